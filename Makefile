@@ -1,0 +1,58 @@
+# Every target sets up what it needs in .venv first.
+PYTHON ?= python3
+GAME ?= dice_brewing
+BIN := .venv/bin
+
+.PHONY: help play test fast slow lint rules bench check clean
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: .venv/.base  ## play a game (GAME=dice_brewing)
+	@$(BIN)/undercroft play $(GAME)
+
+test: .venv/.dev  ## run all tests, then compile and run those that must hold in both modes
+	@find src -name '*.so' -delete  # the plain sources come first; `make fast` brings these back
+	$(BIN)/pytest -q -n 2
+	$(BIN)/python tools/compiled.py test
+
+fast: .venv/.dev  ## compile the engine and the games with mypyc
+	$(BIN)/python tools/compiled.py install
+
+slow:  ## go back to the plain sources
+	find src -name '*.so' -delete
+	rm -rf build
+
+lint: .venv/.dev  ## check style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+rules: .venv/.dev  ## list the rules without a test
+	@$(BIN)/python tools/rule_report.py
+
+bench: .venv/.dev  ## measure the speed
+	$(BIN)/python bench/run.py
+
+check: lint test  ## lint and test: what must pass before a commit
+
+clean: slow  ## remove everything that was made here
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
+	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
+
+# Two stamps, because playing needs only the small base install. -qq: errors are shown, progress is not.
+.venv/.base: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Undercroft needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+		{ echo "Python's venv is missing: on Debian, apt-get install python3-venv"; exit 1; }
+	@echo "Setting up .venv ..."
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
+	@$(BIN)/python -m pip install -qq -e .
+	@touch $@
+
+.venv/.dev: .venv/.base
+	@echo "Installing the development tools ..."
+	@$(BIN)/python -m pip install -qq -e '.[dev]'
+	@touch $@

@@ -1,0 +1,33 @@
+"""Undercroft: play, study and balance modern tabletop games.
+
+import undercroft
+
+s = undercroft.game("dice_brewing").new(seats=3, seed=7)
+while not s.over:
+    s.choose(s.options[0])
+print(s.result)
+"""
+
+from undercroft.engine.chance import Chance, seeded
+from undercroft.engine.errors import IllegalChoice, UndercroftError
+from undercroft.engine.game import Game
+from undercroft.engine.state import Choice, Decision, Event, Refusal, Result, State, Step
+from undercroft.games import all_games, game
+
+__version__ = "0.1.0"
+__all__ = [
+    "Chance",
+    "Choice",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Refusal",
+    "Result",
+    "State",
+    "Step",
+    "UndercroftError",
+    "all_games",
+    "game",
+    "seeded",
+]

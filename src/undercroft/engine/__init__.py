@@ -1,0 +1,1 @@
+"""The kernel. Knows no game."""

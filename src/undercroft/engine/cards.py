@@ -1,0 +1,125 @@
+"""Card files: TOML read into typed definitions, with mistakes answered by file, line, field and what was expected."""
+
+# mypyc: skip - reads files once
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from .errors import CardError
+
+T = TypeVar("T")
+
+
+class Deck:
+    """One card file that has been read: where it came from, and where each thing in it stands."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        try:
+            self.text = file.read_text("utf-8")
+        except FileNotFoundError:
+            raise CardError(str(file), 0, "-", "no such file") from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise CardError(str(file), 0, "-", f"cannot be read as text: {error}") from None
+        try:
+            self.data = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"line (\d+)", str(error))
+            line = int(found[1]) if found else self.text.count("\n") + 1
+            raise CardError(str(file), line, "-", f"not valid TOML: {error}") from None
+
+    def read(self, kind: type[T]) -> T:
+        """The whole file as a typed definition."""
+        try:
+            return msgspec.convert(self.data, kind)
+        except msgspec.ValidationError as error:
+            message, _, where = str(error).partition(" - at `")
+            path = _steps(where.rstrip("`"))
+            missing = re.search(r"field `([^`]+)`", message)
+            if missing and "unknown field" in message:
+                path.append(missing[1])
+            raise self.mistake(path, message) from None
+
+    def mistake(self, path: list[str | int], expected: str) -> CardError:
+        """The error for the thing at a path such as ["recipe", 3, "base", 1, "min"]."""
+        return CardError(str(self.file), line_of(self.text, path), dotted(path), expected)
+
+
+def dotted(path: list[str | int]) -> str:
+    """A path in words: recipe[3].base[1].min."""
+    out = ""
+    for step in path:
+        out += f"[{step}]" if isinstance(step, int) else f".{step}" if out else step
+    return out or "-"
+
+
+def _steps(where: str) -> list[str | int]:
+    """msgspec's `$.recipe[3].base[1].min` as a list."""
+    return [int(index) if index else key for key, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", where)]
+
+
+def line_of(text: str, path: list[str | int]) -> int:
+    """The line where the thing at a path stands; the nearest one above it if it is not there."""
+    lines = text.splitlines()
+    at, end = 0, len(lines)
+    rest = list(path)
+    # Tables: follow [name] and [[name]] headers as far as they go.
+    if rest and isinstance(rest[0], str):
+        heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[\[?{re.escape(rest[0])}\]\]?\s*(#.*)?$", line)]
+        nth = rest[1] if len(rest) > 1 and isinstance(rest[1], int) else 0
+        if nth < len(heads):
+            at = heads[nth]
+            rest = rest[2:] if len(rest) > 1 and isinstance(rest[1], int) else rest[1:]
+            end = next((i for i in range(at + 1, end) if re.match(r"\s*\[", lines[i])), end)
+    # Keys: the line that gives the key, then the nth element of an array spread over lines.
+    for step in rest:
+        if isinstance(step, str):
+            found = next((i for i in range(at, end) if re.match(rf"\s*\"?{re.escape(step)}\"?\s*[=.]", lines[i])), None)
+            if found is None:
+                found = next((i for i in range(at, end) if re.search(rf"\b{re.escape(step)}\s*=", lines[i])), None)
+            if found is None:
+                break
+            at = found
+        else:
+            elements = [i for i in range(at, end) for _ in range(len(re.findall(r"\{|\"[^\"]*\"|\b\d+\b", lines[i])))]
+            tables = [i for i in range(at, end) for _ in range(lines[i].count("{"))]
+            places = tables or elements
+            if step < len(places):
+                at = places[step]
+                end = at + 1
+    return at + 1
+
+
+def deck_label(files: dict[str, Path], own: Path) -> str:
+    """What saves and transcripts say of the cards: `own`, or a digest of what stands in their place."""
+    replaced = {name: file for name, file in files.items() if file.parent != own}
+    if not replaced:
+        return "own"
+    digest = hashlib.blake2b(digest_size=6)
+    for name in sorted(replaced):
+        digest.update(name.encode() + b"\0" + replaced[name].read_bytes())
+    return digest.hexdigest()
+
+
+def choose_files(own: Path, names: tuple[str, ...], folder: Path | None) -> dict[str, Path]:
+    """For each card file, the owner's if the folder has it, else the game's own. Stray files are mistakes."""
+    files = {name: own / f"{name}.toml" for name in names}
+    if folder is not None:
+        if not folder.is_dir():
+            raise CardError(str(folder), 0, "-", "expected a folder of TOML files")
+        given = sorted(folder.glob("*.toml"))
+        if not given:
+            raise CardError(str(folder), 0, "-", f"expected at least one of {', '.join(f'{n}.toml' for n in names)}")
+        for file in given:
+            if file.stem not in files:
+                known = ", ".join(f"{name}.toml" for name in names)
+                raise CardError(str(file), 1, "-", f"no card file has this name; expected one of {known}")
+            files[file.stem] = file
+    return files

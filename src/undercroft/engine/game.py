@@ -1,0 +1,211 @@
+"""What a game tells the house about itself."""
+
+# mypyc: skip - the description of a game, not its rules
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Generic
+
+import msgspec
+
+from .chance import Chance, renewed, seeded
+from .errors import SaveError, SetupError
+from .saves import FORMAT, decode, encode, kernel_parts, pack_state, unpack_state
+from .state import Choice, Event, Refusal, S, Setup
+from .texts import Namer, Texts
+
+
+class Option:
+    """One thing a table decides before the game: its values as short texts, the first being the default."""
+
+    def __init__(self, id: str, values: tuple[str, ...]) -> None:
+        self.id = id
+        self.values = values
+        self.default = values[0]
+
+
+class Game(Generic[S]):
+    """A set of rules. A game subclasses this once, in its own folder, and names the one instance GAME."""
+
+    id: ClassVar[str]
+    name: ClassVar[str]
+    version: ClassVar[int]
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    decks: ClassVar[tuple[str, ...]] = ()
+    """The card files that an owner of the printed game may replace."""
+
+    # What every game writes.
+    def fresh(self, setup: Setup, chance: Chance) -> S:
+        """A state before anything has happened, its set-up waiting on the agenda."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> Mapping[str, Any]:
+        """What a seat (or a SPECTATOR) may see: ready for JSON."""
+        raise NotImplementedError
+
+    # What a game with hidden things writes.
+    def redraw(self, s: S, seat: int, chance: Chance) -> None:
+        """Draw anew, in place, all that the seat cannot know, in accordance with all it knows."""
+
+    def hidden(self, s: S, seat: int) -> dict[str, object]:
+        """What the seat cannot know, by name, where more than one value is possible: `redraw` must vary each."""
+        return {}
+
+    # What a game with cards writes.
+    def load_cards(self, folder: Path | None) -> Any:
+        """The definitions of cards and spaces; files in `folder` replace the game's own of the same name."""
+        return None
+
+    # What the conformance kit asks.
+    def laws(self, s: S) -> list[str]:
+        """The conservation laws that this state breaks, in words. Checked at every decision."""
+        return []
+
+    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
+        """What many games must meet, as `fact:value` of some event, or `ending:...`."""
+        return set()
+
+    # What every game has.
+    def checked(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with their values, or a SetupError that says what is wrong."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise SetupError(f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
+        full = {option.id: option.default for option in self.options}
+        for id, value in (options or {}).items():
+            known = next((option for option in self.options if option.id == id), None)
+            if known is None:
+                names = ", ".join(full) or "none"
+                raise SetupError(f"{self.name} has no option {id!r}; its options are: {names}")
+            if value not in known.values:
+                raise SetupError(f"option {id!r} of {self.name} is one of {', '.join(known.values)}, not {value!r}")
+            full[id] = value
+        return full
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None, cards: Any = None) -> Setup:
+        """What a table decided, checked. `cards` is what `load_cards` gave; none means the game's own."""
+        full = self.checked(seats, options)
+        cards = self.load_cards(None) if cards is None else cards
+        return Setup(self.id, self.version, seats, full, cards, getattr(cards, "deck", "own"))
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | str | None = None,
+        cards: Any = None,
+        listen: bool = False,
+    ) -> S:
+        """A new game, set up and waiting for its first decision."""
+        setup = self.setup(self.min_seats if seats is None else seats, options, cards)
+        return self.begin(setup, seeded(secrets.randbits(64) if seed is None else seed), listen)
+
+    def begin(self, setup: Setup, chance: Chance, listen: bool = False) -> S:
+        """A new game from a checked setup and a source of chance."""
+        s = self.fresh(setup, chance)
+        if listen:
+            s.events = []
+        s.advance()
+        return s
+
+    def hide(self, s: S, seat: int, chance: Chance) -> S:
+        """A copy in which everything the seat cannot know, the source of chance included, is drawn anew."""
+        world = s.copy()
+        assert isinstance(world, type(s))
+        world.chance = renewed(chance)
+        self.redraw(world, seat, chance)
+        world.ask_again(seat)
+        return world
+
+    # Saving.
+    def save(self, s: S) -> bytes:
+        """The whole state, hidden things included."""
+        setup = s.setup
+        header = {
+            "game": setup.game,
+            "version": setup.version,
+            "seats": setup.seats,
+            "options": setup.options,
+        }
+        return encode({"format": FORMAT, **header, "cards": setup.deck, **pack_state(s)})
+
+    def load(self, data: bytes, cards: Any = None) -> S:
+        """A saved state; says plainly what does not fit."""
+        saved = decode(data)
+        if saved.get("game") != self.id:
+            raise SaveError(f"this is a saved game of {saved.get('game')}, not of {self.id}")
+        setup = self.recalled(saved["version"], saved["seats"], saved["options"], saved["cards"], cards)
+        s = self.fresh(setup, seeded(0))
+        unpack_state(saved, s, self.parts())
+        return s
+
+    def recalled(self, version: int, seats: int, options: Mapping[str, str], deck: str, cards: Any) -> Setup:
+        """The setup of an earlier game, refused if these rules or cards are not the ones it was played with."""
+        if version != self.version:
+            raise SaveError(
+                f"this game was played under version {version} of the rules of {self.name}; "
+                f"these are version {self.version}, and it must not be altered silently"
+            )
+        setup = self.setup(seats, options, cards)
+        if setup.deck != deck:
+            raise SaveError(
+                f"this game was played with cards {deck}, not with {setup.deck}: give the same --cards folder"
+            )
+        return setup
+
+    def modules(self) -> list[str]:
+        """The modules this game is made of: its package, or its one module."""
+        own = type(self).__module__
+        package = own.rpartition(".")[0]
+        return [name for name in sys.modules if name == own or (package and name.startswith(package + "."))]
+
+    def parts(self) -> dict[str, type]:
+        """Every class of this game that a state may hold, by name."""
+        found = kernel_parts()
+        for name in self.modules():
+            for thing in list(vars(sys.modules[name]).values()):
+                if isinstance(thing, type) and getattr(thing, "FIELDS", None) is not None:
+                    found.setdefault(thing.__name__, thing)
+        return found
+
+    # Words.
+    def folder(self) -> Path:
+        """Where this game's own files are."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
+
+    def texts(self, language: str = "en", cards: Any = None) -> Texts:
+        """This game's messages and rules in a language, with the names of its cards."""
+        names = self.card_names(language, self.load_cards(None) if cards is None else cards)
+        return Texts(language, [self.folder() / "texts", self.folder() / "rulebook"], names, self.namers())
+
+    def namers(self) -> dict[str, Namer]:
+        """Functions that put facts of some kind into words, such as dice."""
+        return {}
+
+    def card_names(self, language: str, cards: Any) -> dict[str, str]:
+        """Names that come from card files, by message id, such as `recipe-mass_lager`."""
+        return {}
+
+    def label(self, choice: Choice, texts: Texts) -> str:
+        """A choice in a player's words."""
+        message, facts = choice.words()
+        return texts.say(message, facts) if message else choice.text
+
+    def story(self, event: Event, texts: Texts) -> str:
+        """An event in a player's words."""
+        return texts.say(f"event-{event.name}", event.facts)
+
+    def reason(self, refusal: Refusal, texts: Texts) -> str:
+        """Why not, in a player's words: the particular reason if there is one, else the rule."""
+        if refusal.why:
+            return texts.say(f"why-{refusal.why}", refusal.facts)
+        return texts.say(refusal.rule, {})
+
+    def draw(self, s: S, seat: int, texts: Texts, width: int) -> Any:
+        """The position as a seat sees it, as something `rich` can print. Games draw from their view."""
+        return msgspec.json.format(msgspec.json.encode(self.view(s, seat)), indent=2).decode()

@@ -1,0 +1,91 @@
+"""Messages in a player's language, from Fluent files that the browser shares."""
+
+# mypyc: skip - talks to people
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .state import Fact
+
+LANGUAGES = ("en", "it")
+
+Namer = Callable[[int | str, "Texts"], str]
+"""Puts a fact of some kind, such as a die, into words."""
+
+
+class Texts:
+    """All messages of one language; English stands in where a translation is missing."""
+
+    def __init__(
+        self,
+        language: str,
+        folders: list[Path],
+        names: Mapping[str, str] | None = None,
+        namers: Mapping[str, Namer] | None = None,
+    ) -> None:
+        self.language = language if language in LANGUAGES else "en"
+        self.names = dict(names or {})
+        self.namers = dict(namers or {})
+        self.bundles = [_bundle(self.language, tuple(folders))]
+        if self.language != "en":
+            self.bundles.append(_bundle("en", tuple(folders)))
+
+    def has(self, id: str) -> bool:
+        """Is there such a message?"""
+        return id in self.names or any(bundle.has_message(id) for bundle in self.bundles)
+
+    def say(self, id: str, facts: Mapping[str, Fact] | None = None) -> str:
+        """A message with its facts filled in. A fact that names a thing is put into words first."""
+        if id in self.names:
+            return self.names[id]
+        for bundle in self.bundles:
+            if bundle.has_message(id):
+                value = bundle.get_message(id).value
+                if value is not None:
+                    spoken = {key: self.name(key, fact) for key, fact in (facts or {}).items()}
+                    text, errors = bundle.format_pattern(value, spoken)
+                    if errors:
+                        raise ValueError(f"message {id!r} in {self.language}: {errors[0]}")
+                    return str(text)
+        return " ".join([id, *(f"{key}={fact}" for key, fact in (facts or {}).items())])
+
+    def attribute(self, id: str, name: str) -> str:
+        """An attribute of a message, such as a rule's title; empty if there is none."""
+        for bundle in self.bundles:
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).attributes.get(name)
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, {})[0])
+        return ""
+
+    def name(self, kind: str, fact: Fact) -> Any:
+        """The name of a thing of some kind: `recipe` and `mass_lager` are message `recipe-mass_lager`."""
+        if isinstance(fact, list):
+            return ", ".join(str(self.name(kind, item)) for item in fact)
+        if kind in self.namers:
+            return self.namers[kind](fact, self)
+        if isinstance(fact, str):
+            id = f"{kind}-{fact}"
+            if self.has(id):
+                return self.say(id)
+        return fact
+
+    def rules(self) -> list[str]:
+        """The ids of all rules, in the order of the rulebook."""
+        return [id for id in self.bundles[0]._messages if id[:2].isupper() and id[2:3] == "-"]
+
+
+@lru_cache(maxsize=64)
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

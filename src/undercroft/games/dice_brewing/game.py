@@ -1,0 +1,79 @@
+"""Dice Brewing, as the house knows it."""
+
+# mypyc: skip - the description of a game, not its rules
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.game import Game, Option
+from undercroft.engine.state import Setup
+from undercroft.engine.texts import Namer, Texts
+
+from . import cards as card_files
+from . import hiding, laws, rounds, terminal
+from .state import Yard
+from .things import Cards
+from .view import view
+from .words import name_die, name_place, name_seat
+
+
+class DiceBrewing(Game[Yard]):
+    """Dice, recipes and a brewery: 2 to 4 players."""
+
+    id = "dice_brewing"
+    name = "Dice Brewing"
+    version = 1
+    min_seats = 2
+    max_seats = 4
+    options = (
+        Option("mode", ("standard", "advanced")),
+        Option("unlucky_roll", ("no", "yes")),
+        Option("block_building_at_placement", ("no", "yes")),
+    )
+    decks = card_files.FILES
+
+    def fresh(self, setup: Setup, chance: Chance) -> Yard:
+        return rounds.fresh_yard(setup, cast(Cards, setup.cards), chance)
+
+    def view(self, s: Yard, seat: int) -> Mapping[str, Any]:
+        return view(s, seat)
+
+    def redraw(self, s: Yard, seat: int, chance: Chance) -> None:
+        hiding.redraw(s, seat, chance)
+
+    def hidden(self, s: Yard, seat: int) -> dict[str, object]:
+        return hiding.hidden(s, seat)
+
+    def load_cards(self, folder: Path | None) -> Cards:
+        return card_files.load(folder)
+
+    def laws(self, s: Yard) -> list[str]:
+        return laws.broken(s)
+
+    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
+        library = card_files.library()
+        things = {f"recipe:{card.id}" for card in library.recipes.recipe}
+        things |= {f"space:{space.id}" for space in library.board.space}
+        things |= {f"token:{token.id}" for token in library.tokens.token}
+        things |= {f"ingredient:{ingredient.id}" for ingredient in library.market.ingredient}
+        return things | {"ending:recipes"}
+
+    def card_names(self, language: str, cards: Any) -> dict[str, str]:
+        return card_files.library(Path(cards.folder) if cards.folder else None).names(language)
+
+    def namers(self) -> dict[str, Namer]:
+        return {
+            "die": name_die,
+            "now": name_die,
+            "need": name_die,
+            "place": name_place,
+            "seat": name_seat,
+            "owner": name_seat,
+        }
+
+    def draw(self, s: Yard, seat: int, texts: Texts, width: int) -> Any:
+        return terminal.draw(view(s, seat), seat, texts, width, card_files.library())

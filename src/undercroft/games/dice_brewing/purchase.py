@@ -1,0 +1,152 @@
+"""The purchase phase: the Market, the Black Market, and the last chance to store."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.state import Choice, Refusal, Step, all_but, only
+
+from . import choices, refusals
+from .choices import BUY_TOKENS, END_PURCHASE, Buy, Play, Store, Token
+from .dice import LOCKED, NOTHING, colour_of, name, value_of
+from .placement import add_stores, store, take_own
+from .state import Brewer, Yard
+from .things import BLUE, INGREDIENTS, RESERVE, STORE, TOKENS
+from .tokens import add_token_plays, play_token
+
+
+class PurchaseTurn(Step[Yard]):
+    """DB-M1, DB-F9, DB-F15. Once each in turn order: one ingredient, one token, storing, playing tokens."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("offset",)
+
+    def __init__(self, offset: int) -> None:
+        self.offset: int = offset
+
+    def run(self, s: Yard) -> None:
+        if self.offset == s.seats:
+            return
+        seat = s.seat_at(self.offset)
+        brewer = s.brewers[seat]
+        options: list[Choice] = []
+        add_ingredients(s, brewer, options)
+        add_tokens(s, brewer, options)
+        add_stores(brewer, options)
+        add_token_plays(s, seat, options, False)
+        options.append(END_PURCHASE)
+        s.ask(seat, "purchase", options)
+
+    def answer(self, s: Yard, seat: int, choice: Choice) -> None:
+        if choice is END_PURCHASE:
+            s.agenda.append(PurchaseTurn(self.offset + 1))
+            return
+        s.agenda.append(self)
+        if isinstance(choice, Store):
+            store(s, seat, choice.die)
+        elif isinstance(choice, Buy):
+            buy_ingredient(s, seat, choice)
+        elif isinstance(choice, Token):
+            buy_token(s, seat, choice.token)
+        elif isinstance(choice, Play):
+            play_token(s, seat, choice.token)
+
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        return refusals.in_purchase(s, seat)
+
+
+# Options.
+def add_ingredients(s: Yard, brewer: Brewer, options: list[Choice]) -> None:
+    """DB-M2, DB-M4, DB-M5, DB-M8, DB-M11. Each ingredient the player can pay, plainly or with a discount die."""
+    if s.round < s.cards.market_round or brewer.bought_ingredient:
+        return
+    purse = brewer.coins + s.credit(brewer)
+    for ingredient in range(5):
+        if s.market[ingredient]:
+            if s.cards.prices[ingredient] <= purse:
+                options.append(choices.buy(ingredient, NOTHING, RESERVE))
+            add_discounted(s, brewer, ingredient, purse, brewer.reserve, RESERVE, options)
+            add_discounted(s, brewer, ingredient, purse, brewer.store, STORE, options)
+
+
+def add_discounted(
+    s: Yard, brewer: Brewer, ingredient: int, purse: int, area: list[int], where: int, options: list[Choice]
+) -> None:
+    """DB-M5, DB-M6, DB-M11. An unlocked blue die that really lowers the price to something payable."""
+    price = s.cards.prices[ingredient]
+    discounts = s.cards.discounts[ingredient]
+    last = NOTHING
+    for die in area:
+        if die != last and colour_of(die) == BLUE and not die & LOCKED:
+            off = min(discounts[value_of(die)], price)
+            if off and price - off <= purse_with(s, brewer, purse, die, where):
+                options.append(choices.buy(ingredient, die, where))
+        last = die
+
+
+def purse_with(s: Yard, brewer: Brewer, purse: int, die: int, where: int) -> int:
+    """DB-L1. What can be paid once this die lies on the Market: no one that lends can be among discount dice
+    as printed, but an owner's cards may give discounts to ones."""
+    if where == STORE or not s.unlucky or value_of(die) != 1:
+        return purse
+    brewer.reserve.remove(die)
+    left = brewer.coins + s.credit(brewer)
+    brewer.reserve.append(die)
+    brewer.reserve.sort()
+    return left
+
+
+def add_tokens(s: Yard, brewer: Brewer, options: list[Choice]) -> None:
+    """DB-M3, DB-M4, DB-M8. Each action token the player can pay."""
+    if s.round < s.cards.black_market_round or brewer.bought_token:
+        return
+    purse = brewer.coins + s.credit(brewer)
+    for token in range(6):
+        if s.black_market[token] and s.cards.token_prices[token] <= purse:
+            options.append(BUY_TOKENS[token])
+
+
+# Effects.
+def pay(s: Yard, brewer: Brewer, price: int) -> None:
+    """DB-L2. Credit is spent before coins."""
+    lent = min(s.credit(brewer), price)
+    brewer.credit_spent += lent
+    brewer.coins -= price - lent
+
+
+def buy_ingredient(s: Yard, seat: int, choice: Buy) -> None:
+    """DB-M5 to DB-M8. The discount die goes to the Market, the ingredient to the Storehouse."""
+    brewer = s.brewers[seat]
+    price = s.cards.prices[choice.ingredient]
+    if choice.die:
+        off = s.cards.discounts[choice.ingredient][value_of(choice.die)]
+        price = price - off if price > off else 0
+        take_own(brewer, choice.die, choice.area)
+        brewer.market_die = choice.die
+    pay(s, brewer, price)
+    brewer.bought_ingredient = True
+    s.market[choice.ingredient] -= 1
+    brewer.ingredients[choice.ingredient] += 1
+    if s.events is not None:
+        s.tell("buy", {"seat": seat, "ingredient": INGREDIENTS[choice.ingredient], "price": price})
+        if choice.die:
+            s.tell("discount", {"seat": seat, "die": name(choice.die)})
+
+
+def buy_token(s: Yard, seat: int, token: int) -> None:
+    """DB-M3, DB-A4. In advanced mode the others learn only that a token was taken."""
+    brewer = s.brewers[seat]
+    pay(s, brewer, s.cards.token_prices[token])
+    brewer.bought_token = True
+    take_token(s, seat, token)
+
+
+def take_token(s: Yard, seat: int, token: int) -> None:
+    """DB-T1, DB-T2, DB-A2, DB-A4. A token, bought or won, goes to its owner."""
+    s.black_market[token] -= 1
+    s.brewers[seat].tokens[token] += 1
+    if s.events is not None:
+        if s.advanced:
+            s.tell("take_token", {"seat": seat, "token": TOKENS[token]}, only(seat))
+            s.tell("take_hidden_token", {"seat": seat}, all_but(seat))
+        else:
+            s.tell("take_token", {"seat": seat, "token": TOKENS[token]})

@@ -1,0 +1,156 @@
+"""The School of Skills: rerolling own dice, swapping with the supply."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.state import Choice, Step
+
+from . import choices
+from .choices import NO_SWAP, ROLL, ROLL_COLOURS, Colour, Pick, Swap
+from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, colour_of, name, names, put, rolled, with_face
+from .state import Brewer, Yard
+from .things import BLUE, COLOURS, RESERVE, STORE
+
+FIXED = LOCKED | PROTECTED
+"""Marks that keep a die out of the School (DB-P15, DB-P16)."""
+
+
+def free_dice(brewer: Brewer) -> int:
+    """DB-P15. How many own dice could be rerolled."""
+    count = 0
+    for die in brewer.reserve:
+        if not die & (LOCKED | PROTECTED):
+            count += 1
+    for die in brewer.store:
+        if not die & (LOCKED | PROTECTED):
+            count += 1
+    return count
+
+
+def swap_colours(s: Yard, brewer: Brewer) -> list[int]:
+    """DB-P16. Colours, not blue, of which the supply has a die and the player a free one."""
+    own = [0, 0, 0, 0]
+    for die in brewer.reserve:
+        if not die & (LOCKED | PROTECTED):
+            own[die & 3] += 1
+    for die in brewer.store:
+        if not die & (LOCKED | PROTECTED):
+            own[die & 3] += 1
+    return [colour for colour in range(BLUE) if own[colour] and s.supply[colour]]
+
+
+def can_swap(s: Yard, brewer: Brewer) -> bool:
+    """DB-P2, DB-P16. Is there any colour to swap?"""
+    return len(swap_colours(s, brewer)) > 0
+
+
+class RerollDice(Step[Yard]):
+    """DB-P15. One own die after another is picked, at least one; then all of them are rolled once."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def run(self, s: Yard) -> None:
+        brewer = s.brewers[self.seat]
+        options: list[Choice] = []
+        picked = add_picks(brewer.reserve, RESERVE, options)
+        picked = add_picks(brewer.store, STORE, options) or picked
+        if picked:
+            options.append(ROLL)
+        s.ask(self.seat, "reroll", options)
+
+    def answer(self, s: Yard, seat: int, choice: Choice) -> None:
+        brewer = s.brewers[seat]
+        if isinstance(choice, Pick):
+            area = brewer.reserve if choice.area == RESERVE else brewer.store
+            area.remove(choice.die)
+            put(area, choice.die | PICKED)
+            s.agenda.append(self)
+            return
+        before = names([die for die in brewer.reserve + brewer.store if die & PICKED])
+        brewer.reserve = rerolled(s, brewer.reserve)
+        brewer.store = rerolled(s, brewer.store)
+        if s.events is not None:
+            s.tell("reroll", {"seat": seat, "die": before})
+            s.tell("dice", {"seat": seat, "reserve": names(brewer.reserve), "storehouse": names(brewer.store)})
+
+
+def add_picks(area: list[int], where: int, options: list[Choice]) -> bool:
+    """Offer each free die that is not picked yet; is any picked?"""
+    picked = False
+    last = -1
+    for die in area:
+        if die & PICKED:
+            picked = True
+        elif die != last and not die & (LOCKED | PROTECTED):
+            options.append(choices.pick(die, where))
+        last = die
+    return picked
+
+
+def rerolled(s: Yard, area: list[int]) -> list[int]:
+    """The same area with its picked dice rolled; each stays where it was."""
+    out = [with_face(die, s.chance.roll(6)) & ~(PICKED | OLD) if die & PICKED else die for die in area]
+    out.sort()
+    return out
+
+
+class SwapColour(Step[Yard]):
+    """DB-P16. First the colour; then all supply dice of it are rolled."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def run(self, s: Yard) -> None:
+        s.ask(self.seat, "swap_colour", [ROLL_COLOURS[c] for c in swap_colours(s, s.brewers[self.seat])])
+
+    def answer(self, s: Yard, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Colour)
+        faces = [s.chance.roll(6) for _ in range(s.supply[choice.colour])]
+        if s.events is not None:
+            s.tell("swap_roll", {"seat": seat, "colour": COLOURS[choice.colour], "face": faces})
+        s.agenda.append(SwapOne(seat, choice.colour, faces))
+
+
+class SwapOne(Step[Yard]):
+    """DB-P16. Then one rolled die may be taken for an own one, which it replaces where that one lay."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colour", "faces")
+
+    def __init__(self, seat: int, colour: int, faces: list[int]) -> None:
+        self.seat: int = seat
+        self.colour: int = colour
+        self.faces: list[int] = faces
+
+    def run(self, s: Yard) -> None:
+        brewer = s.brewers[self.seat]
+        options: list[Choice] = []
+        self.add_swaps(brewer.reserve, RESERVE, options)
+        self.add_swaps(brewer.store, STORE, options)
+        options.append(NO_SWAP)
+        s.ask(self.seat, "swap", options)
+
+    def add_swaps(self, area: list[int], where: int, options: list[Choice]) -> None:
+        """Every free own die of the colour against every face rolled."""
+        last = NOTHING
+        for die in area:
+            if die != last and colour_of(die) == self.colour and not die & (LOCKED | PROTECTED):
+                for face in range(1, 7):
+                    if face in self.faces:
+                        options.append(choices.swap(face, die, where))
+            last = die
+
+    def answer(self, s: Yard, seat: int, choice: Choice) -> None:
+        if not isinstance(choice, Swap):
+            return
+        brewer = s.brewers[seat]
+        area = brewer.reserve if choice.area == RESERVE else brewer.store
+        area.remove(choice.die)
+        put(area, rolled(self.colour, choice.face))
+        if s.events is not None:
+            s.tell("swap", {"seat": seat, "die": name(choice.die), "face": choice.face})

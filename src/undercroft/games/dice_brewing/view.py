@@ -1,0 +1,125 @@
+"""What a seat, or a spectator, may see."""
+
+from __future__ import annotations
+
+from . import rounds
+from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, SEED, face_of, name, rolled, value_of
+from .placement import Arrival
+from .school import SwapOne
+from .state import Brewer, Yard
+from .things import BUILDING_OF, COLOURS, INGREDIENTS, SPACES, TOKENS
+from .view_types import BrewerView, DieView, PileView, SlotView, SpaceView, YardView
+
+
+def view(s: Yard, seat: int) -> YardView:
+    """The table. In advanced mode the others' tokens and the heights of the Black Market stay hidden."""
+    asking = s.asking if s.pending else None
+    faces: list[DieView] = []
+    arriving: DieView | None = None
+    if isinstance(asking, SwapOne):
+        faces = [die_view(rolled(asking.colour, face)) for face in asking.faces]
+    elif isinstance(asking, Arrival):
+        arriving = die_view(asking.die)
+    return {
+        "round": s.round,
+        "season": "summer" if s.summer() else "winter",
+        "holder": s.holder,
+        "mode": "advanced" if s.advanced else "standard",
+        "brewed": s.total_brewed(),
+        "to_end": s.cards.tables[s.seats].to_end,
+        "supply": {COLOURS[colour]: s.supply[colour] for colour in range(4)},
+        "seeds": s.seeds,
+        "display": [slot_view(s, slot) for slot in range(len(s.display))],
+        "deck": len(s.deck),
+        "market": [market_pile(s, ingredient) for ingredient in range(5)],
+        "black_market": [black_market_pile(s, token) for token in range(6)],
+        "pieces": s.pieces,
+        "rolled": faces,
+        "arriving": arriving,
+        "brewers": [brewer_view(s, owner, seat) for owner in range(s.seats)],
+    }
+
+
+def die_view(die: int) -> DieView:
+    """One die."""
+    return {
+        "colour": COLOURS[die & 3],
+        "face": face_of(die),
+        "value": value_of(die),
+        "locked": die & LOCKED != 0,
+        "protected": die & PROTECTED != 0,
+        "old": die & OLD != 0,
+        "picked": die & PICKED != 0,
+        "name": name(die),
+    }
+
+
+def slot_view(s: Yard, slot: int) -> SlotView:
+    """DB-S13. A place of the display; the deck shows nothing but its size."""
+    recipe = s.display[slot]
+    return {
+        "recipe": s.cards.recipes[recipe].id if recipe >= 0 else None,
+        "blocked": s.blocked_slots >> slot & 1 == 1,
+    }
+
+
+def market_pile(s: Yard, ingredient: int) -> PileView:
+    """An ingredient at the Market."""
+    return {
+        "id": INGREDIENTS[ingredient],
+        "price": s.cards.prices[ingredient],
+        "size": s.market[ingredient],
+        "empty": s.market[ingredient] == 0,
+        "open": s.round >= s.cards.market_round,
+    }
+
+
+def black_market_pile(s: Yard, token: int) -> PileView:
+    """DB-A4. A kind of token at the Black Market; in advanced mode only whether any is left."""
+    return {
+        "id": TOKENS[token],
+        "price": s.cards.token_prices[token],
+        "size": None if s.advanced else s.black_market[token],
+        "empty": s.black_market[token] == 0,
+        "open": s.round >= s.cards.black_market_round,
+    }
+
+
+def brewer_view(s: Yard, owner: int, seat: int) -> BrewerView:
+    """DB-A2, DB-T2. One player's things; their tokens' kinds only if the viewer may know."""
+    brewer = s.brewers[owner]
+    tokens: dict[str, int] | None = None
+    if owner == seat or not s.advanced:
+        tokens = {TOKENS[token]: brewer.tokens[token] for token in range(6)}
+    return {
+        "seat": owner,
+        "reserve": [die_view(die) for die in brewer.reserve],
+        "storehouse": [die_view(die) for die in brewer.store],
+        "seeds": brewer.seeds,
+        "coins": brewer.coins,
+        "credit": s.credit(brewer),
+        "xp": brewer.xp,
+        "ingredients": {INGREDIENTS[i]: brewer.ingredients[i] for i in range(5)},
+        "token_count": brewer.token_count(),
+        "tokens": tokens,
+        "board": [space_view(s, brewer, space) for space in range(11)],
+        "market_die": die_view(brewer.market_die) if brewer.market_die else None,
+        "passed": brewer.passed,
+        "brewed": [s.cards.recipes[number].id for number in brewer.brewed],
+        "score": rounds.score_lines(s, owner),
+    }
+
+
+def space_view(s: Yard, brewer: Brewer, space: int) -> SpaceView:
+    """One space of a player's board."""
+    piece = brewer.base[space]
+    return {
+        "id": SPACES[space],
+        "open": s.cards.open_spaces(s.round) >> space & 1 == 1,
+        "used": brewer.used >> space & 1 == 1,
+        "blocked": brewer.blocked >> space & 1 == 1,
+        "closed": brewer.closed >> BUILDING_OF[space] & 1 == 1,
+        "seed": piece == SEED,
+        "die": die_view(piece) if piece != NOTHING and piece != SEED else None,
+        "speed": die_view(brewer.speed[space]) if brewer.speed[space] != NOTHING else None,
+    }

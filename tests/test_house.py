@@ -1,0 +1,49 @@
+"""The house itself: every rule tested, no file too long, no package registry named."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import rule_report
+
+ROOT = Path(__file__).parents[1]
+LONGEST = 600
+SOURCES = {".py", ".ts", ".svelte"}
+# In pieces, so that this file does not name them either. (npm: omit-lockfile-registry-resolved.)
+REGISTRIES = [b"pypi" + b".org", b"python" + b"hosted.org", b"npm" + b"js", b"deb." + b"debian.org"]
+
+
+@pytest.fixture(scope="module")
+def files() -> list[Path]:
+    """What is in the repository, or would be after `git add .`."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout, so nothing tells our files from others")
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [path for name in names.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def test_every_rule_has_a_test():
+    rules = rule_report.rules_by_game()
+    assert rules
+    assert rule_report.faults(rules, rule_report.tests_by_rule()) == []
+
+
+def test_no_file_names_a_package_registry(files: list[Path]):
+    named = []
+    for path in files:
+        text = path.read_bytes()
+        named += [(str(path), host) for host in REGISTRIES if host in text]
+    assert named == []
+
+
+def test_no_source_is_too_long(files: list[Path]):
+    homes = (ROOT / "src", ROOT / "web/src")
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines())
+        for path in files
+        if path.suffix in SOURCES and any(path.is_relative_to(home) for home in homes)
+    }
+    assert lengths
+    assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
