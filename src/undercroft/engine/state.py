@@ -310,7 +310,8 @@ class State:
         """The error for an answer that is not offered, with the reason if a refusal covers it."""
         for refusal in self.refusals(seat):
             if text == refusal.thing or text.startswith(refusal.thing + " "):
-                return IllegalChoice(seat, text, refusal.rule, refusal.why or "a rule forbids it now")
+                why = refusal.why.replace("-", " ") or "a rule forbids it now"
+                return IllegalChoice(seat, text, refusal.rule, why)
         return IllegalChoice(seat, text, "", "it is not one of the options offered")
 
     def _asked(self, seat: int, text: str) -> Decision:
