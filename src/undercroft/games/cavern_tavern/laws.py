@@ -86,8 +86,9 @@ def players_broken(s: Tavern) -> list[str]:
         for placement in s.placements:
             if placement & 7 == seat:
                 placed += size(placement >> 11)
-                if max(unpacked(placement >> 11)) > 6:
-                    out.append(f"seat {seat} has placed a die that shows more than 6")
+                for face in unpacked(placement >> 11):
+                    if face > 6:
+                        out.append(f"seat {seat} has placed a die that shows {face}")
         dice = len(waiter.dice) + placed
         if dice and dice != s.cards.own_dice and not (dice == s.cards.own_dice + 1 and seat == s.white):
             out.append(f"seat {seat} has {dice} dice")
