@@ -1,9 +1,10 @@
 """Dice and placement (CT-D)."""
 
 import pytest
-from tavern import asked, has, held, refused, say, tavern, texts
 
+from tavern import asked, has, held, refused, say, tavern, texts
 from undercroft.games.cavern_tavern.things import NONE
+
 
 @pytest.mark.rule("CT-D01")
 def test_count_areas_take_exactly_so_many_dice_of_any_value():
@@ -118,7 +119,15 @@ def test_what_counts_as_a_legal_placement():
     )
     assert "end turn" in texts(s)
     # Track help does: 2 made 3 fits no kitchen area, but an own Task of value 5 needs 5.
-    s = tavern(seats=2, clock=5, dice={0: "5", 1: "3"}, used="cellar_5 talk_to_nasty workshop_replace_order talk_to_mrs_nasty", secret_chamber="yes", chamber="prepare_the_banquet move_the_war_table carve_dragon_roast", tasks={0: "deliver_a_sealed_note"})
+    s = tavern(
+        seats=2,
+        clock=5,
+        dice={0: "5", 1: "3"},
+        used="cellar_5 talk_to_nasty workshop_replace_order talk_to_mrs_nasty",
+        secret_chamber="yes",
+        chamber="prepare_the_banquet move_the_war_table carve_dragon_roast",
+        tasks={0: "deliver_a_sealed_note"},
+    )
     assert texts(s, "place") == ["place deliver_a_sealed_note"]
     assert "end turn" not in texts(s)
 
@@ -161,7 +170,14 @@ def test_changed_dice_keep_their_face_and_changes_add_up():
     say(s, "play goblin_abacus", "set 2 to 4", "modify 4 to 5", "modify 5 to 6")
     assert s.waiters[0].dice == [6, 6]
     assert not texts(s, "modify")
-    s = tavern(seats=2, clock=5, dice={0: "1 6", 1: "1"}, items={0: "goblin_abacus"}, tokens={0: "modifier"}, secret_chamber="yes")
+    s = tavern(
+        seats=2,
+        clock=5,
+        dice={0: "1 6", 1: "1"},
+        items={0: "goblin_abacus"},
+        tokens={0: "modifier"},
+        secret_chamber="yes",
+    )
     assert texts(s, "modify") == ["modify 1 to 2", "modify 6 to 5"]
     assert refused(s, "modify 6 to 1") == "CT-X10"
     say(s, "play goblin_abacus")
@@ -181,7 +197,9 @@ def test_a_changed_die_combines_with_track_help():
 
 @pytest.mark.rule("CT-D11")
 def test_a_held_card_can_be_a_place():
-    s = tavern(seats=2, dice={0: "4 6 6", 1: "1"}, says={0: "dig_out_the_back polish_my_boots"}, kitchen={0: 9}, chores={0: 9})
+    s = tavern(
+        seats=2, dice={0: "4 6 6", 1: "1"}, says={0: "dig_out_the_back polish_my_boots"}, kitchen={0: 9}, chores={0: 9}
+    )
     assert {"place dig_out_the_back", "place polish_my_boots"} <= set(texts(s))
     say(s, "place dig_out_the_back")
     assert held(s, 0) == ["polish_my_boots"]

@@ -1,8 +1,8 @@
 """Ingredients, potions and Orders (CT-F, CT-G)."""
 
 import pytest
-from tavern import asked, end_round, events, has, on_tables, order_of, refused, roll, say, tavern, texts
 
+from tavern import asked, end_round, events, has, on_tables, order_of, refused, roll, say, tavern, texts
 from undercroft.games.cavern_tavern import GAME
 from undercroft.games.cavern_tavern.things import INGREDIENTS, NONE
 
@@ -42,7 +42,9 @@ def test_used_ingredients_return_at_once():
 
 @pytest.mark.rule("CT-F03")
 def test_potions_replace_required_cards():
-    s = tavern(seats=2, dice={0: "1", 1: "1"}, tray={0: "fruit wine magic_potion magic_potion"}, orders={0: "coal_dust"})
+    s = tavern(
+        seats=2, dice={0: "1", 1: "1"}, tray={0: "fruit wine magic_potion magic_potion"}, orders={0: "coal_dust"}
+    )
     say(s, "complete order")
     # One potion must stand for the second Wine; the other may stand for anything else.
     assert set(texts(s)) == {"pay potion for wine", "pay potion for fruit wine", "pay potion for wine wine"}
@@ -62,7 +64,9 @@ def test_a_potion_may_be_used_though_the_ingredient_is_there():
 
 @pytest.mark.rule("CT-F03")
 def test_an_order_may_be_paid_with_potions_alone():
-    s = tavern(seats=2, dice={0: "1", 1: "1"}, tray={0: "magic_potion magic_potion magic_potion"}, orders={0: "old_kings_cup"})
+    s = tavern(
+        seats=2, dice={0: "1", 1: "1"}, tray={0: "magic_potion magic_potion magic_potion"}, orders={0: "old_kings_cup"}
+    )
     say(s, "complete order")
     assert has(s, 0) == []
     assert s.waiters[0].score == 8
@@ -174,11 +178,20 @@ def test_points_by_lateness(taken, points):
 
 @pytest.mark.rule("CT-G08")
 def test_an_icon_moves_its_track_without_bonus():
-    s = tavern(seats=2, dice={0: "1", 1: "1"}, tray={0: "elixir nectar wine"}, orders={0: "silver_leaf"}, kitchen={0: 9 - 1}, chores={0: 5})
+    s = tavern(
+        seats=2,
+        dice={0: "1", 1: "1"},
+        tray={0: "elixir nectar wine"},
+        orders={0: "silver_leaf"},
+        kitchen={0: 9 - 1},
+        chores={0: 5},
+    )
     say(s, "complete order")
     assert s.waiters[0].tracks == [9, 5]
     assert s.waiters[0].score == 7
-    s = tavern(seats=2, dice={0: "1", 1: "1"}, tray={0: "elixir mead wine"}, orders={0: "squires_courage"}, chores={0: 3})
+    s = tavern(
+        seats=2, dice={0: "1", 1: "1"}, tray={0: "elixir mead wine"}, orders={0: "squires_courage"}, chores={0: 3}
+    )
     say(s, "complete order")
     assert s.waiters[0].tracks == [0, 4]
     assert s.waiters[0].score == 7

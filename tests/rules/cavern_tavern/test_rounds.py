@@ -1,6 +1,7 @@
 """The course of rounds and turns (CT-R, CT-T)."""
 
 import pytest
+
 from tavern import (
     asked,
     end_round,
@@ -15,7 +16,6 @@ from tavern import (
     texts,
     until,
 )
-
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import playout
 from undercroft.games.cavern_tavern import GAME
@@ -117,7 +117,9 @@ def test_the_round_ends_when_nobody_can_place():
 
 @pytest.mark.rule("CT-R07")
 def test_the_last_placer_finishes_the_turn_first():
-    s = tavern(seats=2, dice={0: "2", 1: ""}, tray={0: "herbs rocks"}, orders={0: "button_thief 1"}, items={0: "cellar_key"})
+    s = tavern(
+        seats=2, dice={0: "2", 1: ""}, tray={0: "herbs rocks"}, orders={0: "button_thief 1"}, items={0: "cellar_key"}
+    )
     say(s, "place cellar_2", "take syrup")
     assert s.clock == 2
     say(s, "complete order", "play cellar_key", "take wine", "end turn")
@@ -147,7 +149,11 @@ def test_the_order_of_the_steps_after_a_round():
     s.events.clear()
     roll(s, "docked_wages", "last_swan", *[1] * 9)
     say(s, "place cellar_2", "take syrup", "end turn")
-    names = [event.name for event in s.events if event.name in ("nasty", "nasty_says", "forget_order", "new_order", "white_die", "round", "roll")]
+    names = [
+        event.name
+        for event in s.events
+        if event.name in ("nasty", "nasty_says", "forget_order", "new_order", "white_die", "round", "roll")
+    ]
     # Clock, Nasty step with its card, the forgotten Order and its table, the white die, then the new round.
     assert names == ["nasty", "nasty_says", "forget_order", "new_order", "white_die", "round", "roll", "roll"]
     assert s.clock == 8
@@ -215,7 +221,13 @@ def test_the_white_die_is_a_fifth_die():
 
 @pytest.mark.rule("CT-T01")
 def test_four_actions_in_any_order_but_one_placement():
-    s = tavern(seats=2, dice={0: "1 2 6", 1: "1"}, items={0: "cellar_key cellar_key"}, tables="old_kings_cup moonwell button_thief silver_leaf coal_dust tide_pool", tray={0: "herbs rocks"})
+    s = tavern(
+        seats=2,
+        dice={0: "1 2 6", 1: "1"},
+        items={0: "cellar_key cellar_key"},
+        tables="old_kings_cup moonwell button_thief silver_leaf coal_dust tide_pool",
+        tray={0: "herbs rocks"},
+    )
     say(s, "play cellar_key", "take wine", "place cellar_2", "take syrup")
     assert not texts(s, "place")
     assert refused(s, "place cellar_1") == "CT-D04"

@@ -1,8 +1,8 @@
 """Editions, options and setting up (CT-V, CT-S)."""
 
 import pytest
-from tavern import asked, events, has, say, texts
 
+from tavern import asked, events, has, say, texts
 from undercroft.engine.errors import SetupError
 from undercroft.games.cavern_tavern import GAME
 from undercroft.games.cavern_tavern.things import NONE
