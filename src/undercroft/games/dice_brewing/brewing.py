@@ -62,7 +62,7 @@ class BrewingTurn(Step[Yard]):
 def brewable(s: Yard, brewer: Brewer) -> list[Choice]:
     """DB-B2, DB-B3, DB-T13. The face-up, unblocked recipes whose needs this Storehouse meets."""
     found: list[Choice] = []
-    if len(brewer.store) < 2:
+    if not brewer.store:
         return found
     values = stored_values(brewer)
     for slot in range(len(s.display)):
@@ -185,6 +185,9 @@ class BrewImprovement(Step[Yard]):
             brew(s, seat, self.slot, self.used, NOTHING, choice.ingredient)
         else:
             brew(s, seat, self.slot, self.used, NOTHING, -1)
+
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        return refusals.of_improvements(s, seat, s.display[self.slot])
 
 
 def brew(s: Yard, seat: int, slot: int, used: list[int], blue: int, ingredient: int) -> None:

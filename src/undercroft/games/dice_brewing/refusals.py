@@ -8,7 +8,7 @@ from __future__ import annotations
 from undercroft.engine.state import Fact, Refusal
 
 from . import tokens
-from .dice import LOCKED, NOTHING, PROTECTED, colour_of, name, value_of
+from .dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, name, value_of
 from .state import Brewer, Yard
 from .things import (
     BLOCK_BUILDING,
@@ -23,9 +23,12 @@ from .things import (
     INGREDIENTS,
     MALT_INCREASE,
     MALT_SEED,
+    RAISE_DIE,
+    REROLL_DIE,
     SCHOOL_REROLL,
     SCHOOL_SWAP,
     SPACES,
+    TAKE_DIE,
     TOKENS,
 )
 
@@ -86,8 +89,13 @@ def of_space(s: Yard, brewer: Brewer, space: int) -> list[Refusal]:
     if brewer.closed >> BUILDING_OF[space] & 1:
         return [Refusal(thing, "DB-T16", "closed", facts)]
     if space == MALT_SEED or space == HOPS_SEED:
-        return [] if brewer.seeds else [Refusal(thing, SPACE_RULES[space], "no-seed", facts)]
+        if not brewer.seeds:
+            return [Refusal(thing, SPACE_RULES[space], "no-seed", facts)]
+        dice = sorted(set(brewer.reserve + brewer.store))
+        return [Refusal(f"{thing} {name(die)}", SPACE_RULES[space]) for die in dice]
     out: list[Refusal] = []
+    if brewer.seeds:
+        out.append(Refusal(f"{thing} seed", SPACE_RULES[space]))
     fitting = False
     for area, suffix in ((brewer.reserve, ""), (brewer.store, " from storehouse")):
         last = NOTHING
@@ -151,10 +159,21 @@ def of_speed_up(s: Yard, brewer: Brewer, space: int) -> list[Refusal]:
         return [Refusal(thing, "DB-P4", "no-base-piece", facts)]
     if (space == DEPARTMENT_SEEDS and not s.seeds) or (rule.gain >= 0 and not s.supply[rule.gain]):
         return [Refusal(thing, "DB-P6", "supply-empty", facts)]
-    for die in brewer.reserve + brewer.store:
-        if colour_of(die) == BLUE and not die & LOCKED and value_of(die) >= rule.speed_min:
-            return []
-    return [Refusal(thing, "DB-P4", "no-blue-die", facts)]
+    out: list[Refusal] = []
+    fitting = False
+    for die in sorted(set(brewer.reserve + brewer.store)):
+        with_die: dict[str, Fact] = {**facts, "die": name(die)}
+        if die & LOCKED:
+            out.append(Refusal(f"{thing} {name(die)}", "DB-T12", "locked", with_die))
+        elif colour_of(die) != BLUE:
+            out.append(Refusal(f"{thing} {name(die)}", "DB-P4"))
+        elif value_of(die) < rule.speed_min:
+            out.append(Refusal(f"{thing} {name(die)}", "DB-P4", "too-low", with_die))
+        else:
+            fitting = True
+    if not fitting:
+        out.append(Refusal(thing, "DB-P4", "no-blue-die", facts))
+    return out
 
 
 def of_tokens(s: Yard, seat: int, window: bool, early: bool) -> list[Refusal]:
@@ -194,15 +213,32 @@ def of_targets(s: Yard, seat: int, token: int) -> list[Refusal]:
                 out.append(Refusal(f"target {s.cards.recipes[recipe].id}", "DB-T13", "recipe-blocked", facts))
     else:
         for owner, brewer in enumerate(s.brewers):
-            for area, place in ((brewer.reserve, "reserve"), (brewer.store, "storehouse")):
-                for die in area:
+            for place, die in places_of_dice(brewer):
+                if not reaches(token, place) or not tokens.may_target(die, owner == seat, token):
                     thing = f"target {owner} {place} {name(die)}"
-                    if not tokens.may_target(die, owner == seat, token) or (token == 0 and place == "reserve"):
-                        out.append(Refusal(thing, TOKEN_RULES[token], "not-a-target", facts))
+                    out.append(Refusal(thing, TOKEN_RULES[token], "not-a-target", facts))
             if brewer.market_die:
                 thing = f"target {owner} market {name(brewer.market_die)}"
                 out.append(Refusal(thing, "DB-T8", "not-a-target", facts))
     return out
+
+
+def places_of_dice(brewer: Brewer) -> list[tuple[str, int]]:
+    """Every die of a player but the one on the Market, and where it lies."""
+    out = [("reserve", die) for die in brewer.reserve] + [("storehouse", die) for die in brewer.store]
+    for space in range(11):
+        if brewer.base[space] != NOTHING and brewer.base[space] != SEED:
+            out.append((SPACES[space], brewer.base[space]))
+        if brewer.speed[space] != NOTHING:
+            out.append((f"{SPACES[space]}.speed", brewer.speed[space]))
+    return out
+
+
+def reaches(token: int, place: str) -> bool:
+    """DB-T10, DB-T12, DB-T14, DB-T15. Does a token reach dice that lie in a place?"""
+    if place == "storehouse":
+        return True
+    return token != TAKE_DIE if place == "reserve" else token == RAISE_DIE or token == REROLL_DIE
 
 
 def in_purchase(s: Yard, seat: int) -> list[Refusal]:
@@ -280,6 +316,23 @@ def in_brewing(s: Yard, seat: int) -> list[Refusal]:
                 )
     for token in TOKENS:
         out.append(Refusal(f"play {token}", "DB-T5", "after-the-window", {"token": token}))
+    return out
+
+
+def of_improvements(s: Yard, seat: int, number: int) -> list[Refusal]:
+    """DB-B5. Why a blue die or an ingredient does not improve this brew."""
+    brewer = s.brewers[seat]
+    recipe = s.cards.recipes[number]
+    out: list[Refusal] = []
+    for die in sorted(set(brewer.reserve + brewer.store)):
+        thing = f"improve {name(die)}"
+        if die & LOCKED:
+            out.append(Refusal(thing, "DB-T12", "locked", {"die": name(die)}))
+        elif die not in brewer.store or colour_of(die) != BLUE or not 0 < recipe.blue_min <= value_of(die):
+            out.append(Refusal(thing, "DB-B5"))
+    for ingredient in range(5):
+        if not brewer.ingredients[ingredient] or recipe.spice_xp[ingredient] < 0:
+            out.append(Refusal(f"improve {INGREDIENTS[ingredient]}", "DB-B5"))
     return out
 
 

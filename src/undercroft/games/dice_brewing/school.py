@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.engine.state import Choice, Step
+from undercroft.engine.state import Choice, Refusal, Step
 
 from . import choices
 from .choices import NO_SWAP, ROLL, ROLL_COLOURS, Colour, Pick, Swap
 from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, colour_of, name, names, put, rolled, with_face
 from .state import Brewer, Yard
 from .things import BLUE, COLOURS, RESERVE, STORE
-
-FIXED = LOCKED | PROTECTED
-"""Marks that keep a die out of the School (DB-P15, DB-P16)."""
 
 
 def free_dice(brewer: Brewer) -> int:
@@ -77,6 +74,11 @@ class RerollDice(Step[Yard]):
             s.tell("reroll", {"seat": seat, "die": before})
             s.tell("dice", {"seat": seat, "reserve": names(brewer.reserve), "storehouse": names(brewer.store)})
 
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        brewer = s.brewers[seat]
+        picked = [die for die in brewer.reserve + brewer.store if die & PICKED]
+        return ([] if picked else [Refusal("roll", "DB-P15")]) + of_fixed_dice(brewer, "reroll")
+
 
 def add_picks(area: list[int], where: int, options: list[Choice]) -> bool:
     """Offer each free die that is not picked yet; is any picked?"""
@@ -116,6 +118,10 @@ class SwapColour(Step[Yard]):
             s.tell("swap_roll", {"seat": seat, "colour": COLOURS[choice.colour], "face": faces})
         s.agenda.append(SwapOne(seat, choice.colour, faces))
 
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        offered = swap_colours(s, s.brewers[seat])
+        return [Refusal(f"roll {COLOURS[colour]}", "DB-P16") for colour in range(4) if colour not in offered]
+
 
 class SwapOne(Step[Yard]):
     """DB-P16. Then one rolled die may be taken for an own one, which it replaces where that one lay."""
@@ -154,3 +160,14 @@ class SwapOne(Step[Yard]):
         put(area, rolled(self.colour, choice.face))
         if s.events is not None:
             s.tell("swap", {"seat": seat, "die": name(choice.die), "face": choice.face})
+
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        brewer = s.brewers[seat]
+        others = [die for die in sorted(set(brewer.reserve + brewer.store)) if colour_of(die) != self.colour]
+        return of_fixed_dice(brewer, "swap") + [Refusal(f"swap {name(die)}", "DB-P16") for die in others]
+
+
+def of_fixed_dice(brewer: Brewer, verb: str) -> list[Refusal]:
+    """DB-T12. Locked and protected dice keep out of the School."""
+    dice = sorted(set(brewer.reserve + brewer.store))
+    return [Refusal(f"{verb} {name(die)}", "DB-T12") for die in dice if die & (LOCKED | PROTECTED)]
