@@ -136,7 +136,7 @@ def drawn_reasons(found: list[Reason], texts: Texts) -> Table:
     table.add_column(no_wrap=True, style="bold")
     for reason in found:
         things = list(dict.fromkeys(spoken(thing, texts) for thing in reason.things))
-        verb = things[0].partition(" ")[0]
+        verb = spoken(reason.things[0].split()[0], texts)
         shown = [things[0], *(thing.removeprefix(f"{verb} ") for thing in things[1:NAMED])]
         more = len(things) - len(shown)
         table.add_row(", ".join(shown) + (f" … +{more}" if more else ""), reason.sentence, reason.rule)

@@ -9,37 +9,9 @@ from undercroft.engine.state import Choice, Refusal, Step
 from . import choices
 from .choices import NO_SWAP, ROLL, ROLL_COLOURS, Colour, Pick, Swap
 from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, colour_of, name, names, put, rolled, with_face
+from .options import swap_colours
 from .state import Brewer, Yard
-from .things import BLUE, COLOURS, RESERVE, STORE
-
-
-def free_dice(brewer: Brewer) -> int:
-    """DB-P15. How many own dice could be rerolled."""
-    count = 0
-    for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
-            count += 1
-    for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
-            count += 1
-    return count
-
-
-def swap_colours(s: Yard, brewer: Brewer) -> list[int]:
-    """DB-P16. Colours, not blue, of which the supply has a die and the player a free one."""
-    own = [0, 0, 0, 0]
-    for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
-            own[die & 3] += 1
-    for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
-            own[die & 3] += 1
-    return [colour for colour in range(BLUE) if own[colour] and s.supply[colour]]
-
-
-def can_swap(s: Yard, brewer: Brewer) -> bool:
-    """DB-P2, DB-P16. Is there any colour to swap?"""
-    return len(swap_colours(s, brewer)) > 0
+from .things import COLOURS, RESERVE, STORE
 
 
 class RerollDice(Step[Yard]):
