@@ -62,7 +62,8 @@ def test_typing_what_is_forbidden_tells_why(undercroft):
     assert "The School of Skills opens in round 2." in said.out
 
 
-def test_why_not_lists_reasons_with_their_rules(undercroft):
+def test_why_not_lists_reasons_with_their_rules(undercroft, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "160")
     said = undercroft(*PLAY, "--seed", "5", typed="?\n")
     answer = said.out.partition("> ?")[2]
     assert re.search(r"end the turn\s+You have placed nothing this turn: place a piece, or pass\.\s+DB-F18", answer)
@@ -103,7 +104,7 @@ def test_the_log_tells_what_happened(undercroft):
 
 def test_rules_help_and_a_closer_look(undercroft):
     said = undercroft(*PLAY, "--seed", "5", typed="r db-e3\nr DB-E99\nr shared\nr\nh\nv 2\nv 7\n")
-    assert "Your final score" in said.out or "DB-E3" in said.out
+    assert "DB-E3  Final score" in said.out
     assert "there is no rule 'DB-E99'; did you mean" in said.out
     assert "DB-E4" in said.out.partition("> r shared")[2]
     assert "take your last choice back" in said.out
@@ -139,7 +140,7 @@ def test_a_save_does_not_overwrite_a_file_of_somebody_else(undercroft, tmp_path)
 
 
 def test_a_whole_game_ends_with_the_score_and_a_transcript(undercroft, script, home):
-    said = undercroft(*PLAY, "--seed", "script", typed="\n".join(script.lines))
+    said = undercroft(*PLAY, "--seed", "17", typed="\n".join(script.lines))
     (file,) = home.iterdir()
     assert file.read_text() == script.transcript
     ending = said.out.partition("The game is over.\n")[2]
@@ -155,7 +156,7 @@ def test_a_game_played_through_a_pipe_is_replayed_by_another_process(script, hom
         return subprocess.run(full, input=typed, capture_output=True, text=True, check=False)
 
     file = tmp_path / "game.txt"
-    played = command(*PLAY, "--seed", "script", "--transcript", str(file), typed="\n".join(script.lines))
+    played = command(*PLAY, "--seed", "17", "--transcript", str(file), typed="\n".join(script.lines))
     assert (played.returncode, played.stderr) == (0, "")
     assert file.read_text() == script.transcript
     replayed = command("replay", str(file), "--json")
@@ -168,16 +169,13 @@ def test_a_game_played_through_a_pipe_is_replayed_by_another_process(script, hom
 def test_a_game_saved_and_loaded_in_the_middle_goes_on_as_if_nothing_had_been(undercroft, script, tmp_path):
     half = len(script.lines) // 2
     save, file = tmp_path / "half.json", tmp_path / "whole.txt"
-    first = undercroft(*PLAY, "--seed", "script", typed="\n".join([*script.lines[:half], f"s {save}", "q", "n"]))
+    first = undercroft(*PLAY, "--seed", "17", typed="\n".join([*script.lines[:half], f"s {save}", "q", "n"]))
     assert first.code == 0
     # Agents have luck of their own after a load, so the rest is played by both seats' recorded choices.
-    texts = [text for seat, text in parse(script.transcript).lines if seat >= 0]
+    choices = [line for line in parse(script.transcript).lines if line[0] >= 0]
     done = parse(json.loads(save.read_text())["transcript"]).choices()
-    rest = []
-    for seat, text in [line for line in parse(script.transcript).lines if line[0] >= 0][done:]:
-        rest.append((seat, text))
     typed, shown = [], None
-    for seat, text in rest:
+    for seat, text in choices[done:]:
         if seat != shown:
             typed.append("")
             shown = seat
@@ -186,7 +184,7 @@ def test_a_game_saved_and_loaded_in_the_middle_goes_on_as_if_nothing_had_been(un
         "play", "--load", save, "--hot-seat", "--no-auto", "--lang", "en", "--transcript", file, typed="\n".join(typed)
     )
     assert said.code == 0
-    assert len(texts) > done > 0
+    assert len(choices) > done > 0
     assert file.read_text() == script.transcript
 
 

@@ -65,10 +65,13 @@ def in_placement(s: Yard, seat: int) -> list[Refusal]:
     out.extend(of_tokens(s, seat, False, False))
     for what in (*INGREDIENTS, *TOKENS):
         out.append(Refusal(f"buy {what}", "DB-M1", "not-the-phase"))
-    for recipe in s.display:
-        if recipe >= 0:
-            out.append(Refusal(f"brew {s.cards.recipes[recipe].id}", "DB-F1", "not-the-phase"))
-    return out
+    return out + of_early_brews(s)
+
+
+def of_early_brews(s: Yard) -> list[Refusal]:
+    """Before the brewing phase nothing is brewed."""
+    shown = [s.cards.recipes[recipe].id for recipe in s.display if recipe >= 0]
+    return [Refusal(f"brew {id}", "DB-F1", "not-the-phase") for id in shown]
 
 
 def of_space(s: Yard, brewer: Brewer, space: int) -> list[Refusal]:
@@ -293,7 +296,7 @@ def in_purchase(s: Yard, seat: int) -> list[Refusal]:
     for space in SPACES:
         out.append(Refusal(f"place {space}", "DB-F1", "not-the-phase"))
     out.extend(of_tokens(s, seat, False, False))
-    return out
+    return out + of_early_brews(s)
 
 
 def in_brewing(s: Yard, seat: int) -> list[Refusal]:

@@ -66,7 +66,7 @@ class TokenWindow(Step[Yard]):
             s.agenda.append(self.next_one(s, self.declined + 1))
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
-        return refusals.of_tokens(s, seat, True, self.early)
+        return refusals.of_tokens(s, seat, True, self.early) + refusals.of_early_brews(s)
 
 
 class TokenTarget(Step[Yard]):
