@@ -261,7 +261,7 @@ def test_final_scoring_line_by_line():
         tokens={0: "mrs_nasty mrs_nasty"},
         score={0: 50, 1: 20},
     )
-    lines = [(e.facts["points"], e.facts["why"]) for e in events(s, "points") if e.facts["seat"] == 0]
+    lines = [(e.facts["points"], e.facts["reason"]) for e in events(s, "points") if e.facts["seat"] == 0]
     assert lines == [(-6, "nasty_track"), (3, "ingredients"), (-10, "unobeyed"), (3, "secret_task"), (2, "mrs_nasty")]
     assert s.result.scores == [42, 20]
     assert s.waiters[1].order == NONE

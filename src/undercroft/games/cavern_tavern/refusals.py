@@ -230,15 +230,9 @@ def of_dice(s: Tavern, seat: int, number: int) -> list[Refusal]:
         facts: dict[str, Fact] = {"place": place.id, "value": place.value, "count": place.dice}
         if place.dice:
             if size(part) != place.dice:
-                out.append(Refusal(f"with {text(part)}", "CT-D01", "wrong-count", facts))
+                out.append(Refusal(f"with {text(part)}", "CT-D01", "wrong-count", facts, True))
         else:
             change = s.cards.help[waiter.tracks[place.track]] if place.track != NO_TRACK else 0
             if not part_totals(part, change) >> place.value & 1:
-                out.append(Refusal(f"with {text(part)}", "CT-D02", "wrong-total", facts))
-    return [refusal for refusal in out if s.decision(seat) is None or not exact(s, seat, refusal.thing)]
-
-
-def exact(s: Tavern, seat: int, thing: str) -> bool:
-    """Is exactly this offered?"""
-    decision = s.decision(seat)
-    return decision is not None and decision.option(thing) is not None
+                out.append(Refusal(f"with {text(part)}", "CT-D02", "wrong-total", facts, True))
+    return out

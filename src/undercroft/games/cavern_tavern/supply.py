@@ -18,7 +18,7 @@ def score(s: Tavern, seat: int, points: int, why: str) -> None:
     """CT-G14. Points, which may take a score below 0."""
     s.waiters[seat].score += points
     if s.events is not None and points:
-        s.tell("points", {"seat": seat, "points": points, "why": why})
+        s.tell("points", {"seat": seat, "points": points, "reason": why})
 
 
 def gain(s: Tavern, seat: int, ingredient: int) -> None:

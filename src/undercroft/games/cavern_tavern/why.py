@@ -14,7 +14,7 @@ def not_offered(s: State, seat: int, found: list[Refusal]) -> list[Refusal]:
     for refusal in found:
         covers = False
         for option in decision.options:
-            if option.text == refusal.thing or option.text.startswith(refusal.thing + " "):
+            if refusal.covers(option.text):
                 covers = True
         if not covers:
             out.append(refusal)
