@@ -46,6 +46,7 @@ def redraw_items(s: Tavern, seat: int, chance: Chance) -> None:
         pool = pool[len(looked) :]
         looked.sort()
         s.looked_items = looked
+    pool.sort()
     s.item_deck = pool
 
 

@@ -22,11 +22,15 @@ def put_sorted(pile: list[int], thing: int) -> None:
 
 
 def draw_item(s: Tavern) -> int:
-    """CT-I04, CT-Z02. The top Item, the discard pile reshuffled when the deck is empty; NONE if there is none."""
+    """CT-I04, CT-Z02. The top Item, the discard pile reshuffled when the deck is empty; NONE if there is none.
+
+    The deck is kept sorted: it holds like cards, and a replay may take the other of two.
+    """
     if not s.item_deck:
         if not s.item_discard:
             return NONE
         s.item_deck = s.item_discard
+        s.item_deck.sort()
         s.item_discard = []
         if s.events is not None:
             s.tell("reshuffle_items", {})
@@ -147,7 +151,8 @@ class KeepItem(Step[Tavern]):
     def answer(self, s: Tavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Card)
         s.looked_items.remove(choice.number)
-        s.item_deck.extend(s.looked_items)
+        for item in s.looked_items:
+            put_sorted(s.item_deck, item)
         s.looked_items = []
         s.looker = NONE
         receive(s, seat, choice.number)

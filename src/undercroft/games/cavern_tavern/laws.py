@@ -40,6 +40,8 @@ def cards_broken(s: Tavern) -> list[str]:
         items += waiter.items
     if sorted(items) != [item for item in s.edition.items if not s.solo or s.cards.items[item].in_solo]:
         out.append("the Items do not add up")
+    if s.item_deck != sorted(s.item_deck) or s.token_pile != sorted(s.token_pile):
+        out.append("a pile of like things is not sorted")
     says = s.says_deck + s.says_discard
     for waiter in s.waiters:
         says += waiter.says
