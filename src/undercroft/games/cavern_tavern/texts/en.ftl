@@ -241,50 +241,93 @@ why-at-the-end = This opponent is already on 9.
 
 ## The drawing
 
-screen-round = Round { $round } of 10, { $time }
-screen-first = first { $seat }
-screen-last = last round
-screen-mess_hall = MESS HALL
-screen-worth = now { $now }, next round { $next }
-screen-missing = missing { $things }
-screen-complete = everything is there
-screen-none = nothing
-screen-blocked = BLOCKED
-screen-closed = closed
-screen-full = full
-screen-free = { $free } free
-screen-dice = { $count ->
+draw-round = Round { $round } of 10, { $time }
+draw-first = { $seat } goes first
+draw-decks = Decks: Orders { $orders }, Items { $items }, Nasty Says { $says }
+draw-hall = Mess Hall
+draw-meeple = { $seat } is serving here
+draw-none = nothing
+draw-blocked = BLOCKED
+draw-closed = closed until round 4
+draw-full = full
+draw-free = { $free } free
+draw-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
   }
-screen-supply = Supply
-screen-potions = potions
-screen-decks = Decks: Orders { $orders }, Items { $items }, Nasty Says { $says }
-screen-you = YOU
-screen-points = { $points } points
-screen-tray = Tray
-screen-hand = Items
-screen-hand-count = { $count } Items
-screen-order = Order
-screen-no-order = no open Order
-screen-late = { $late } rounds late, gone at { $gone } for { $penalty }
-screen-served = { $count } served
-screen-character = Character { $character }, { $uses } uses left
-screen-secret = Secret Task
-screen-says = Nasty says
-screen-tokens = Tokens
-screen-modifiers = { $count } Modifier
-screen-mrs_nasty = { $count } Mrs. Nasty
-screen-tasks = Own Tasks
-screen-used = used
-screen-goals = Assignment
-screen-automa = Automa
-screen-drawn = Drawn blind
-screen-looking = You look at
-screen-icon = icon { $icon }
-screen-icon-kitchen = Kitchen
-screen-icon-chores = Chores
-screen-icon-item = Item
-screen-bonus = +{ $points } points a task
-screen-help = die ±{ $change }
-screen-reconstructed = Cards marked ° were designed for this edition of the rules: their printed text is not public.
+draw-supply = Supply
+draw-you = You, { $seat }
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+draw-white = white die
+draw-starts = First Player
+draw-tray = Tray
+draw-order = Order
+draw-dicelabel = Dice
+draw-items = Items
+draw-itemcount = { $count ->
+    [one] { $count } Item
+   *[other] { $count } Items
+  }
+draw-noorder = no open Order
+draw-late = taken in round { $taken }, gone after { $gone } rounds for { $penalty }
+draw-worth = worth { $now } now, { $next } next round
+draw-missing = missing { $things }
+draw-complete = everything is there
+draw-served = { $count } served
+draw-character = { $character }, { $uses ->
+    [one] { $uses } use left
+   *[other] { $uses } uses left
+  }
+draw-secret = Secret Task
+draw-says = Nasty says
+draw-done = done { $count }
+draw-tokens = Tokens
+draw-drink = Drink { $ingredient }
+draw-modifiers = { $count } Modifier
+draw-mrs = { $count } Mrs. Nasty
+draw-tasks = Own Tasks
+draw-used = used
+draw-goal = Assignment
+draw-goals = Kitchen { $kitchen }, Chores { $chores }, Workshop { $workshop }, Nasty at most { $nasty }
+draw-met = met
+draw-unmet = not yet
+draw-automa = Automa
+draw-drawn = Drawn blind
+draw-looking = You look at
+draw-bottom = You put under the Order deck
+draw-icon = { $icon } icon
+draw-iconkitchen = Kitchen
+draw-iconchores = Chores
+draw-iconitem = Item
+draw-bonus = +{ $points } a task
+draw-help = one die ±{ $change }
+draw-track = { $track } { $position }
+draw-penalty = Nasty { $position } ({ $penalty })
+draw-claimed = claimed by { $seat }
+draw-token = token { $token }
+draw-reconstructed = ° designed for these rules, because the printed text is not public
+draw-discard = Discarded Orders
+draw-worst = { $points } at { $gone }
+gives-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+gives-first_player = First Player
+gives-draw_item = { $n ->
+    [one] Item
+   *[other] { $n } Items
+  }
+gives-draw_items_keep = draw { $n } Items, keep 1
+gives-replace_order = replace an Order
+gives-exchange_supply = exchange { $give } for 1
+gives-exchange-twice = exchange { $give } for 1, up to { $times } times
+gives-steal = steal 1
+gives-forced_trade = forced trade
+gives-nasty_up = you { $n } up with Nasty
+gives-nasty_down = an opponent { $n } down
+gives-modifier = { $n } Modifier
+gives-gain_choice = { $n } of your choice
+gives-or = { $first } or { $second }

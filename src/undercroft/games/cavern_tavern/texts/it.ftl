@@ -241,50 +241,99 @@ why-at-the-end = Quest'avversario è già sul 9.
 
 ## Il disegno
 
-screen-round = Round { $round } di 10, { $time }
-screen-first = primo { $seat }
-screen-last = ultimo round
-screen-mess_hall = MESS HALL
-screen-worth = ora { $now }, prossimo round { $next }
-screen-missing = manca { $things }
-screen-complete = c'è tutto
-screen-none = nulla
-screen-blocked = BLOCCATO
-screen-closed = chiuso
-screen-full = pieno
-screen-free = { $free } liberi
-screen-dice = { $count ->
+draw-round = Round { $round } di 10, { $time }
+draw-first = comincia { $seat }
+draw-decks = Mazzi: Ordini { $orders }, Oggetti { $items }, Nasty Says { $says }
+draw-hall = Mess Hall
+draw-meeple = qui serve { $seat }
+draw-none = nulla
+draw-blocked = BLOCCATO
+draw-closed = chiuso fino al round 4
+draw-full = pieno
+draw-free = { $free ->
+    [one] { $free } libero
+   *[other] { $free } liberi
+  }
+draw-dice = { $count ->
     [one] { $count } dado
    *[other] { $count } dadi
   }
-screen-supply = Riserva
-screen-potions = pozioni
-screen-decks = Mazzi: Ordini { $orders }, Oggetti { $items }, Nasty Says { $says }
-screen-you = TU
-screen-points = { $points } punti
-screen-tray = Vassoio
-screen-hand = Oggetti
-screen-hand-count = { $count } Oggetti
-screen-order = Ordine
-screen-no-order = nessun Ordine aperto
-screen-late = { $late } round di ritardo, perso a { $gone } con { $penalty }
-screen-served = { $count } serviti
-screen-character = Personaggio { $character }, { $uses } usi rimasti
-screen-secret = Incarico Segreto
-screen-says = Nasty comanda
-screen-tokens = Segnalini
-screen-modifiers = { $count } Modifier
-screen-mrs_nasty = { $count } Mrs. Nasty
-screen-tasks = Task propri
-screen-used = usato
-screen-goals = Missione
-screen-automa = Automa
-screen-drawn = Pescato dal mazzo
-screen-looking = Guardi
-screen-icon = simbolo { $icon }
-screen-icon-kitchen = Kitchen
-screen-icon-chores = Chores
-screen-icon-item = Oggetto
-screen-bonus = +{ $points } punti a incarico
-screen-help = dado ±{ $change }
-screen-reconstructed = Le carte segnate ° sono state create per queste regole: il loro testo stampato non è pubblico.
+draw-supply = Riserva
+draw-you = Tu, { $seat }
+draw-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+draw-white = dado bianco
+draw-starts = Primo Giocatore
+draw-tray = Vassoio
+draw-order = Ordine
+draw-dicelabel = Dadi
+draw-items = Oggetti
+draw-itemcount = { $count ->
+    [one] { $count } Oggetto
+   *[other] { $count } Oggetti
+  }
+draw-noorder = nessun Ordine aperto
+draw-late = preso nel round { $taken }, perso dopo { $gone } round con { $penalty }
+draw-worth = vale { $now } ora, { $next } nel prossimo round
+draw-missing = manca { $things }
+draw-complete = c'è tutto
+draw-served = { $count ->
+    [one] { $count } servito
+   *[other] { $count } serviti
+  }
+draw-character = { $character }, { $uses ->
+    [one] { $uses } uso
+   *[other] { $uses } usi
+  }
+draw-secret = Incarico Segreto
+draw-says = Nasty comanda
+draw-done = fatto { $count }
+draw-tokens = Segnalini
+draw-drink = Drink { $ingredient }
+draw-modifiers = { $count } Modifier
+draw-mrs = { $count } Mrs. Nasty
+draw-tasks = Task propri
+draw-used = usato
+draw-goal = Missione
+draw-goals = Kitchen { $kitchen }, Chores { $chores }, Laboratorio { $workshop }, Nasty al massimo { $nasty }
+draw-met = raggiunto
+draw-unmet = non ancora
+draw-automa = Automa
+draw-drawn = Pescato dal mazzo
+draw-looking = Guardi
+draw-bottom = Hai messo in fondo al mazzo Ordini
+draw-icon = simbolo { $icon }
+draw-iconkitchen = Kitchen
+draw-iconchores = Chores
+draw-iconitem = Oggetto
+draw-bonus = +{ $points } a incarico
+draw-help = un dado ±{ $change }
+draw-track = { $track } { $position }
+draw-penalty = Nasty { $position } ({ $penalty })
+draw-claimed = di { $seat }
+draw-token = segnalino { $token }
+draw-reconstructed = ° creata per queste regole, perché il testo stampato non è pubblico
+draw-discard = Ordini scartati
+draw-worst = { $points } a { $gone }
+gives-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  }
+gives-first_player = Primo Giocatore
+gives-draw_item = { $n ->
+    [one] Oggetto
+   *[other] { $n } Oggetti
+  }
+gives-draw_items_keep = pesca { $n } Oggetti, tienine 1
+gives-replace_order = sostituisci un Ordine
+gives-exchange_supply = scambia { $give } per 1
+gives-exchange-twice = scambia { $give } per 1, fino a { $times } volte
+gives-steal = ruba 1
+gives-forced_trade = scambio forzato
+gives-nasty_up = tu { $n } su con Nasty
+gives-nasty_down = un avversario { $n } giù
+gives-modifier = { $n } Modifier
+gives-gain_choice = { $n } a scelta
+gives-or = { $first } o { $second }
