@@ -102,11 +102,15 @@ def reasons(refusals: list[Refusal], game: Game[Any], texts: Texts, in_short: bo
     return sorted(found.values(), key=lambda reason: min(len(thing.split()) for thing in reason.things))
 
 
-def about(word: str, reason: Reason, texts: Texts) -> bool:
-    """Does a reason have to do with this word?"""
+def about(word: str, found: list[Reason], texts: Texts) -> list[Reason]:
+    """The reasons that have to do with a word; of the things they keep from being done, those it names."""
     wanted = plain(word)
-    forms = [reason.sentence, reason.rule, *reason.things, *(spoken(thing, texts) for thing in reason.things)]
-    return any(wanted in plain(form) for form in forms)
+    out = []
+    for reason in found:
+        named = [thing for thing in reason.things if wanted in plain(thing) or wanted in plain(spoken(thing, texts))]
+        if named or wanted in plain(reason.sentence) or wanted in plain(reason.rule):
+            out.append(Reason(reason.sentence, reason.rule, named or reason.things))
+    return out
 
 
 def refuses(typed: str, reason: Reason, texts: Texts) -> bool:

@@ -195,7 +195,7 @@ class Play:
         refusals = self.sitting.state.refusals(decision.seat)
         found = asking.reasons(refusals, self.game, self.texts, in_short=not word)
         if word:
-            found = [reason for reason in found if asking.about(word, reason, self.texts)]
+            found = asking.about(word, found, self.texts)
         if not found:
             self.say("why-nothing-about" if word else "why-nothing", word=word)
             return
