@@ -93,6 +93,7 @@ def test_pocket_watches_take_off_lateness():
         )
         say(s, *["play pocket_watch"] * len(items.split()), "complete order")
         assert s.waiters[0].score == points
+        assert s.watch == 0, "a watch is for one Order"
 
 
 @pytest.mark.rule("CT-I06")
@@ -137,6 +138,7 @@ def test_hammer_opens_a_full_area_for_one_placement():
     assert "place roast_the_meat" not in texts(s)
     say(s, "place cellar_2", "take syrup")
     assert s.used[1] == 2
+    assert not s.hammer
     say(s, "end turn", "place cellar_1", "take fruit", "end turn")
     # The next turn knows no Hammer; nobody can place, so the round has ended.
     assert s.clock == 3

@@ -22,7 +22,6 @@ class StartRound(Step[Tavern]):
     """CT-R02. The chamber opens in its round; alone, the Automa's dice; then everybody rolls."""
 
     def run(self, s: Tavern) -> None:
-        s.starter = s.first
         s.clover = NONE
         if s.events is not None:
             s.tell("round", {"round": s.clock, "time": s.cards.times[s.clock - 1], "seat": s.first})

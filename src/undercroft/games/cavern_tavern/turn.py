@@ -16,7 +16,7 @@ from .payments import Obey, add_obeying
 from .placement import PlaceDice, legal_places, place_choice, spot
 from .rewards import at_once, begin, has_effect
 from .state import Tavern, Waiter
-from .things import IGNORE_OCCUPIED, NONE, REROLL, SHARED
+from .things import IGNORE_OCCUPIED, NONE, REROLL
 
 EVERYWHERE: Final = 1000
 
@@ -96,7 +96,7 @@ def add_places(s: Tavern, waiter: Waiter, options: list[Choice]) -> bool:
         options.append(place_choice(s, number, s.menu.place))
     if not s.hammer and not s.solo and has_ability(s, waiter, IGNORE_OCCUPIED):
         for number in legal_places(s, waiter, True, EVERYWHERE):
-            if number < SHARED and number not in legal:
+            if number not in legal:
                 options.append(place_choice(s, number, s.menu.barge))
     return len(legal) > 0
 
