@@ -309,3 +309,16 @@ def test_free_options_never_before_the_duty():
     s = tavern(seats=2, dice={0: "1 2", 1: "1"}, says={0: "docked_wages"}, characters={0: "marek"}, first_turn=True)
     assert refused(s, "obey docked_wages") == "CT-T02"
     assert refused(s, "use marek") == "CT-T02"
+
+
+@pytest.mark.rule("CT-R05")
+def test_nobody_is_asked_when_there_is_nothing_to_do():
+    s = tavern(
+        seats=3, dice={0: "2 3"}, orders={0: "moonwell", 1: "hopping_gnome", 2: "seven_clubs"}, items={2: "hammer"}
+    )
+    say(s, "place cellar_2", "take syrup", "end turn")
+    # Seat 1 has no dice, no Item and an Order out of reach; that seat 2's Item is of no use is its own secret.
+    assert asked(s) == "turn 2"
+    assert texts(s) == ["end turn"]
+    say(s, "end turn")
+    assert asked(s) == "turn 0"

@@ -15,7 +15,7 @@ from .placement import anyone_can_place
 from .scoring import FinalScoring
 from .state import Tavern
 from .things import NONE, SHARED, TABLES
-from .turn import Turn
+from .turn import Turn, idle
 
 
 class StartRound(Step[Tavern]):
@@ -48,7 +48,10 @@ class RollDice(Step[Tavern]):
 
 
 class BeginTurn(Step[Tavern]):
-    """CT-R03, CT-R05, CT-T02, CT-T03. A player's turn begins; the first of a round may bring the duty to take."""
+    """CT-R03, CT-R05, CT-T02, CT-T03. A player's turn begins; the first of a round may bring the duty to take.
+
+    Nobody is asked for a turn in which there is nothing to do.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("offset",)
 
@@ -56,14 +59,16 @@ class BeginTurn(Step[Tavern]):
         self.offset: int = offset
 
     def run(self, s: Tavern) -> None:
-        waiter = s.waiters[s.seat_at(self.offset)]
+        seat = s.seat_at(self.offset)
+        waiter = s.waiters[seat]
         s.duty = waiter.turns == 0 and waiter.order == NONE
         waiter.turns += 1
         s.placed = False
         s.hammer = False
         s.watch = 0
         s.agenda.append(EndTurn(self.offset))
-        s.agenda.append(Turn(s.seat_at(self.offset)))
+        if not idle(s, seat):
+            s.agenda.append(Turn(seat))
 
 
 class EndTurn(Step[Tavern]):

@@ -13,7 +13,7 @@ from .items import Reroll, change_die, discard_item
 from .nasty import has_ability, use_character
 from .orders import CompleteOrder, add_takes, can_pay, can_take, take, take_blind
 from .payments import Obey, add_obeying
-from .placement import PlaceDice, legal_places, place_choice, spot
+from .placement import PlaceDice, can_place, legal_places, place_choice, spot
 from .rewards import at_once, begin, has_effect
 from .state import Tavern, Waiter
 from .things import IGNORE_OCCUPIED, NONE, REROLL
@@ -30,30 +30,12 @@ class Turn(Step[Tavern]):
         self.seat: int = seat
 
     def run(self, s: Tavern) -> None:
-        seat = self.seat
-        waiter = s.waiters[seat]
-        options: list[Choice] = []
-        duty = s.duty and can_take(s)
-        add_takes(s, waiter, options)
-        if duty and s.retail:
-            s.ask(seat, "duty", options)
-            return
-        if can_pay(s, waiter):
-            options.append(COMPLETE)
-        must_place = False
-        if not s.placed and waiter.dice:
-            must_place = add_places(s, waiter, options)
-        add_items(s, seat, options)
-        if waiter.says:
-            add_obeying(s, waiter, options)
-        if waiter.dice and has_ability(s, waiter, REROLL):
-            options.append(s.menu.use[waiter.character])
-        if s.with_chamber:
-            chamber.add_drinks(s, seat, options)
-            chamber.add_modifiers(s, seat, options)
-        if not must_place and not duty:
-            options.append(END_TURN)
-        s.ask(seat, "turn", options)
+        if s.duty and s.retail and can_take(s):
+            options: list[Choice] = []
+            add_takes(s, s.waiters[self.seat], options)
+            s.ask(self.seat, "duty", options)
+        else:
+            s.ask(self.seat, "turn", turn_options(s, self.seat))
 
     def answer(self, s: Tavern, seat: int, choice: Choice) -> None:
         if choice is END_TURN:
@@ -84,6 +66,37 @@ class Turn(Step[Tavern]):
 
     def refusals(self, s: Tavern, seat: int) -> list[Refusal]:
         return refusals.in_turn(s, seat)
+
+
+def turn_options(s: Tavern, seat: int) -> list[Choice]:
+    """CT-T01, CT-T06, CT-T07. All that a player may do now in the own turn, once no duty stands before it."""
+    waiter = s.waiters[seat]
+    options: list[Choice] = []
+    add_takes(s, waiter, options)
+    if can_pay(s, waiter):
+        options.append(COMPLETE)
+    must_place = False
+    if not s.placed and waiter.dice:
+        must_place = add_places(s, waiter, options)
+    add_items(s, seat, options)
+    if waiter.says:
+        add_obeying(s, waiter, options)
+    if waiter.dice and has_ability(s, waiter, REROLL):
+        options.append(s.menu.use[waiter.character])
+    if s.with_chamber:
+        chamber.add_drinks(s, seat, options)
+        chamber.add_modifiers(s, seat, options)
+    if not must_place and not (s.duty and can_take(s)):
+        options.append(END_TURN)
+    return options
+
+
+def idle(s: Tavern, seat: int) -> bool:
+    """Is there nothing at all to do in the turn that begins? With Items in hand that is the owner's secret."""
+    waiter = s.waiters[seat]
+    if waiter.items or waiter.order == NONE or can_place(s, seat):
+        return False
+    return len(turn_options(s, seat)) == 1
 
 
 def add_places(s: Tavern, waiter: Waiter, options: list[Choice]) -> bool:
