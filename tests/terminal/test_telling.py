@@ -381,6 +381,4 @@ def test_areas_are_named_by_their_ids(language):
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Nobody wins."), ("it", "Non vince nessuno.")])
 def test_a_game_that_all_have_lost_says_so(language: str, said: str) -> None:
-    from undercroft.terminal.words import own_words, verdict
-
     assert verdict([0, 0], [], GAME.texts(language), own_words(language)) == said
