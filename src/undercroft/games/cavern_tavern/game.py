@@ -38,6 +38,7 @@ class CavernTavern(Game[Tavern]):
         Option("first_player", ("random", "1", "2", "3", "4", "5", "6")),
     )
     decks = card_files.FILES
+    nobody_wins = ("quota_missed", "assignment_failed")  # alone one can lose (CT-O13, CT-Y02)
 
     def checked(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """CT-V01 to CT-V05, CT-P01. Only tables that the rules know."""
