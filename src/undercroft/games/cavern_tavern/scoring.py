@@ -29,7 +29,7 @@ class FinalScoring(Step[Tavern]):
             score(s, seat, s.cards.mrs_nasty_points * waiter.mrs_nasty, "mrs_nasty")
         s.result = solo_result(s) if s.solo else table_result(s)
         if s.events is not None:
-            s.tell("end", {"seat": s.result.winners, "score": s.result.scores})
+            s.tell("end", {"seat": s.result.winners, "score": s.result.scores, "ending": s.result.ending})
 
 
 def unobeyed(s: Tavern, waiter: Waiter) -> int:

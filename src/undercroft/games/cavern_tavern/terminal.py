@@ -92,8 +92,10 @@ class Drawing:
         return ", ".join(f"{self.faces(each['dice'])} {self.name('seat', each['seat'])}" for each in dice)
 
     def gives(self, effects: list[Effect]) -> str:
-        """What a place gives, in few words."""
-        return ", ".join(self.gift(effect) for effect in effects)
+        """What a place gives, in few words; alone, what concerns the others is left out."""
+        alone = len(self.view["waiters"]) == 1
+        told = [e for e in effects if not (alone and e.op in ("nasty_down", "first_player"))]
+        return ", ".join(self.gift(effect) for effect in told)
 
     def gift(self, effect: Effect) -> str:
         if effect.op == "gain" and effect.ingredient:
@@ -282,10 +284,16 @@ class Drawing:
             facts.append(self.say("white"))
         return " · ".join(facts)
 
+    def worth(self, order: OpenOrderView) -> str:
+        """What an open Order brings now, and if it waits; in the last round waiting brings nothing."""
+        if self.view["round"] == 10:
+            return self.say("worthlast", now=order["worth"])
+        return self.say("worth", now=order["worth"], next=order["worth_next"])
+
     def order_line(self, order: OpenOrderView) -> Text:
         """What my order needs, and what it is worth now and next round."""
         text = self.order(order["card"])
-        text.append("\n  " + self.say("worth", now=order["worth"], next=order["worth_next"]), "bold")
+        text.append("\n  " + self.worth(order), "bold")
         missing = order["missing"]
         words = self.say("missing", things=self.things(missing)) if missing else self.say("complete")
         text.append(f"; {words}", "bold" if missing else f"bold {GOOD}")
@@ -312,7 +320,7 @@ class Drawing:
         lines.append(Text("  " + " · ".join(own)))
         if waiter["order"] is not None:
             order = waiter["order"]
-            words = self.say("worth", now=order["worth"], next=order["worth_next"])
+            words = self.worth(order)
             lines.append(Text(f"  {self.say('order')} {self.card('order', order['card']['id'])}: {words}"))
         lines += [Text("  ") + line for line in self.extras(waiter)]
         return Group(*lines)

@@ -161,7 +161,11 @@ event-discard_order = { $seat } discards the Order { $order }.
 event-new_order = A new Order on table { $table }: { $order }.
 event-look_orders = You draw { $order }.
 event-blocked_gone = The blocked Order { $order } is discarded.
-event-complete_order = { $seat } completes { $order }, { $late } rounds late: { $points } points.
+event-complete_order = { $late ->
+    [0] { $seat } completes { $order } in time: { $points } points.
+    [one] { $seat } completes { $order }, { $late } round late: { $points } points.
+   *[other] { $seat } completes { $order }, { $late } rounds late: { $points } points.
+  }
 event-forget_order = { $seat } has forgotten { $order }: the guest leaves.
 event-reshuffle_orders = The discarded Orders are shuffled into a new deck.
 event-reshuffle_items = The discarded Items are shuffled into a new deck.
@@ -169,7 +173,10 @@ event-place = { $seat } places { $dice }: { $place }.
 event-gain = { $seat } takes { $ingredient }.
 event-return = { $seat } returns { $ingredient }.
 event-hand_over = { $seat } hands { $ingredient } to { $taker }.
-event-points = { $seat }: { $points } points ({ $reason }).
+event-points = { $points ->
+    [one] { $seat }: { $points } point ({ $reason }).
+   *[other] { $seat }: { $points } points ({ $reason }).
+  }
 event-track = { $seat } is on { $position } of the { $track }.
 event-nasty = { $seat } is on { $position } of the Nasty track.
 event-blame = { $seat } blames { $target }.
@@ -179,7 +186,10 @@ event-says_gone = { $seat } gets rid of { $says }.
 event-spend_mrs_nasty = { $seat } spends 3 Mrs. Nasty tokens.
 event-use_character = { $seat } uses { $character }.
 event-first_player = { $seat } takes the First Player marker.
-event-modifiers = { $seat } takes { $count } Modifier tokens.
+event-modifiers = { $count ->
+    [one] { $seat } takes { $count } Modifier token.
+   *[other] { $seat } takes { $count } Modifier tokens.
+  }
 event-token = { $seat } takes the token: { $token }.
 event-serve_drink = { $seat } completes a token: { $token }.
 event-draw_item = You draw { $item }.
@@ -194,7 +204,7 @@ event-claim_task = { $seat } claims the Task { $task }.
 event-drop_task = { $seat } discards the Task { $task }.
 event-task_gone = The blocked Task { $task } is discarded.
 event-secret_task = { $seat } had the Secret Task { $secret }.
-event-end = The game is over.
+event-end = The game is over. { $ending }
 
 ## Why not
 
@@ -274,6 +284,7 @@ draw-itemcount = { $count ->
 draw-noorder = no open Order
 draw-late = taken in round { $taken }, gone after { $gone } rounds for { $penalty }
 draw-worth = worth { $now } now, { $next } next round
+draw-worthlast = worth { $now } if served now
 draw-missing = missing { $things }
 draw-complete = everything is there
 draw-served = { $count } served

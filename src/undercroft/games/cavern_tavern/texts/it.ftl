@@ -161,7 +161,11 @@ event-discard_order = { $seat } scarta l'Ordine { $order }.
 event-new_order = Un nuovo Ordine sul tavolo { $table }: { $order }.
 event-look_orders = Peschi { $order }.
 event-blocked_gone = L'Ordine bloccato { $order } è scartato.
-event-complete_order = { $seat } completa { $order }, { $late } round di ritardo: { $points } punti.
+event-complete_order = { $late ->
+    [0] { $seat } completa { $order } senza ritardo: { $points } punti.
+    [one] { $seat } completa { $order }, { $late } round di ritardo: { $points } punti.
+   *[other] { $seat } completa { $order }, { $late } round di ritardo: { $points } punti.
+  }
 event-forget_order = { $seat } ha dimenticato { $order }: il cliente se ne va.
 event-reshuffle_orders = Gli Ordini scartati formano un nuovo mazzo.
 event-reshuffle_items = Gli Oggetti scartati formano un nuovo mazzo.
@@ -169,7 +173,10 @@ event-place = { $seat } piazza { $dice }: { $place }.
 event-gain = { $seat } prende { $ingredient }.
 event-return = { $seat } restituisce { $ingredient }.
 event-hand_over = { $seat } dà { $ingredient } a { $taker }.
-event-points = { $seat }: { $points } punti ({ $reason }).
+event-points = { $points ->
+    [one] { $seat }: { $points } punto ({ $reason }).
+   *[other] { $seat }: { $points } punti ({ $reason }).
+  }
 event-track = { $seat } è sullo spazio { $position } del { $track }.
 event-nasty = { $seat } è sullo spazio { $position } del tracciato Nasty.
 event-blame = { $seat } sparla di { $target }.
@@ -179,7 +186,10 @@ event-says_gone = { $seat } si libera di { $says }.
 event-spend_mrs_nasty = { $seat } spende 3 segnalini Mrs. Nasty.
 event-use_character = { $seat } usa { $character }.
 event-first_player = { $seat } prende il segnalino Primo Giocatore.
-event-modifiers = { $seat } prende { $count } segnalini Modifier.
+event-modifiers = { $count ->
+    [one] { $seat } prende { $count } segnalino Modifier.
+   *[other] { $seat } prende { $count } segnalini Modifier.
+  }
 event-token = { $seat } prende il segnalino: { $token }.
 event-serve_drink = { $seat } completa un segnalino: { $token }.
 event-draw_item = Peschi { $item }.
@@ -194,7 +204,7 @@ event-claim_task = { $seat } ottiene il Task { $task }.
 event-drop_task = { $seat } scarta il Task { $task }.
 event-task_gone = Il Task bloccato { $task } è scartato.
 event-secret_task = { $seat } aveva l'Incarico Segreto { $secret }.
-event-end = La partita è finita.
+event-end = La partita è finita. { $ending }
 
 ## Perché no
 
@@ -277,6 +287,7 @@ draw-itemcount = { $count ->
 draw-noorder = nessun Ordine aperto
 draw-late = preso nel round { $taken }, perso dopo { $gone } round con { $penalty }
 draw-worth = vale { $now } ora, { $next } nel prossimo round
+draw-worthlast = vale { $now } se servito ora
 draw-missing = manca { $things }
 draw-complete = c'è tutto
 draw-served = { $count ->
