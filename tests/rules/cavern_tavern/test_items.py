@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavern import asked, end_round, events, hand, has, held, refused, roll, say, tavern, texts
+from tavern import asked, end_round, events, free_chance, hand, has, held, refused, roll, say, tavern, texts
 from undercroft.engine.chance import seeded
 from undercroft.games.cavern_tavern import GAME
 
@@ -310,3 +310,20 @@ def test_dwarven_mug_trades_without_potions():
     say(s, "give beer")
     assert has(s, 0) == ["mead", "wine", "magic_potion"]
     assert has(s, 1) == ["beer", "magic_potion"]
+
+
+@pytest.mark.rule("CT-I05")
+def test_who_put_items_back_knows_that_they_are_in_the_deck():
+    s = tavern(seats=3, dice={0: "1 2", 1: "1 2 3"}, items={1: "clover"})
+    roll(s, "forged_note", "wizards_vial", "bracelet")
+    say(s, "place workshop_item", "keep bracelet", "end turn")
+    # One copy each: seat 0 cannot imagine them in seat 1's hand, seat 2 can.
+    mine = {hand(GAME.hide(s, 0, seeded(seed)), 1)[0] for seed in range(200)}
+    theirs = {hand(GAME.hide(s, 2, seeded(seed)), 1)[0] for seed in range(200)}
+    assert not mine & {"forged_note", "wizards_vial", "bracelet"}
+    assert {"forged_note", "wizards_vial"} <= theirs
+    # After somebody else has drawn, they may be in that hand.
+    free_chance(s)
+    say(s, "place workshop_magic_potion")
+    drawn = {item for seed in range(200) for item in hand(GAME.hide(s, 0, seeded(seed)), 1)}
+    assert {"forged_note", "wizards_vial"} <= drawn

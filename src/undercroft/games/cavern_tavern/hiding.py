@@ -21,8 +21,11 @@ def redraw(s: Tavern, seat: int, chance: Chance) -> None:
 
 
 def unseen_items(s: Tavern, seat: int) -> list[int]:
-    """Every Item this seat cannot tell the place of."""
+    """Every Item this seat cannot tell the place of. What it has put back into the deck itself it can."""
     pool = s.item_deck[:]
+    if seat >= 0:
+        for item in s.waiters[seat].returned:
+            pool.remove(item)
     for other, waiter in enumerate(s.waiters):
         if other != seat:
             pool.extend(waiter.items)
@@ -46,8 +49,18 @@ def redraw_items(s: Tavern, seat: int, chance: Chance) -> None:
         pool = pool[len(looked) :]
         looked.sort()
         s.looked_items = looked
+    if seat >= 0:
+        pool.extend(s.waiters[seat].returned)
     pool.sort()
     s.item_deck = pool
+    # What the others have seen of the deck is their secret too.
+    for other, waiter in enumerate(s.waiters):
+        if other != seat and waiter.returned:
+            deck = pool[:]
+            chance.shuffle(deck)
+            seen = deck[: len(waiter.returned)]
+            seen.sort()
+            waiter.returned = seen
 
 
 def unseen_orders(s: Tavern, seat: int) -> list[int]:

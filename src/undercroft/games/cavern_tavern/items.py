@@ -21,7 +21,7 @@ def put_sorted(pile: list[int], thing: int) -> None:
     pile.insert(at, thing)
 
 
-def draw_item(s: Tavern) -> int:
+def draw_item(s: Tavern, seat: int) -> int:
     """CT-I04, CT-Z02. The top Item, the discard pile reshuffled when the deck is empty; NONE if there is none.
 
     The deck is kept sorted: it holds like cards, and a replay may take the other of two.
@@ -34,7 +34,15 @@ def draw_item(s: Tavern) -> int:
         s.item_discard = []
         if s.events is not None:
             s.tell("reshuffle_items", {})
-    return s.chance.draw(s.item_deck)
+    item = s.chance.draw(s.item_deck)
+    # Whoever knew some cards of the deck may still know them after an own draw, not after another's.
+    for other, waiter in enumerate(s.waiters):
+        if waiter.returned:
+            if other != seat:
+                waiter.returned = []
+            elif item in waiter.returned:
+                waiter.returned.remove(item)
+    return item
 
 
 def receive(s: Tavern, seat: int, item: int) -> None:
@@ -58,7 +66,7 @@ class DrawItem(Step[Tavern]):
         self.left: int = left
 
     def run(self, s: Tavern) -> None:
-        item = draw_item(s)
+        item = draw_item(s, self.seat)
         if item == NONE:
             return
         if self.left > 1:
@@ -113,7 +121,7 @@ class LookAtItems(Step[Tavern]):
 
     def run(self, s: Tavern) -> None:
         for _ in range(self.count):
-            item = draw_item(s)
+            item = draw_item(s, self.seat)
             if item == NONE:
                 break
             put_sorted(s.looked_items, item)
@@ -153,6 +161,7 @@ class KeepItem(Step[Tavern]):
         s.looked_items.remove(choice.number)
         for item in s.looked_items:
             put_sorted(s.item_deck, item)
+            put_sorted(s.waiters[seat].returned, item)
         s.looked_items = []
         s.looker = NONE
         receive(s, seat, choice.number)

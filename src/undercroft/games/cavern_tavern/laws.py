@@ -99,6 +99,12 @@ def players_broken(s: Tavern) -> list[str]:
         limit = s.edition.hand_limit
         if limit and len(waiter.items) > limit and not (isinstance(asking, HandLimit) and asking.seat == seat):
             out.append(f"seat {seat} holds {len(waiter.items)} Items")
+        deck = s.item_deck[:]
+        for item in waiter.returned:
+            if item not in deck:
+                out.append(f"seat {seat} knows an Item of the deck that is not there")
+            else:
+                deck.remove(item)
         if waiter.items != sorted(waiter.items):
             out.append(f"the Items of seat {seat} are not sorted")
         if not (0 <= waiter.nasty <= 9 and min(waiter.tracks) >= 0 and max(waiter.tracks) <= 9):

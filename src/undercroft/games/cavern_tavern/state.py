@@ -17,7 +17,8 @@ class Waiter:
     An open Order has a `table` and the round it was `taken`; `says` are the Nasty Says cards held, with how often
     their condition was met (`says_done`) and whether they came in the last round (`says_last`). `summoned` has a bit
     for each space of the Nasty track that has made its summons, `tasks_used` one for each own Task card used this
-    round. `workshop` counts placements there in the whole game, `turns` the turns of this round.
+    round. `workshop` counts placements there in the whole game, `turns` the turns of this round. `returned` are Items
+    this player has seen and knows to be in the deck (CT-I05).
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -45,6 +46,7 @@ class Waiter:
         "tasks_used",
         "workshop",
         "turns",
+        "returned",
     )
 
     def __init__(
@@ -73,6 +75,7 @@ class Waiter:
         tasks_used: int,
         workshop: int,
         turns: int,
+        returned: list[int],
     ) -> None:
         self.dice: list[int] = dice
         self.tray: list[int] = tray
@@ -98,6 +101,7 @@ class Waiter:
         self.tasks_used: int = tasks_used
         self.workshop: int = workshop
         self.turns: int = turns
+        self.returned: list[int] = returned
 
     def copy(self) -> Waiter:
         return Waiter(
@@ -125,6 +129,7 @@ class Waiter:
             self.tasks_used,
             self.workshop,
             self.turns,
+            self.returned[:],
         )
 
 
@@ -155,6 +160,7 @@ def new_waiter() -> Waiter:
         0,
         0,
         0,
+        [],
     )
 
 
