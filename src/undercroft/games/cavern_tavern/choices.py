@@ -196,6 +196,7 @@ class Menu:
     """The choices about the cards and places of one set of cards, by number."""
 
     def __init__(self, cards: Cards) -> None:
+        self.cards: Final = cards
         orders = [order.id for order in cards.orders]
         items = [item.id for item in cards.items]
         self.take: Final[list[Choice]] = [Card("take", "order", id, i) for i, id in enumerate(orders)]
@@ -221,15 +222,14 @@ class Menu:
         self.barge: Final[list[Choice]] = [Place(i, name, True) for i, name in enumerate(names)]
 
 
-_menus: Final[dict[int, Menu]] = {}
-_menus_for: Final[list[Cards]] = []
+_menus: Final[list[Menu]] = []
 
 
 def menu(cards: Cards) -> Menu:
     """The shared menu of a set of cards."""
-    for i, known in enumerate(_menus_for):
-        if known is cards:
-            return _menus[i]
-    _menus[len(_menus_for)] = made = Menu(cards)
-    _menus_for.append(cards)
+    for known in _menus:
+        if known.cards is cards:
+            return known
+    made = Menu(cards)
+    _menus.append(made)
     return made

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-ROUNDS: Final = 10
 TABLES: Final = 6
 NONE: Final = -1
 
@@ -26,7 +25,6 @@ INGREDIENTS: Final = [
 ]
 KINDS: Final = 12
 POTION: Final = 12
-NO_POTION: Final = 1 << POTION
 
 RACES: Final = ["human", "elf", "green_elf", "dwarf", "halfling", "troll"]
 
@@ -75,10 +73,7 @@ AREAS: Final = [
     "talk_to_mrs_nasty",
 ]
 FIRST_KITCHEN: Final = 6
-FIRST_CHORE: Final = 12
 TALK_TO_NASTY: Final = 18
-WORKSHOP_ITEM: Final = 19
-WORKSHOP_POTION: Final = 20
 REPLACE_ORDER: Final = 21
 MRS_NASTY: Final = 22
 CHAMBER_TASK: Final = 23
