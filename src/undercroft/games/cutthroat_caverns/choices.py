@@ -115,7 +115,7 @@ class Use(Choice):
     """Use an item: on oneself, or on a seat that must agree."""
 
     def __init__(self, id: str, item: int, target: int) -> None:
-        super().__init__(f"use {id} on {target}" if target >= 0 else f"use {id}")
+        super().__init__(f"offer {id} to {target}" if target >= 0 else f"use {id}")
         self.id: Final = id
         self.item: Final = item
         self.target: Final = target

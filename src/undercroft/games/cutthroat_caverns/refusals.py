@@ -141,12 +141,12 @@ def in_item_window(s: Cavern, seat: int) -> list[Refusal]:
         if hero.offers >= s.cards.offers:
             out.append(Refusal(f"give {card.id}", "CC-I06", "too-many-offers", facts))
             for other in range(s.seats):
-                out.append(Refusal(f"use {card.id} on {other}", "CC-I06", "too-many-offers", facts))
+                out.append(Refusal(f"offer {card.id} to {other}", "CC-I06", "too-many-offers", facts))
         for other, friend in enumerate(s.heroes):
             if other != seat and not friend.alive:
                 out.append(Refusal(f"give {card.id} to {other}", "CC-I05", "dead", facts))
             elif card.effect == HEAL and other != seat and friend.life >= s.cards.life:
-                out.append(Refusal(f"use {card.id} on {other}", "CC-I04", "full-life", facts))
+                out.append(Refusal(f"offer {card.id} to {other}", "CC-I04", "full-life", facts))
     for card_in_hand in different(hero.hand):
         out.append(
             Refusal(f"give {s.cards.id(card_in_hand)}", "CC-I05", "only-items", {"card": s.cards.id(card_in_hand)})

@@ -26,12 +26,12 @@ class StartRound(Step[Cavern]):
     def run(self, s: Cavern) -> None:
         if s.done:
             return
-        s.round += 1
-        if s.round > s.cards.last_round:
+        if s.round == s.cards.last_round:
             for hero in s.heroes:
                 hero.life = 0
             bury(s)
             return
+        s.round += 1
         agenda = s.agenda
         agenda.append(START_ROUND)
         agenda.append(DRAW_ONE)
