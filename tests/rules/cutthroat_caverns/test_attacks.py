@@ -278,7 +278,9 @@ def test_holy_water_stops_a_sweep_but_not_the_flight():
 
 @pytest.mark.rule("CC-A53", "CC-X15")
 def test_pickpocket_takes_an_item_of_another_living_player():
-    s = table("axe", "turns", laid={0: "pickpocket_10"}, items={0: "cure_wounds", 1: "alchemists_fire", 2: "cure_wounds"})
+    s = table(
+        "axe", "turns", laid={0: "pickpocket_10"}, items={0: "cure_wounds", 1: "alchemists_fire", 2: "cure_wounds"}
+    )
     assert kinds(s) == ["pre_reveal 1"] or texts(s) == [
         "steal alchemists_fire from 1",
         "steal cure_wounds from 2",

@@ -97,7 +97,9 @@ def test_deaths_count_before_the_next_strike_which_is_then_lost():
 
 @pytest.mark.rule("CC-M05")
 def test_the_number_counts_when_it_is_next_drawn():
-    s = table("ripper", "creature", initiative=[2, 1, 3, 4], hands={seat: "attack_5 feint" for seat in range(3)}, wait=True)
+    s = table(
+        "ripper", "creature", initiative=[2, 1, 3, 4], hands={seat: "attack_5 feint" for seat in range(3)}, wait=True
+    )
     coming(s, [1, 3, 2, 4], None)
     assert s.chance.script is not None
     # One of the two cards of seat 2 and the one it draws goes by chance, last.

@@ -235,7 +235,9 @@ def test_alchemists_fire():
 
 @pytest.mark.rule("CC-I51", "CC-N06")
 def test_fire_burns_everybody_before_the_creature_reacts():
-    s = table("gasbag", "turns", laid={0: "attack_5"}, items={0: "alchemists_fire"}, hands={0: "human_shield"}, life={1: 10})
+    s = table(
+        "gasbag", "turns", laid={0: "attack_5"}, items={0: "alchemists_fire"}, hands={0: "human_shield"}, life={1: 10}
+    )
     act(s, 0, "use alchemists_fire")
     assert lives(s) == [100, 0, 90, 90]
     assert kinds(s) == ["strike_response 0"]
@@ -263,7 +265,12 @@ def test_losing_the_amulet_lowers_the_limit_at_once():
 
 @pytest.mark.rule("CC-I55", "CC-I58", "CC-R13")
 def test_haste_lasts_two_rounds_of_combat():
-    s = table("anti_paladin", "items", items={0: "potion_of_haste"}, hands={0: "attack_5 attack_5 attack_5 attack_5 attack_10"})
+    s = table(
+        "anti_paladin",
+        "items",
+        items={0: "potion_of_haste"},
+        hands={0: "attack_5 attack_5 attack_5 attack_5 attack_10"},
+    )
     say(s, 0, "use potion_of_haste")
     finish_round(s)
     for left in ([1], []):
@@ -299,7 +306,9 @@ def test_iron_skin_stops_all_damage_until_the_encounter_ends():
 
 @pytest.mark.rule("CC-I58")
 def test_rounds_left_carry_over_and_challenges_use_none():
-    s = table("ripper", "turns", creature={0: 5}, laid={0: "attack_5"}, potions={1: "potion_of_strength:2"}, hands={0: "trip"})
+    s = table(
+        "ripper", "turns", creature={0: 5}, laid={0: "attack_5"}, potions={1: "potion_of_strength:2"}, hands={0: "trip"}
+    )
     finish_round(s)
     assert s.heroes[1].rounds == [1]
     s = table("trap_room", "challenge", potions={1: "potion_of_strength:2"}, road="axe")

@@ -179,7 +179,10 @@ def test_shift_moves_set_cards_at_the_lock():
     assert GAME.view(s, 0)["heroes"][3]["laid"] == [{"card": "attack_5", "by": 0}]
     s = table("shift", hands={0: "attack_5 trip"})
     sets(s, "attack_5")
-    assert CARDS.ids(s.heroes[0].laid) == ["attack_5"] or events(s, "reveal")[0].facts == {"seat": 0, "card": "attack_5"}
+    assert CARDS.ids(s.heroes[0].laid) == ["attack_5"] or events(s, "reveal")[0].facts == {
+        "seat": 0,
+        "card": "attack_5",
+    }
 
 
 @pytest.mark.rule("CC-R10")

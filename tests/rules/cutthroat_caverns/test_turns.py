@@ -144,7 +144,9 @@ def test_after_a_reveal_the_others_answer_in_initiative_order():
 
 @pytest.mark.rule("CC-T06", "CC-C55")
 def test_a_cancelled_attack_is_discarded_at_once_and_the_window_closes():
-    s = table(at="turns", laid={0: "attack_50"}, hands={1: "trip", 2: "rally", 3: "rally"}, items={0: "alchemists_fire"})
+    s = table(
+        at="turns", laid={0: "attack_50"}, hands={1: "trip", 2: "rally", 3: "rally"}, items={0: "alchemists_fire"}
+    )
     act(s, 1, "play trip")
     while s.pending[0].kind == "counter":
         quietly(s)
