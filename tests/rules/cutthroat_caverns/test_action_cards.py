@@ -43,7 +43,9 @@ def test_edge_out():
     )
     act(s, 1, "play edge_out")
     resolve(s)
-    assert in_discard(s, "attack_50") == 1 and in_discard(s, "attack_25") == 1 and in_discard(s, "edge_out") == 1
+    assert in_discard(s, "attack_50") == 1
+    assert in_discard(s, "attack_25") == 1
+    assert in_discard(s, "edge_out") == 1
     assert CARDS.ids(s.heroes[0].riders) == ["slip_behind"]
     # The fire is still theirs.
     until(s, "post_attack", 0)
@@ -89,7 +91,8 @@ def test_not_on_my_watch():
     act(s, 1, "play trip")
     act(s, 2, "play not_on_my_watch")
     resolve(s)
-    assert in_discard(s, "trip") == 1 and in_discard(s, "not_on_my_watch") == 1
+    assert in_discard(s, "trip") == 1
+    assert in_discard(s, "not_on_my_watch") == 1
     finish_round(s)
     assert hits(s) == [50]
     assert [e.facts for e in events(s, "cancelled")] == [{"card": "trip", "seat": 2}]
@@ -103,9 +106,11 @@ def test_not_so_fast():
     act(s, 2, "play not_so_fast")
     resolve(s)
     # One out, one in: the hand is at its limit and everybody knows about the card.
-    assert len(s.heroes[2].hand) == 7 and "trip" in hand(s, 2)
+    assert len(s.heroes[2].hand) == 7
+    assert "trip" in hand(s, 2)
     assert GAME.view(s, 0)["heroes"][2]["known"] == ["trip"]
-    assert in_discard(s, "trip") == 0 and in_discard(s, "not_so_fast") == 1
+    assert in_discard(s, "trip") == 0
+    assert in_discard(s, "not_so_fast") == 1
 
 
 @pytest.mark.rule("CC-C55")
@@ -122,7 +127,8 @@ def test_trip():
     act(s, 1, "play trip")
     finish_round(s)
     assert hits(s) == []
-    assert in_discard(s, "attack_50") == 1 and in_discard(s, "attack_25") == 1
+    assert in_discard(s, "attack_50") == 1
+    assert in_discard(s, "attack_25") == 1
     # In the next round of this encounter that player sets nothing; in the one after it does.
     assert kinds(s)[0] == "set 1"
     for decision in s.pending[:]:
@@ -156,7 +162,8 @@ def test_rally_adds_and_is_never_turned():
     act(s, 1, "play rally")
     finish_round(s)
     # The attacker's own Rally is never offered.
-    assert hits(s) == [20] and "rally" in hand(s, 0)
+    assert hits(s) == [20]
+    assert "rally" in hand(s, 0)
 
 
 @pytest.mark.rule("CC-C58", "CC-X17", "CC-M10", "CC-C02")
@@ -259,7 +266,8 @@ def test_unintentional_strike_is_a_plain_attack_of_five():
     act(s, 1, "play unintentional_strike")
     finish_round(s)
     assert hits(s) == [5]
-    assert in_discard(s, "feint") == 1 and in_discard(s, "unintentional_strike") == 1
+    assert in_discard(s, "feint") == 1
+    assert in_discard(s, "unintentional_strike") == 1
     assert events(s, "creature_life")[0].facts["life"] == 215
 
 

@@ -166,8 +166,10 @@ def test_all_riders_work_on_the_next_standard_attack():
     finish_round(s)
     # The Feint did not use them up.
     assert hits(s) == [50 + 40, 0]
-    assert s.heroes[0].riders == [] and s.heroes[1].riders == []
-    assert in_discard(s, "slip_behind") == 2 and in_discard(s, "focus_strength") == 2
+    assert s.heroes[0].riders == []
+    assert s.heroes[1].riders == []
+    assert in_discard(s, "slip_behind") == 2
+    assert in_discard(s, "focus_strength") == 2
 
 
 @pytest.mark.rule("CC-A09")
@@ -175,7 +177,8 @@ def test_riders_are_spent_if_the_attack_is_cancelled_after_the_reveal():
     s = table("axe", "turns", laid={0: "attack_50"}, riders={0: "focus_strength"}, hands={1: "trip"})
     act(s, 1, "play trip")
     finish_round(s)
-    assert s.heroes[0].riders == [] and in_discard(s, "focus_strength") == 1
+    assert s.heroes[0].riders == []
+    assert in_discard(s, "focus_strength") == 1
 
 
 @pytest.mark.rule("CC-A10")
@@ -209,7 +212,9 @@ def test_an_attack_names_one_living_creature():
 def test_attack_cards_are_discarded_after_the_round():
     s = table("axe", "turns", laid={0: "attack_50", 1: "attack_25"}, hands={0: "trip"})
     finish_round(s)
-    assert in_discard(s, "attack_50") == 1 and in_discard(s, "attack_25") == 1 and s.pile == []
+    assert in_discard(s, "attack_50") == 1
+    assert in_discard(s, "attack_25") == 1
+    assert s.pile == []
 
 
 @pytest.mark.rule("CC-A51", "CC-A02")
@@ -250,7 +255,8 @@ def test_holy_water_on_the_necromancer():
     finish_round(s)
     assert hits(s) == [60]
     assert events(s, "creature_life")[0].facts["life"] == 10
-    assert not events(s, "strike") and events(s, "blessed")
+    assert not events(s, "strike")
+    assert events(s, "blessed")
     # A skeleton rises all the same.
     assert [creature.number for creature in s.creatures] == [0, 1, 2]
 
@@ -287,14 +293,16 @@ def test_pickpocket_takes_an_item_of_another_living_player():
         "no theft",
     ]
     act(s, 0, "steal alchemists_fire from 1")
-    assert CARDS.ids(s.heroes[0].items) == ["alchemists_fire", "cure_wounds"] and s.heroes[1].items == []
+    assert CARDS.ids(s.heroes[0].items) == ["alchemists_fire", "cure_wounds"]
+    assert s.heroes[1].items == []
 
 
 @pytest.mark.rule("CC-A54")
 def test_a_feint_is_discarded():
     s = table("axe", "turns", laid={0: "feint"}, hands={0: "trip"})
     finish_round(s)
-    assert in_discard(s, "feint") == 1 and hits(s) == []
+    assert in_discard(s, "feint") == 1
+    assert hits(s) == []
 
 
 @pytest.mark.rule("CC-A58")
@@ -303,5 +311,6 @@ def test_plain_attacks_do_their_damage_and_nothing_else(value: int):
     s = table("axe", "turns", laid={0: f"attack_{value}"}, items={1: "cure_wounds"}, hands={1: "feint"})
     finish_round(s)
     assert hits(s) == [value]
-    assert not events(s, "crowded") and not events(s, "theft")
+    assert not events(s, "crowded")
+    assert not events(s, "theft")
     sets(s, *[d.options[0].text.removeprefix("set ") for d in s.pending])

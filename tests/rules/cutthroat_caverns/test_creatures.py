@@ -182,7 +182,8 @@ def test_nobody_found_no_strike_or_the_fallback():
     s = table("battle_troll", "creature", blows=[(1, "attack_25")], hands={0: "attack_5"})
     assert strikes(s) == [(1, 20), (1, 10)]
     s = table("battle_troll", "creature", blows=[], hands={0: "attack_5"})
-    assert strikes(s) == [] and lives(s) == [95] * 4
+    assert strikes(s) == []
+    assert lives(s) == [95] * 4
 
 
 @pytest.mark.rule("CC-M10", "CC-N01")
@@ -198,7 +199,8 @@ def test_side_effects_need_real_damage_and_follow_the_strike():
     s.advance()
     act(s, 1, "play human_shield 2")
     until(s, "set")
-    assert lives(s) == [100] * 4 and len(hand(s, 2)) == 2
+    assert lives(s) == [100] * 4
+    assert len(hand(s, 2)) == 2
     s = table("ripper", "creature", hands={1: "human_shield", 2: "attack_5"}, wait=True)
     coming(s, [1, 2, 3, 4], "attack_50 attack_50 attack_50 attack_50")
     assert s.chance.script is not None
@@ -206,7 +208,8 @@ def test_side_effects_need_real_damage_and_follow_the_strike():
     s.advance()
     act(s, 1, "play human_shield 2")
     until(s, "set")
-    assert hand(s, 2) == ["attack_50"] and lives(s)[2] == 85
+    assert hand(s, 2) == ["attack_50"]
+    assert lives(s)[2] == 85
 
 
 @pytest.mark.rule("CC-M11")
@@ -217,7 +220,8 @@ def test_noted_strikes_vanish_with_the_encounter():
     s.advance()
     sets(s, "attack_5")
     finish_round(s)
-    assert ENCOUNTER["trolgg"] in s.finished and s.noted == []
+    assert ENCOUNTER["trolgg"] in s.finished
+    assert s.noted == []
     assert lives(s) == [100] * 4
 
 

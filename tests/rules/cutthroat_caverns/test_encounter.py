@@ -102,12 +102,14 @@ def test_what_belongs_to_an_encounter_goes_with_it():
     s.advance()
     finish_round(s)
     assert s.pending[0].kind == "keep_first"
-    assert in_discard(s, "attack_50") == 1 and in_discard(s, "slip_behind") == 1
+    assert in_discard(s, "attack_50") == 1
+    assert in_discard(s, "slip_behind") == 1
     for hero in s.heroes:
         assert (hero.numb, hero.tripped, hero.cowering, hero.petrified) == (False, 0, False, False)
         assert (hero.riders, hero.laid, hero.potions, hero.initiative) == ([], [], [], 0)
     assert CARDS.ids(s.removed) == ["potion_of_iron_skin"]
-    assert s.noted == [] and s.pile == []
+    assert s.noted == []
+    assert s.pile == []
 
 
 @pytest.mark.rule("CC-E08", "CC-X18")
@@ -148,11 +150,16 @@ def test_after_an_encounter_the_way_goes_on_or_ends():
     s = table("ripper", "clean_up", road="axe", hands={0: "trip"})
     assert kinds(s) == ["keep_first 0"]
     s = table("ripper", "clean_up", level=9, road="", prestige={1: 3})
-    assert s.over and s.result.winners == [1]
+    assert s.over
+    assert s.result.winners == [1]
     s = table("ripper", "clean_up", level=9, road="", hands={0: "trip"}, prestige={1: 3, 2: 3})
-    assert not s.over and kinds(s) == ["keep_first 0"] and len(s.road) == 1
+    assert not s.over
+    assert kinds(s) == ["keep_first 0"]
+    assert len(s.road) == 1
     s = table("ripper", "clean_up", road="axe", dead=(0, 1, 2, 3))
-    assert s.over and s.result.winners == [] and s.result.ending == "defeat"
+    assert s.over
+    assert s.result.winners == []
+    assert s.result.ending == "defeat"
 
 
 @pytest.mark.rule("CC-E10", "CC-E07", "CC-R13", "CC-R11")
@@ -169,8 +176,10 @@ def test_the_kill_ends_combat_at_once_but_the_round_counts():
     finish_round(s)
     assert s.pending[0].kind == "keep_first"
     assert points(s) == [0, 3, 0, 0]
-    assert in_discard(s, "attack_50") == 1 and in_discard(s, "attack_100") == 1
-    assert not events(s, "draw_unseen") and not events(s, "strike")
+    assert in_discard(s, "attack_50") == 1
+    assert in_discard(s, "attack_100") == 1
+    assert not events(s, "draw_unseen")
+    assert not events(s, "strike")
     # The round counts for potions.
     assert s.heroes[2].rounds == [1]
     assert CARDS.ids(s.removed) == ["potion_of_strength"]
@@ -189,9 +198,11 @@ def test_fire_that_kills_the_last_creature_ends_combat_too():
 @pytest.mark.rule("CC-E11")
 def test_a_61st_round_kills_everybody():
     s = table("ripper", "round", round=60, hands={0: "attack_5"})
-    assert not s.over and s.round == 60
+    assert not s.over
+    assert s.round == 60
     s = table("ripper", "round", round=61, hands={0: "attack_5"})
-    assert s.over and s.result.ending == "defeat"
+    assert s.over
+    assert s.result.ending == "defeat"
 
 
 @pytest.mark.rule("CC-E12", "CC-N16")
@@ -201,7 +212,8 @@ def test_when_the_bugaboo_flees_nobody_scores_or_draws():
     assert points(s) == [0, 0, 0, 0]
     assert s.heroes[1].rounds == [1]
     assert not events(s, "draw_unseen")
-    assert ENCOUNTER["bugaboo"] in s.road and ENCOUNTER["bugaboo"] not in s.finished
+    assert ENCOUNTER["bugaboo"] in s.road
+    assert ENCOUNTER["bugaboo"] not in s.finished
 
 
 def test_refusals_do_not_refuse_what_is_offered():

@@ -148,7 +148,9 @@ def test_ripper_tears_a_random_card():
     s.chance.script.append(NUMBER["feint"])
     s.advance()
     until(s, "set")
-    assert lives(s)[1] == 25 and hand(s, 1) == ["attack_5", "trip"] and in_discard(s, "feint") == 1
+    assert lives(s)[1] == 25
+    assert hand(s, 1) == ["attack_5", "trip"]
+    assert in_discard(s, "feint") == 1
     seen = set()
     for seed in range(30):
         s = table("ripper", "strikes", hands={1: "trip feint attack_5"}, wait=True)
@@ -170,7 +172,8 @@ def test_battle_troll():
     finish_round(s)
     assert strikes(s)[:2] == [(1, 20), (2, 10)]
     s = table("battle_troll", "creature", blows=[(0, "poke_with_stick_0")], hands={0: "trip"})
-    assert not strikes(s) and lives(s) == [95] * 4
+    assert not strikes(s)
+    assert lives(s) == [95] * 4
     s = table("battle_troll", "creature", blows=[(2, "attack_5")], hands={0: "trip"})
     assert strikes(s) == [(2, 20), (2, 10)]
 
@@ -180,7 +183,8 @@ def test_anti_paladin_drains_up_to_500():
     s = table("anti_paladin", "creature", hands={0: "attack_5"}, creature={0: 490})
     assert creature_life(s) == 500
     s = table("anti_paladin", "creature", hands={0: "attack_5"}, creature={0: 100})
-    assert creature_life(s) == 120 and lives(s) == [95] * 4
+    assert creature_life(s) == 120
+    assert lives(s) == [95] * 4
 
 
 @pytest.mark.rule("CC-N04")
@@ -205,7 +209,8 @@ def test_lurker_strikes_the_last_in_line_already_at_the_first_draw():
     fate(s, *dealt([2, 4, 1, 3]))
     s.advance()
     until(s, "set")
-    assert strikes(s) == [(1, 25)] and s.round == 1
+    assert strikes(s) == [(1, 25)]
+    assert s.round == 1
 
 
 @pytest.mark.rule("CC-N06")
@@ -222,12 +227,14 @@ def test_gasbag_swells_and_bursts():
     s.tokens = 2
     s.advance()
     finish_round(s)
-    assert points(s)[0] == 3 and lives(s)[0] == 50
+    assert points(s)[0] == 3
+    assert lives(s)[0] == 50
     # A Human Shield helps against the burst.
     s = table("gasbag", "turns", laid={0: "attack_25"}, hands={0: "human_shield", 2: "feint"})
     act(s, 0, "play human_shield 2")
     finish_round(s)
-    assert lives(s) == [100, 100, 75, 100] and points(s)[0] == 1
+    assert lives(s) == [100, 100, 75, 100]
+    assert points(s)[0] == 1
 
 
 @pytest.mark.rule("CC-N07", "CC-P02")
@@ -246,7 +253,8 @@ def test_wolves_count_round_the_living_by_their_own_number():
 @pytest.mark.rule("CC-N08")
 def test_basilicanth_numbs():
     s = attack_then_draw("basilicanth", [3, 1, 2, 4], hands={0: "attack_50", 1: "attack_5"})
-    assert s.heroes[0].numb and lives(s)[0] == 70
+    assert s.heroes[0].numb
+    assert lives(s)[0] == 70
     sets(s, *[d.options[0].text.removeprefix("set ") for d in s.pending])
     while s.heroes[0].numb:
         quietly(s)
@@ -281,7 +289,8 @@ def test_fear(standing: tuple[int, ...], expected: int | None):
     s.advance()
     finish_round(s)
     if expected is None:
-        assert lives(s) == [90] * 4 and not strikes(s)
+        assert lives(s) == [90] * 4
+        assert not strikes(s)
     else:
         assert strikes(s) == [(seat, expected) for seat in standing]
 
@@ -364,13 +373,15 @@ def test_blood_mage_lengthens_the_way():
         "blood_mage", "turns", round=3, level=9, road="axe", creature={0: 5}, laid={0: "attack_5"}, hands={0: "trip"}
     )
     finish_round(s)
-    assert points(s)[0] == 8 and not s.over
+    assert points(s)[0] == 8
+    assert not s.over
     while s.current < 0:
         quietly(s)
     assert (s.level, s.encounter().id) == (10, "axe")
     # To the bottom, and nothing if none is unused.
     s = table("blood_mage", "creature", round=2, road="axe trolgg", hands={0: "attack_5"})
-    assert s.road[:2] == [ENCOUNTER["axe"], ENCOUNTER["trolgg"]] and len(s.road) == 3
+    assert s.road[:2] == [ENCOUNTER["axe"], ENCOUNTER["trolgg"]]
+    assert len(s.road) == 3
     s = table("blood_mage", "creature", round=2, road="axe", hands={0: "attack_5"}, wait=True)
     s.finished += s.unused
     s.unused = []
@@ -382,7 +393,8 @@ def test_blood_mage_lengthens_the_way():
 @pytest.mark.rule("CC-N16")
 def test_bugaboo_comes_back_with_dread():
     s = table("bugaboo", "creature", round=2, road="axe trolgg", hands={0: "attack_5"})
-    assert lives(s) == [90] * 4 and s.dread == 1
+    assert lives(s) == [90] * 4
+    assert s.dread == 1
     assert sorted(s.road) == sorted([ENCOUNTER["axe"], ENCOUNTER["trolgg"], ENCOUNTER["bugaboo"]])
     s.road.remove(ENCOUNTER["bugaboo"])
     s.road.insert(0, ENCOUNTER["bugaboo"])
@@ -487,7 +499,8 @@ def test_necromancer_and_skeletons():
     s = table("necromancer", "turns", seats=6, dead=(4, 5), laid={0: "attack_25"}, hands={0: "attack_5"})
     act(s, 0, "target 2")
     finish_round(s)
-    assert [c.number for c in s.creatures] == [0, 1, 2, 3] and points(s)[0] == 0
+    assert [c.number for c in s.creatures] == [0, 1, 2, 3]
+    assert points(s)[0] == 0
     struck = {seat for seat, damage in strikes(s) if damage == 5}
     assert struck == {s.holder(2), s.holder(4)}
 
@@ -499,13 +512,16 @@ def test_all_crumble_when_the_necromancer_dies():
     )
     act(s, 0, "target 0")
     finish_round(s)
-    assert points(s)[0] == 5 + 3 and ENCOUNTER["necromancer"] in s.finished and s.creatures == []
+    assert points(s)[0] == 5 + 3
+    assert ENCOUNTER["necromancer"] in s.finished
+    assert s.creatures == []
 
 
 @pytest.mark.rule("CC-N21")
 def test_axe_breaks_riders():
     s = attack_then_draw("axe", [1, 2, 3, 4], riders={0: "slip_behind", 2: "focus_strength"}, hands={3: "attack_5"})
-    assert s.heroes[0].riders == [] and in_discard(s, "slip_behind") == 1
+    assert s.heroes[0].riders == []
+    assert in_discard(s, "slip_behind") == 1
     assert len(s.heroes[2].riders) == 1
     s = attack_then_draw(
         "axe", [1, 2, 3, 4], riders={0: "slip_behind"}, potions={0: "potion_of_iron_skin"}, hands={3: "attack_5"}
@@ -578,7 +594,8 @@ def test_the_riddle_is_a_sum(seats: int):
     solved = events(s, "solved")[0].facts
     first = events(s, "initiative")[0].facts["seat"]
     assert solved["seat"] == first[0]
-    assert points(s)[first[0]] == 3 and sum(points(s)) == 3
+    assert points(s)[first[0]] == 3
+    assert sum(points(s)) == 3
     assert in_discard(s, "attack_25") == seats
 
 
@@ -592,7 +609,8 @@ def test_riddle_values_tolerance_and_failures():
     # 85 is not; everybody suffers 10 and draws one card, three times at most.
     s = table("riddle_room", "challenge", road="axe", hands={0: "attack_50 attack_5", 1: "attack_30", 2: "attack_5"})
     sets(s, "attack_50", "attack_30", "attack_5")
-    assert lives(s) == [90] * 4 and points(s) == [0] * 4
+    assert lives(s) == [90] * 4
+    assert points(s) == [0] * 4
     assert events(s, "unsolved")[0].facts["count"] == 85
     until(s, "riddle")
     assert len(events(s, "draw_unseen")) + len(events(s, "item")) == 4
@@ -624,7 +642,8 @@ def test_crossing_the_trap_room():
     assert texts(s) == ["dash", "shove 0 with rally", "shove 1 with rally", "shove 3 with rally"]
     assert refused(s, 2, "careful rally rally") == "CC-N24a"
     say(s, 2, "shove 1 with rally")
-    assert lives(s) == [100, 85, 100, 100] and in_discard(s, "rally") == 1
+    assert lives(s) == [100, 85, 100, 100]
+    assert in_discard(s, "rally") == 1
     # Seat 0, then seat 3: seat 1 is across already.
     assert kinds(s) == ["trap 0"]
     assert texts(s) == [
@@ -635,12 +654,14 @@ def test_crossing_the_trap_room():
     ]
     assert refused(s, 0, "shove 1 with trip") == "CC-N24a"
     say(s, 0, "careful attack_5 attack_5")
-    assert hand(s, 0) == ["trip"] and lives(s)[0] == 100
+    assert hand(s, 0) == ["trip"]
+    assert lives(s)[0] == 100
     assert kinds(s) == ["trap 3"]
     say(s, 3, "dash")
     assert lives(s) == [100, 85, 100, 90]
     # Nobody scores, not even the level bonus.
-    assert points(s) == [0] * 4 and ENCOUNTER["trap_room"] in s.finished
+    assert points(s) == [0] * 4
+    assert ENCOUNTER["trap_room"] in s.finished
 
 
 @pytest.mark.rule("CC-N25")

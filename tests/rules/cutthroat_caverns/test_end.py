@@ -33,7 +33,8 @@ def ends_with(encounter: str = "ripper", **how):
 @pytest.mark.rule("CC-D01")
 def test_at_zero_a_character_is_dead_and_asked_nothing_more():
     s = table("anti_paladin", "creature", life={1: 5}, hands={0: "attack_5", 1: "attack_5"})
-    assert lives(s)[1] == 0 and not s.heroes[1].alive
+    assert lives(s)[1] == 0
+    assert not s.heroes[1].alive
     finish_round(s)
     assert all(decision.seat != 1 for decision in s.pending)
 
@@ -56,7 +57,8 @@ def test_what_the_dead_leave():
     for id in ("attack_50", "trip", "slip_behind", "cure_wounds"):
         assert in_discard(s, id) == 1
     s = ends_with(dead=(1,), prestige={0: 2, 1: 9})
-    assert s.result.scores == [2, 0, 0, 0] and s.result.winners == [0]
+    assert s.result.scores == [2, 0, 0, 0]
+    assert s.result.winners == [0]
 
 
 @pytest.mark.rule("CC-D04", "CC-T11")
@@ -81,13 +83,15 @@ def test_a_lone_survivor_plays_on():
         "ripper", "turns", seats=3, dead=(1, 2), creature={0: 5}, laid={0: "attack_5"}, road="axe", hands={0: "trip"}
     )
     finish_round(s)
-    assert not s.over and kinds(s) == ["keep_first 0"]
+    assert not s.over
+    assert kinds(s) == ["keep_first 0"]
     quietly(s)
     while s.current < 0:
         quietly(s)
     assert s.encounter().id == "axe"
     s = ends_with(dead=(0, 1, 2))
-    assert s.over and s.result.winners == [3]
+    assert s.over
+    assert s.result.winners == [3]
 
 
 @pytest.mark.rule("CC-D07")
@@ -169,7 +173,8 @@ def test_the_bonus_is_paid_once_to_whoever_completed_the_encounter():
         "spite", "turns", level=9, creature={0: 5}, life={0: 5}, laid={0: "attack_5"}, hands={1: "trip"}, road="axe"
     )
     finish_round(s)
-    assert points(s)[0] == 6 and not s.heroes[0].alive
+    assert points(s)[0] == 6
+    assert not s.heroes[0].alive
 
 
 @pytest.mark.rule("CC-P03", "CC-E12")
@@ -202,7 +207,8 @@ def test_a_tie_brings_an_unused_encounter_for_everybody():
     """W-10."""
     s = ends_with(prestige={0: 12, 1: 12, 2: 3}, hands={3: "trip"})
     assert not s.over
-    assert len(s.road) == 1 and s.tie_breaks == 1
+    assert len(s.road) == 1
+    assert s.tie_breaks == 1
     unused = len(s.unused)
     while s.current < 0:
         quietly(s)
@@ -229,13 +235,16 @@ def test_the_tie_break_is_random_and_ends_when_one_leads():
     s.advance()
     finish_round(s)
     # Level 10 pays 3 more (CC-Q03).
-    assert s.over and s.result.scores == [18, 12, 0, 0] and s.result.ending == "tie_break"
+    assert s.over
+    assert s.result.scores == [18, 12, 0, 0]
+    assert s.result.ending == "tie_break"
 
 
 @pytest.mark.rule("CC-Q02")
 def test_a_tie_ends_when_only_one_lives():
     s = ends_with(prestige={0: 12, 1: 12}, dead=(1, 2, 3))
-    assert s.over and s.result.winners == [0]
+    assert s.over
+    assert s.result.winners == [0]
 
 
 @pytest.mark.rule("CC-Q03", "CC-P03")
@@ -243,7 +252,8 @@ def test_the_level_goes_on_in_a_tie_break():
     s = ends_with(prestige={0: 12, 1: 12}, hands={3: "trip"})
     while s.current < 0:
         quietly(s)
-    assert s.level == 10 and s.cards.level_bonus(10) == 3
+    assert s.level == 10
+    assert s.cards.level_bonus(10) == 3
 
 
 @pytest.mark.rule("CC-Q04")
@@ -252,7 +262,9 @@ def test_finished_encounters_are_shuffled_when_none_is_unused():
     s.finished += s.unused
     s.unused = []
     s.advance()
-    assert len(s.road) == 1 and len(s.unused) == 24 and s.finished == []
+    assert len(s.road) == 1
+    assert len(s.unused) == 24
+    assert s.finished == []
 
 
 @pytest.mark.rule("CC-Q05", "CC-N15", "CC-N16")
@@ -261,7 +273,8 @@ def test_encounters_added_in_a_tie_break_come_before_the_comparison():
     s.tie_breaks = 1
     s.advance()
     # Seat 0 leads alone, but the Bugaboo is in the deck again.
-    assert not s.over and s.road == [ENCOUNTER["bugaboo"]]
+    assert not s.over
+    assert s.road == [ENCOUNTER["bugaboo"]]
 
 
 @pytest.mark.rule("CC-Q06", "CC-N24")
@@ -271,14 +284,17 @@ def test_a_tie_break_without_a_score_is_compared_and_another_follows():
     s.advance()
     for _ in range(4):
         say(s, s.seat, "dash")
-    assert not s.over and s.tie_breaks == 2 and len(s.road) == 1
+    assert not s.over
+    assert s.tie_breaks == 2
+    assert len(s.road) == 1
     s = table("trap_room", "challenge", road="", level=10, prestige={0: 5, 1: 5}, life={1: 10}, wait=True)
     s.tie_breaks = 1
     s.advance()
     for _ in range(4):
         say(s, s.seat, "dash")
     # Seat 1 died in the traps, so seat 0 leads alone.
-    assert s.over and s.result.winners == [0]
+    assert s.over
+    assert s.result.winners == [0]
 
 
 def test_sets_are_still_possible_after_a_death():

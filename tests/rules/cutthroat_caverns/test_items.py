@@ -49,7 +49,8 @@ def test_a_healing_potion_works_once():
     s = table(at="items", items={0: "cure_wounds"}, life={0: 50})
     say(s, 0, "use cure_wounds")
     assert lives(s)[0] == 65
-    assert things(s, 0) == [] and CARDS.ids(s.removed) == ["cure_wounds"]
+    assert things(s, 0) == []
+    assert CARDS.ids(s.removed) == ["cure_wounds"]
     assert points(s) == [0] * 4
 
 
@@ -63,7 +64,8 @@ def test_healing_a_friend_pays_prestige(potion: str, healed: int, prestige: int)
     say(s, 2, "accept")
     assert lives(s)[2] == 40 + healed
     assert points(s) == [prestige, 0, 0, 0]
-    assert CARDS.ids(s.heroes[0].scored) == [potion] and s.removed == []
+    assert CARDS.ids(s.heroes[0].scored) == [potion]
+    assert s.removed == []
 
 
 @pytest.mark.rule("CC-I54")
@@ -81,7 +83,8 @@ def test_healing_needs_consent_and_a_wound():
     assert refused(s, 0, "offer cure_wounds to 1") == "CC-I04"
     say(s, 0, "offer cure_wounds to 2")
     say(s, 2, "decline")
-    assert lives(s)[2] == 99 and things(s, 0) == ["cure_wounds"]
+    assert lives(s)[2] == 99
+    assert things(s, 0) == ["cure_wounds"]
     say(s, 0, "offer cure_wounds to 2")
     say(s, 2, "accept")
     assert lives(s)[2] == 100
@@ -173,7 +176,8 @@ def test_a_potion_for_a_friend():
     s = table("anti_paladin", at="items", items={0: "potion_of_iron_skin"}, life={1: 10}, hands={2: "attack_5"})
     say(s, 0, "offer potion_of_iron_skin to 1")
     say(s, 1, "decline")
-    assert things(s, 0) == ["potion_of_iron_skin"] and s.heroes[0].offers == 1
+    assert things(s, 0) == ["potion_of_iron_skin"]
+    assert s.heroes[0].offers == 1
     say(s, 0, "offer potion_of_iron_skin to 1")
     say(s, 1, "accept")
     assert points(s) == [0] * 4
@@ -189,10 +193,12 @@ def test_fire_and_amulet_are_not_potions():
     s = table(at="items", items={0: "alchemists_fire amulet_of_mentalism"})
     assert not any(text.startswith("use") for text in texts(s))
     s = table(at="items", items={0: "potion_of_haste potion_of_strength"})
-    assert "offer potion_of_haste to 3" in texts(s) and "offer potion_of_strength to 1" in texts(s)
+    assert "offer potion_of_haste to 3" in texts(s)
+    assert "offer potion_of_strength to 1" in texts(s)
     say(s, 0, "offer potion_of_haste to 3")
     say(s, 3, "accept")
-    assert s.heroes[3].rounds == [2] and points(s) == [0] * 4
+    assert s.heroes[3].rounds == [2]
+    assert points(s) == [0] * 4
 
 
 @pytest.mark.rule("CC-I12", "CC-I52", "CC-H06")

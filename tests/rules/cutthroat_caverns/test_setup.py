@@ -211,7 +211,8 @@ def test_an_item_drawn_lies_open_at_once_and_waits():
     coming(s, [1, 2, 3], "potion_of_healing alchemists_fire attack_5")
     s.advance()
     finish_round(s)
-    assert hand(s, 0) == [] and CARDS.ids(s.heroes[0].items) == ["potion_of_healing"]
+    assert hand(s, 0) == []
+    assert CARDS.ids(s.heroes[0].items) == ["potion_of_healing"]
     assert GAME.view(s, SPECTATOR)["heroes"][0]["items"] == ["potion_of_healing"]
     # The fire may be thrown on the very next turn, the potion not before the next encounter.
     sets(s, "attack_5")

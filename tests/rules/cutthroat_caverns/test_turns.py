@@ -221,7 +221,8 @@ def test_a_cancelled_attack_has_no_after_effect():
     s = table("ripper", "turns", laid={0: "pickpocket_10"}, items={1: "cure_wounds"}, hands={2: "critical_miss"})
     act(s, 2, "play critical_miss")
     finish_round(s)
-    assert not events(s, "theft") and NUMBER["cure_wounds"] in s.heroes[1].items
+    assert not events(s, "theft")
+    assert NUMBER["cure_wounds"] in s.heroes[1].items
 
 
 @pytest.mark.rule("CC-T11", "CC-C56", "CC-D04")
@@ -240,7 +241,8 @@ def test_dying_on_your_turn_ends_it():
         quietly(s)
     assert not s.heroes[0].alive
     assert s.active == 1
-    assert in_discard(s, "attack_50") == 1 and in_discard(s, "attack_40") == 1
+    assert in_discard(s, "attack_50") == 1
+    assert in_discard(s, "attack_40") == 1
 
 
 # Windows.
@@ -347,7 +349,8 @@ def test_when_a_counter_is_cancelled_the_card_under_it_is_polled_afresh():
     while s.stack:
         say(s, s.seat, "pass")
     # In the end Trip is cancelled: discarded without effect.
-    assert in_discard(s, "trip") == 1 and in_discard(s, "not_on_my_watch") == 3
+    assert in_discard(s, "trip") == 1
+    assert in_discard(s, "not_on_my_watch") == 3
     assert s.heroes[0].tripped == 0
     finish_round(s)
     assert hits(s) == [50]
