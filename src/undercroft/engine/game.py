@@ -40,6 +40,8 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     decks: ClassVar[tuple[str, ...]] = ()
     """The card files that an owner of the printed game may replace."""
+    nobody_wins: ClassVar[tuple[str, ...]] = ()
+    """The ways of ending in which all have lost."""
 
     # What every game writes.
     def fresh(self, setup: Setup, chance: Chance) -> S:
