@@ -32,6 +32,7 @@ class CutthroatCaverns(Game[Cavern]):
     max_seats = 6
     options = (Option("first_game", ("no", "yes")), Option("edition", ("first", "second")))
     decks = card_files.FILES
+    nobody_wins = ("defeat",)
     standing: ClassVar[list[str]] = STANDING
     """Names of the standing answers a seat may choose, the first being to be asked everything."""
 

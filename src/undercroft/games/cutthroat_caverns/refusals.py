@@ -31,17 +31,15 @@ def different(cards: list[int]) -> list[int]:
 
 
 def unoffered(s: Cavern, seat: int, refusals: list[Refusal]) -> list[Refusal]:
-    """Those that really are refused: nothing offered begins like them."""
+    """Those that really are refused: nothing offered begins like them, and no other reason came first."""
     decision = s.decision(seat)
     if decision is None:
         return refusals
-    texts = [option.text for option in decision.options]
     out: list[Refusal] = []
     for refusal in refusals:
-        for text in texts:
-            if text == refusal.thing or text.startswith(refusal.thing + " "):
-                break
-        else:
+        if not any(refusal.covers(option.text) for option in decision.options) and not any(
+            earlier.covers(refusal.thing) for earlier in out
+        ):
             out.append(refusal)
     return out
 
