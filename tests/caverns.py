@@ -8,7 +8,7 @@ from undercroft.games.cutthroat_caverns.laws import broken
 from undercroft.games.cutthroat_caverns.parts import Blow, new_hero
 from undercroft.games.cutthroat_caverns.state import Cavern
 from undercroft.games.cutthroat_caverns.strikes import PENDING_STRIKES
-from undercroft.games.cutthroat_caverns.things import ITEM, NONE, NORMAL
+from undercroft.games.cutthroat_caverns.things import ITEM, NONE, NORMAL, Cards
 
 # The steps of a round, the last first; a position begins at one of them.
 ROUND: list[tuple[str, Step[Cavern]]] = [
@@ -56,19 +56,20 @@ def table(
     level: int = 1,
     road: str | None = None,
     wait: bool = False,
+    own_cards: Cards | None = None,
     **options: str,
 ) -> Cavern:
     """A party in an encounter, waiting for its first decision from the moment `at` on. Seats map to card ids; a potion
     in effect is `potion_of_haste:2`. `initiative` is by seat, 1 2 3 ... unless told. `blows` are attacks of the round
     already counted. Whatever is not named lies in the draw deck; everything adds up, as in a real game. With `wait`
     nothing happens before `s.advance()`, so that chance can be told first what to say."""
-    s = GAME.new(seats, options, 1, listen=True)
+    s = GAME.new(seats, options, 1, cards=own_cards, listen=True)
     s.pending, s.agenda, s.events = [], [], []
     s.heroes = [new_hero(100) for _ in range(seats)]
     s.deck = [number for number, count in enumerate(s.copies()) for _ in range(count)]
     s.discard, s.removed = [], []
     s.level, s.round, s.current = level, round, ENCOUNTER[encounter]
-    others = [number for number in range(25) if number != s.current]
+    others = [number for number in range(len(s.cards.encounters)) if number != s.current]
     if road is not None:
         s.road = [ENCOUNTER[id] for id in road.split()]
         others = [number for number in others if number not in s.road]

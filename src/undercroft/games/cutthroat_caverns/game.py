@@ -84,4 +84,5 @@ class CutthroatCaverns(Game[Cavern]):
         }
 
     def draw(self, s: Cavern, seat: int, texts: Texts, width: int) -> Any:
-        return terminal.draw(view(s, seat), seat, texts, width, card_files.library())
+        folder = Path(s.cards.folder) if s.cards.folder else None
+        return terminal.draw(view(s, seat), seat, texts, width, card_files.library(folder))
