@@ -131,9 +131,13 @@ def test_the_drawn_table_hides_what_the_view_hides():
 
 
 # Whole games.
-def test_the_kit_finds_no_fault():
-    report = check(GAME, games=16, deep_every=250)
-    assert report.games >= 16
+@pytest.mark.parametrize(
+    ("seats", "first_game", "edition"),
+    [(3, "no", "first"), (4, "no", "second"), (5, "yes", "first"), (6, "yes", "second")],
+)
+def test_the_kit_finds_no_fault(seats: int, first_game: str, edition: str):
+    report = check(GAME, games=1, seats=seats, options={"first_game": first_game, "edition": edition}, deep_every=100)
+    assert report.decisions > 100
 
 
 def test_a_window_is_never_longer_than_the_cards_allow():

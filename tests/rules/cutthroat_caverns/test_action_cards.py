@@ -235,6 +235,19 @@ def test_an_attack_on_a_dead_creature_cannot_be_turned():
     assert texts(s) == ["play glancing_blow", "pass"]
 
 
+@pytest.mark.rule("CC-C59", "CC-C08")
+def test_a_protected_attack_in_the_pile_cannot_be_turned():
+    s = table(
+        "axe",
+        "turns",
+        laid={0: "attack_50", 1: "attack_10"},
+        riders={0: "slip_behind"},
+        hands={3: "glancing_blow"},
+    )
+    until(s, "reveal_response", 3)
+    assert texts(s) == ["play glancing_blow", "pass"]
+
+
 @pytest.mark.rule("CC-C60", "CC-X22", "CC-A09")
 def test_unintentional_strike():
     s = table(

@@ -60,6 +60,15 @@ def test_the_item_window_goes_round_until_all_pass_in_a_row():
 
 
 @pytest.mark.rule("CC-E04")
+def test_passing_once_round_closes_the_item_window():
+    s = table(at="items", level=2, items={0: "cure_wounds", 1: "potion_of_haste", 3: "alchemists_fire"})
+    for seat in (1, 3, 0):
+        assert kinds(s) == [f"item_window {seat}"]
+        say(s, seat, "pass")
+    assert s.round == 1
+
+
+@pytest.mark.rule("CC-E04")
 def test_no_item_window_without_items():
     s = table(at="items")
     assert s.round == 1

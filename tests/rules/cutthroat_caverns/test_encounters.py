@@ -347,6 +347,12 @@ def test_spite():
     assert lives(s)[0] == 100
 
 
+@pytest.mark.rule("CC-N13a")
+def test_shift_swaps_two_cards():
+    s = table("shift", "lock", laid={0: "attack_5", 2: "attack_10"}, hands={0: "trip"})
+    assert [CARDS.ids(s.heroes[seat].laid) for seat in (0, 2)] == [["attack_10"], ["attack_5"]]
+
+
 @pytest.mark.rule("CC-N13")
 def test_shift_leaves_a_single_card_alone():
     s = table("shift", "lock", laid={2: "attack_5"}, hands={0: "trip"})

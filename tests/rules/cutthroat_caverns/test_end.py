@@ -23,6 +23,7 @@ from caverns import (
 )
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.cutthroat_caverns import GAME
+from undercroft.games.cutthroat_caverns.harm import bury
 
 
 def ends_with(encounter: str = "ripper", **how):
@@ -67,6 +68,19 @@ def test_the_attack_of_a_player_who_dies_first_is_discarded():
     act(s, 1, "play critical_miss")
     finish_round(s)
     assert in_discard(s, "attack_50") == 1
+    assert not events(s, "hit")
+
+
+@pytest.mark.rule("CC-D04")
+def test_an_open_attack_goes_with_its_owner():
+    s = table("axe", "turns", laid={0: "attack_50"}, hands={1: "trip", 2: "attack_5"})
+    until(s, "reveal_response")
+    s.heroes[0].life = 0
+    bury(s)
+    assert s.attack is None
+    assert in_discard(s, "attack_50") == 1
+    quietly(s)
+    finish_round(s)
     assert not events(s, "hit")
 
 

@@ -121,6 +121,16 @@ def test_three_offers_each_window_refused_ones_included():
     assert refused(s, 0, "offer potion_of_strength to 1") == "CC-I06"
 
 
+@pytest.mark.rule("CC-I06")
+def test_offers_are_counted_anew_in_each_window():
+    s = table("ripper", "clean_up", road="axe", items={0: "cure_wounds"}, hands={0: "trip"}, wait=True)
+    for hero in s.heroes:
+        hero.offers = 3
+    s.advance()
+    until(s, "item_window", 0)
+    assert "give cure_wounds to 1" in texts(s, 0)
+
+
 @pytest.mark.rule("CC-I07", "CC-I52", "CC-X04", "CC-I12")
 def test_every_way_of_gaining_the_amulet_counts():
     s = table(at="items", items={0: "amulet_of_mentalism"}, hands={0: "attack_5"})

@@ -303,6 +303,13 @@ def test_no_window_where_nobody_could_hold_an_answer():
     assert kinds(s) == ["reveal_response 1"]
 
 
+@pytest.mark.rule("CC-C04", "CC-C52")
+def test_mixed_signals_alone_asks_only_those_with_a_set_card():
+    hands = {seat: "attack_25" for seat in range(4)}
+    s = table("axe", "turns", laid={0: "attack_5", 2: "attack_5"}, hands=hands, discard="edge_out edge_out edge_out")
+    assert order(s, "pre_reveal") == [2, 0]
+
+
 @pytest.mark.rule("CC-C05", "CC-X14", "CC-C07", "CC-C13")
 def test_counters_to_counters():
     s = table(

@@ -141,7 +141,7 @@ class ManeuverResponse(Step[Cavern]):
         if s.cards.cards[attack.card].effect == UNINTENTIONAL:
             begin_attack(s)
             return
-        if s.second and s.unseen(UNINTENTIONAL):
+        if s.unseen(UNINTENTIONAL):
             for seat in s.after(attack.owner):
                 if not self.passed >> seat & 1 and s.heroes[seat].hand:
                     s.ask(seat, "maneuver_response", maneuver_answers(s, seat))
