@@ -216,24 +216,18 @@ class Cavern(State):
                 if self.heroes[other].alive:
                     order.append(other)
             return order
-        for number in range(own + 1, self.seats + 1):
-            holder = self.holder(number)
-            if holder >= 0:
-                order.append(holder)
-        for number in range(1, own):
-            holder = self.holder(number)
-            if holder >= 0:
-                order.append(holder)
-        return order
+        line = self.by_initiative()
+        at = line.index(seat)
+        return line[at + 1 :] + line[:at]
 
     def by_initiative(self) -> list[int]:
         """The living seats in ascending initiative."""
-        order: list[int] = []
-        for number in range(1, self.seats + 1):
-            holder = self.holder(number)
-            if holder >= 0:
-                order.append(holder)
-        return order
+        places = [NOBODY] * (self.seats + 1)
+        for seat, hero in enumerate(self.heroes):
+            if hero.alive:
+                places[hero.initiative] = seat
+        places[0] = NOBODY
+        return [seat for seat in places if seat != NOBODY]
 
     def holder(self, number: int) -> int:
         """The living holder of an Initiative card; nobody if it is not in play."""
