@@ -130,6 +130,23 @@ def test_the_drawn_table_hides_what_the_view_hides():
     assert "Attack 100" not in shown
 
 
+def printed(thing: object) -> str:
+    console = Console(width=80, no_color=True, record=True, file=StringIO())
+    console.print(thing)
+    return console.export_text()
+
+
+def test_looking_closer_shows_what_cards_say_but_not_whose_hand_holds_what():
+    s = table("axe", hands={0: "trip attack_5", 1: "rally attack_100"}, items={1: "cure_wounds"})
+    drawn = GAME.draw(s, 0, GAME.texts("en"), 80)
+    assert "sets no attack in the next Round" in " ".join(printed(drawn.closer(0)).replace("│", " ").split())
+    others = printed(drawn.closer(1))
+    assert "Cure Wounds" in others
+    assert "Rally" not in others
+    assert "Attack 100" not in others
+    assert "100" in printed(drawn.scores())
+
+
 # Whole games.
 @pytest.mark.parametrize(
     ("seats", "first_game", "edition"),
