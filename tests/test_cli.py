@@ -317,7 +317,7 @@ MISTAKES = {
     "games --lang fr": "choose from en, it",
     "rules": "GAME",
     "rules dice_brewin": "did you mean 'dice_brewing'?",
-    "rules chess": "the games are: dice_brewing",
+    "rules chess": "the games are: ",
     "rules dice_brewing DB-Z9": "did you mean",
     "rules dice_brewing nonsense": "there is no rule 'nonsense'",
     "play": "which game?",
