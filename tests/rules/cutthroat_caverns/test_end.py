@@ -10,6 +10,7 @@ from caverns import (
     events,
     fate,
     finish_round,
+    free,
     in_discard,
     kinds,
     lives,
@@ -219,7 +220,10 @@ def test_the_dead_never_win():
 @pytest.mark.rule("CC-Q01", "CC-Q02", "CC-E09")
 def test_a_tie_brings_an_unused_encounter_for_everybody():
     """W-10."""
-    s = ends_with(prestige={0: 12, 1: 12, 2: 3}, hands={3: "trip"})
+    s = table("ripper", "clean_up", road="", level=9, prestige={0: 12, 1: 12, 2: 3}, hands={3: "trip"}, wait=True)
+    fate(s, ENCOUNTER["axe"])
+    s.advance()
+    free(s)
     assert not s.over
     assert len(s.road) == 1
     assert s.tie_breaks == 1
@@ -229,8 +233,9 @@ def test_a_tie_brings_an_unused_encounter_for_everybody():
     assert len(s.unused) == unused
     assert all(hero.alive for hero in s.heroes)
     # All living players take part, tied or not.
-    if s.pending[0].kind == "set":
-        assert [decision.seat for decision in s.pending] == [0, 1, 2, 3]
+    assert s.encounter().id == "axe"
+    until(s, "set")
+    assert [decision.seat for decision in s.pending] == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("CC-Q01", "CC-Q02")

@@ -7,7 +7,9 @@ from caverns import (
     NUMBER,
     act,
     creature_life,
+    dealt,
     events,
+    fate,
     finish_round,
     hand,
     hits,
@@ -420,14 +422,15 @@ def test_an_attack_helped_by_slip_behind_is_protected_even_against_rally():
 
 @pytest.mark.rule("CC-C10", "CC-N24a")
 def test_no_action_card_in_a_challenge_and_no_counter_to_a_shove():
-    s = table("trap_room", "challenge", hands={0: "trip not_so_fast", 1: "not_on_my_watch", 2: "attack_5 attack_5"})
-    seat = s.seat
-    shoves = [text for text in texts(s, seat) if text.startswith("shove")]
-    assert not any(text.startswith("play") for text in texts(s, seat))
-    if shoves:
-        say(s, seat, shoves[0])
-        assert all(kind.startswith(("trap", "keep")) for kind in kinds(s))
-        assert not events(s, "play")
+    hands = {0: "trip not_so_fast", 1: "not_on_my_watch", 2: "attack_5 attack_5"}
+    s = table("trap_room", "challenge", hands=hands, wait=True)
+    fate(s, *dealt([1, 2, 3, 4]))
+    s.advance()
+    assert not any(text.startswith("play") for text in texts(s, 0))
+    assert refused(s, 0, "play trip") == "CC-C10"
+    say(s, 0, "shove 3 with trip")
+    assert kinds(s) == ["trap 1"]
+    assert not events(s, "play")
 
 
 @pytest.mark.rule("CC-C11", "CC-I08")
