@@ -95,6 +95,27 @@ def test_a_standing_answer_lets_me_save_myself():
     assert GAME.standing_answer(s, 0, "unless_aimed_at") is None
 
 
+def test_a_standing_answer_lets_me_save_my_own_card():
+    s = table(
+        "axe", "turns", laid={0: "attack_50"}, hands={1: "trip not_so_fast", 2: "not_on_my_watch", 3: "not_so_fast"}
+    )
+    act(s, 1, "play trip")
+    act(s, 2, "play not_on_my_watch")
+    assert kinds(s) == ["counter 3"]
+    assert GAME.standing_answer(s, 3, "unless_aimed_at") is not None
+    say(s, 3, "pass")
+    assert kinds(s) == ["counter 1"]
+    assert GAME.standing_answer(s, 1, "unless_aimed_at") is None
+
+
+def test_items_and_the_own_turn_are_no_matter_for_standing_answers():
+    s = table(at="items", items={0: "potion_of_haste"})
+    assert all(GAME.standing_answer(s, 0, name) is None for name in GAME.standing)
+    s = table("axe", "turns", laid={0: "attack_5"}, items={0: "alchemists_fire"})
+    assert kinds(s) == ["pre_reveal 0"]
+    assert all(GAME.standing_answer(s, 0, name) is None for name in GAME.standing)
+
+
 def test_no_standing_answer_sets_a_card():
     s = table(hands={0: "attack_5"})
     assert all(GAME.standing_answer(s, 0, name) is None for name in GAME.standing)

@@ -294,18 +294,15 @@ def _encounter(number: int, card: EncounterCard, types: list[str]) -> Encounter:
     fallback = [[_aim(line) for line in card.fallback_attack]] * 4
     if card.fallback_attack_by_players is not None:
         fallback = [[_aim(line) for line in lines] for lines in card.fallback_attack_by_players.columns()]
-    timing = ("next_initiative", "end_of_round", "special").index(card.attack_timing)
     return Encounter(
         number,
         card.id,
         card.kind == "challenge",
         types.index(card.type),
         card.prestige,
-        card.prestige_per == "creature",
         card.life.columns(),
         card.creatures.columns() if card.creatures else [0] * 4,
         card.creature_life.columns() if card.creature_life else [0] * 4,
-        timing,
         [[_aim(line) for line in lines] for lines in card.attack.columns()],
         fallback,
         card.opening_strike,

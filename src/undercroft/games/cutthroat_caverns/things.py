@@ -78,8 +78,6 @@ EFFECT_NAMES: Final[dict[str, int]] = {
 }
 
 # CC-A01. The ladder of an attack.
-ZERO: Final = 0
-HALF: Final = 1
 NORMAL: Final = 2
 DOUBLE: Final = 3
 STEPS: Final = ["zero", "half", "normal", "double"]
@@ -96,11 +94,6 @@ AIM_HARDEST: Final = 7
 AIM_OWN: Final = 8
 """The encounter's own hook reads it."""
 AIM_DUEL: Final = 9
-
-# When a creature's attack falls.
-AT_NEXT_INITIATIVE: Final = 0
-AT_END_OF_ROUND: Final = 1
-AT_OWN_TIME: Final = 2
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -170,11 +163,9 @@ class Encounter:
         challenge: bool,
         type: int,
         prestige: int,
-        per_creature: bool,
         life: list[int],
         creatures: list[int],
         creature_life: list[int],
-        timing: int,
         attack: list[list[Aim]],
         fallback: list[list[Aim]],
         opening: bool,
@@ -185,11 +176,9 @@ class Encounter:
         self.challenge: Final = challenge
         self.type: Final = type
         self.prestige: Final = prestige
-        self.per_creature: Final = per_creature
         self.life: Final = life
         self.creatures: Final = creatures
         self.creature_life: Final = creature_life
-        self.timing: Final = timing
         self.attack: Final = attack
         self.fallback: Final = fallback
         self.opening: Final = opening
