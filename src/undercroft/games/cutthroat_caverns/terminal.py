@@ -97,12 +97,11 @@ class Drawing:
 
     def creatures(self) -> list[str]:
         """A line for each living creature."""
-        most = max([creature["life"] for creature in self.view["creatures"]], default=1)
         out = []
         for creature in self.view["creatures"]:
             name = self.say("creature", number=creature["number"]) if creature["number"] else ""
             host = "" if creature["host"] is None else "  " + self.say("host", seat=creature["host"])
-            filled = (creature["life"] * BAR + most - 1) // most
+            filled = min(BAR, (creature["life"] * BAR + creature["full"] - 1) // creature["full"])
             bar = "#" * filled + "." * (BAR - filled)
             out.append(f"{name:6}{self.say('life')} {creature['life']:3} {bar}{host}")
         return out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .items import OfferItem, OfferPotion
-from .parts import Blow
+from .parts import Blow, Creature
 from .state import Cavern
 from .things import AIM_CYCLE, AIM_DUEL, AIM_LAST, NOBODY, STEPS
 from .view_types import (
@@ -26,8 +26,7 @@ def view(s: Cavern, seat: int) -> CavernView:
     encounter = s.encounter() if facing else None
     creatures: list[CreatureView] = []
     for creature in s.creatures:
-        host = creature.host if creature.host != NOBODY else None
-        creatures.append({"number": creature.number, "life": s.life(creature), "minion": creature.minion, "host": host})
+        creatures.append(creature_view(s, creature))
     strike: StrikeView | None = None
     if s.struck != NOBODY:
         strike = {"seat": s.struck, "damage": s.force}
@@ -65,6 +64,21 @@ def view(s: Cavern, seat: int) -> CavernView:
         "discard": s.cards.ids(s.discard),
         "removed": s.cards.ids(s.removed),
         "heroes": [hero_view(s, owner, seat) for owner in range(s.seats)],
+    }
+
+
+def creature_view(s: Cavern, creature: Creature) -> CreatureView:
+    """A living creature."""
+    encounter = s.encounter()
+    full = encounter.creature_life[s.column] or encounter.life[s.column]
+    if creature.minion:
+        full = encounter.of("minion_life")
+    return {
+        "number": creature.number,
+        "life": s.life(creature),
+        "full": full,
+        "minion": creature.minion,
+        "host": creature.host if creature.host != NOBODY else None,
     }
 
 

@@ -49,10 +49,11 @@ class HeroView(TypedDict):
 
 
 class CreatureView(TypedDict):
-    """A living creature; `host` is the seat a boogen clings to, or null."""
+    """A living creature; `full` is what it began with, `host` the seat a boogen clings to, or null."""
 
     number: int
     life: int
+    full: int
     minion: bool
     host: int | None
 
