@@ -161,6 +161,9 @@ def test_looking_closer_shows_what_cards_say_but_not_whose_hand_holds_what():
     s = table("axe", hands={0: "trip attack_5", 1: "rally attack_100"}, items={1: "cure_wounds"})
     drawn = GAME.draw(s, 0, GAME.texts("en"), 80)
     assert "sets no attack in the next Round" in " ".join(printed(drawn.closer(0)).replace("│", " ").split())
+    # Trip is known from reviews; Hate was designed here, and the table says so.
+    assert "reconstructed" not in printed(drawn.closer(0))
+    assert "reconstructed" in printed(GAME.draw(table("hate", hands={0: "trip"}), 0, GAME.texts("en"), 80))
     others = printed(drawn.closer(1))
     assert "Cure Wounds" in others
     assert "Rally" not in others

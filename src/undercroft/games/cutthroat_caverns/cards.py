@@ -184,13 +184,19 @@ class Library:
             out[f"type-{type.id}"] = type.name_it if italian else type.name or type.id.capitalize()
         return out
 
+    def entry(self, id: str) -> Entry:
+        """A card by its id."""
+        entries: list[Entry] = [*self.attacks, *self.actions, *self.items, *self.characters, *self.encounters]
+        return next(entry for entry in entries if entry.id == id)
+
     def text(self, id: str, language: str) -> str:
         """What a card says."""
-        entries: list[Entry] = [*self.attacks, *self.actions, *self.items, *self.characters, *self.encounters]
-        for entry in entries:
-            if entry.id == id:
-                return entry.text_it if language == "it" else entry.text_en
-        return ""
+        entry = self.entry(id)
+        return entry.text_it if language == "it" else entry.text_en
+
+    def reconstructed(self, id: str) -> bool:
+        """Was this card designed here, because the printed one is not public?"""
+        return self.entry(id).source.startswith("reconstructed")
 
 
 def _copies(entry: Entry, second: bool) -> int:

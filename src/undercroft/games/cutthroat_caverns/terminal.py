@@ -90,6 +90,8 @@ class Drawing:
                 facts.append(self.say("riddle", count=view["riddle"]))
             if view["blessed"]:
                 facts.append(self.say("blessed"))
+            if self.library.reconstructed(id):
+                facts.append(self.say("reconstructed"))
             lines.append("  ".join(facts))
             lines.append(self.library.text(id, self.texts.language))
             lines += self.creatures()
@@ -197,7 +199,10 @@ class Drawing:
         table = Table.grid(padding=(0, 2))
         shown = hero["items"] + [potion["card"] for potion in hero["potions"]] + hero["riders"] + hero["known"]
         for id in dict.fromkeys(shown + (hero["hand"] or [])):
-            table.add_row(Text(self.card(id), "bold"), self.library.text(id, self.texts.language))
+            says = self.library.text(id, self.texts.language)
+            if self.library.reconstructed(id):
+                says += f" ({self.say('reconstructed')})"
+            table.add_row(Text(self.card(id), "bold"), says)
         character = self.texts.say("character-" + hero["character"])
         about = self.library.text(hero["character"], self.texts.language)
         title = Text(f"{self.name(seat)}: {character}", style="bold")

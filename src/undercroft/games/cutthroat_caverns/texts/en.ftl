@@ -252,4 +252,4 @@ draw-front = in front
 draw-hand = Your hand
 draw-fire = Alchemist's Fire
 draw-none = nothing
-draw-reconstructed = What the printed cards do not tell is reconstructed; `undercroft rules` says which.
+draw-reconstructed = reconstructed

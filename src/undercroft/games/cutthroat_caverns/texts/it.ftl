@@ -252,4 +252,4 @@ draw-front = davanti
 draw-hand = La tua mano
 draw-fire = Fuoco dell'Alchimista
 draw-none = niente
-draw-reconstructed = Ciò che le carte stampate non dicono è ricostruito; `undercroft rules` dice che cosa.
+draw-reconstructed = ricostruito
