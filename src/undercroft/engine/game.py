@@ -42,8 +42,6 @@ class Game(Generic[S]):
     """The events that show everyone something which no view keeps, such as a card looked at and put back."""
     decks: ClassVar[tuple[str, ...]] = ()
     """The card files that an owner of the printed game may replace."""
-    nobody_wins: ClassVar[tuple[str, ...]] = ()
-    """The ways of ending in which all have lost."""
 
     nobody_wins: ClassVar[tuple[str, ...]] = ()
     """The ways of ending in which all have lost."""
