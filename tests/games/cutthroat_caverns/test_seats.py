@@ -5,9 +5,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from caverns import CARDS, ENCOUNTER, NUMBER, act, begun, hand, kinds, quietly, say, sets, table, texts, until
+from caverns import CARDS, ENCOUNTER, NUMBER, act, begun, kinds, quietly, say, sets, table, texts
 from undercroft.engine.chance import seeded
-from undercroft.engine.conformance import check
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.cutthroat_caverns import GAME
 from undercroft.games.cutthroat_caverns.laws import broken
@@ -169,20 +168,3 @@ def test_looking_closer_shows_what_cards_say_but_not_whose_hand_holds_what():
     assert "Rally" not in others
     assert "Attack 100" not in others
     assert "100" in printed(drawn.scores())
-
-
-# Whole games.
-@pytest.mark.parametrize(
-    ("seats", "first_game", "edition"),
-    [(3, "no", "first"), (4, "no", "second"), (5, "yes", "first"), (6, "yes", "second")],
-)
-def test_the_kit_finds_no_fault(seats: int, first_game: str, edition: str):
-    report = check(GAME, games=1, seats=seats, options={"first_game": first_game, "edition": edition}, deep_every=100)
-    assert report.decisions > 100
-
-
-def test_a_window_is_never_longer_than_the_cards_allow():
-    s = begun(4, 8)
-    until(s, "set")
-    before = [hand(s, seat) for seat in range(4)]
-    assert all(len(cards) <= 8 for cards in before)
