@@ -126,6 +126,7 @@ def test_one_secret_task_each():
     secrets = [waiter.secret for waiter in s.waiters]
     assert NONE not in secrets
     assert len(set(secrets)) == 6
+    assert all([e.known_to(seat) for seat in range(6)].count(True) == 1 for e in events(s, "deal_secret"))
     assert {GAME.new(2, {"characters": "random"}, seed).waiters[0].secret for seed in range(80)} == set(range(13))
 
 

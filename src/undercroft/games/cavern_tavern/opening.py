@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.state import Choice, Setup, Step
+from undercroft.engine.state import Choice, Setup, Step, only
 
 from .choices import Card
 from .orders import fill_table
@@ -150,7 +150,11 @@ class Deal(Step[Tavern]):
         if not s.solo:
             secrets = s.edition.secrets[:]
             for offset in range(s.seats):
-                s.waiters[s.seat_at(offset)].secret = s.chance.draw(secrets)
+                seat = s.seat_at(offset)
+                s.waiters[seat].secret = s.chance.draw(secrets)
+                if s.events is not None:
+                    dealt = s.cards.secrets[s.waiters[seat].secret].id
+                    s.tell("deal_secret", {"seat": seat, "secret": dealt}, only(seat))
         s.agenda.append(LAY_TABLES)
         for offset in range(s.seats):
             seat = s.seat_at(offset)

@@ -148,6 +148,7 @@ choice-pay-potion = Pay with Magic Potions for { $ingredient }
 event-start = { $seat } has the First Player marker.
 event-character = { $seat } is { $character }.
 event-assignment = The Assignment: { $assignment }.
+event-deal_secret = Your Secret Task: { $secret }.
 event-start_roll = { $seat } rolls { $dice } for the first ingredients.
 event-round = Round { $round }, { $time }. { $seat } begins.
 event-open_chamber = The Secret Chamber opens.

@@ -148,6 +148,7 @@ choice-pay-potion = Paga con Pozioni Magiche al posto di { $ingredient }
 event-start = { $seat } ha il segnalino Primo Giocatore.
 event-character = { $seat } è { $character }.
 event-assignment = La missione: { $assignment }.
+event-deal_secret = Il tuo Incarico Segreto: { $secret }.
 event-start_roll = { $seat } lancia { $dice } per i primi Ingredienti.
 event-round = Round { $round }, { $time }. Comincia { $seat }.
 event-open_chamber = La Stanza Segreta apre.
