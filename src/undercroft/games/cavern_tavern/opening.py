@@ -9,6 +9,7 @@ from undercroft.engine.state import Choice, Setup, Step, only
 
 from .choices import Card
 from .orders import fill_table
+from .rewards import kinds_of
 from .rounds import START_ROUND
 from .state import Tavern, new_waiter
 from .supply import TakeOne
@@ -167,12 +168,7 @@ class Deal(Step[Tavern]):
             seat = s.seat_at(offset)
             dice = s.waiters[seat].dice
             for i in range(len(dice) - 1, -1, -1):
-                area = s.edition.areas[dice[i] - 1]
-                assert area is not None
-                kinds = 0
-                for kind in area.rewards[0].kinds:
-                    kinds |= 1 << kind
-                s.agenda.append(TakeOne(seat, kinds, 1))
+                s.agenda.append(TakeOne(seat, kinds_of(s, dice[i] - 1), 1))
 
 
 class LayTables(Step[Tavern]):

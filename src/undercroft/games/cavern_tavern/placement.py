@@ -10,7 +10,7 @@ from . import chamber, choices, nasty, refusals
 from .choices import DECLINE, TAKE, Dice, Ingredient
 from .dice import handful, part_totals, size, unpacked
 from .orders import any_free_order, move_track
-from .rewards import Resolve
+from .rewards import Resolve, kinds_of
 from .state import Tavern, Waiter
 from .supply import gain, in_supply, score
 from .things import (
@@ -280,7 +280,7 @@ class Follow(Step[Tavern]):
         self.place: int = place
 
     def run(self, s: Tavern) -> None:
-        options = in_supply(s, 3 << (2 * self.place))
+        options = in_supply(s, kinds_of(s, self.place))
         if options:
             options.append(DECLINE)
             s.ask(self.seat, "follow", options)
@@ -292,7 +292,8 @@ class Follow(Step[Tavern]):
 
     def refusals(self, s: Tavern, seat: int) -> list[Refusal]:
         out: list[Refusal] = []
+        kinds = kinds_of(s, self.place)
         for ingredient in range(len(TAKE)):
-            if ingredient >> 1 != self.place:
+            if not kinds >> ingredient & 1:
                 out.append(Refusal(TAKE[ingredient].text, "CT-H04", "not-this-kind"))
         return out

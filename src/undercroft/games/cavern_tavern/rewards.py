@@ -76,6 +76,16 @@ class Resolve(Step[Tavern]):
                 return
 
 
+def kinds_of(s: Tavern, place: int) -> int:
+    """The ingredients (bits) one may choose from at a place of the Cellar."""
+    kinds = 0
+    for reward in rewards_of(s, place):
+        if reward.op == GAIN_ONE_OF:
+            for kind in reward.kinds:
+                kinds |= 1 << kind
+    return kinds
+
+
 def at_once(s: Tavern, seat: int, reward: Reward) -> bool:
     """Carry out an operation that asks nobody; False if this one may ask."""
     op = reward.op
