@@ -1,0 +1,7 @@
+from typing import Any
+
+from .state import Caverns
+
+
+def view(s: Caverns, seat: int) -> Any:
+    return {}
