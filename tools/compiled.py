@@ -19,27 +19,36 @@ FAST = ROOT / "build/fast"
 BOTH_MODES = ["tests/rules", "tests/engine/test_checksum.py"]
 
 
-def build() -> None:
-    need_compiler()
-    shutil.rmtree(FAST / "src", ignore_errors=True)
+def copy_sources(folder: Path) -> None:
+    """The plain sources, as if freshly cloned."""
+    shutil.rmtree(folder / "src", ignore_errors=True)
     made = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__")
-    shutil.copytree(ROOT / "src", FAST / "src", ignore=made)
+    shutil.copytree(ROOT / "src", folder / "src", ignore=made)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy2(ROOT / name, FAST / name)
+        shutil.copy2(ROOT / name, folder / name)
 
-    print("Compiling the engine and the games ...", flush=True)
-    log = FAST / "build.log"
+
+def build(folder: Path = FAST) -> None:
+    copy_sources(folder)
+    compile_in(folder)
+
+
+def compile_in(folder: Path) -> None:
+    """Compile a copy of the sources where it lies."""
+    need_compiler()
+    print("Compiling the engine and the games ...", file=sys.stderr, flush=True)
+    log = folder / "build.log"
     with log.open("w") as out:
         done = subprocess.run(
             [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
-            cwd=FAST,
+            cwd=folder,
             env=os.environ | {"UNDERCROFT_COMPILE": "1"},
             stdout=out,
             stderr=subprocess.STDOUT,
         )
     if done.returncode:
         sys.exit(f"{log.read_text()[-6000:]}\nCompiling failed; the whole log is in {log}.")
-    check_compiled(FAST / "src")
+    check_compiled(folder / "src")
 
 
 def need_compiler() -> None:
@@ -82,10 +91,11 @@ def install() -> None:
     print("Compiled. Changes to these sources now need `make fast` again, or `make slow` to go back.")
 
 
-match sys.argv[1:]:
-    case ["test", *arguments]:
-        sys.exit(test(arguments))
-    case ["install"]:
-        install()
-    case _:
-        sys.exit(__doc__)
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["test", *arguments]:
+            sys.exit(test(arguments))
+        case ["install"]:
+            install()
+        case _:
+            sys.exit(__doc__)

@@ -11,7 +11,7 @@ print(s.result)
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.errors import IllegalChoice, UndercroftError
 from undercroft.engine.game import Game
-from undercroft.engine.state import Choice, Decision, Event, Refusal, Result, State, Step
+from undercroft.engine.state import Choice, Decision, Event, Refusal, Result, State, Step, playout
 from undercroft.games import all_games, game
 
 __version__ = "0.1.0"
@@ -29,5 +29,6 @@ __all__ = [
     "UndercroftError",
     "all_games",
     "game",
+    "playout",
     "seeded",
 ]

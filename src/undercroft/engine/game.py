@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import itertools
 import secrets
 import sys
 from collections.abc import Mapping
@@ -62,6 +63,11 @@ class Game(Generic[S]):
         """The definitions of cards and spaces; files in `folder` replace the game's own of the same name."""
         return None
 
+    def weight(self, choice: Choice) -> int:
+        """How readily lively random play takes a choice, beside the others. A habit, not a rule: it brings games
+        that pure chance would drag out to an end."""
+        return 1
+
     # What the conformance kit asks.
     def laws(self, s: S) -> list[str]:
         """The conservation laws that this state breaks, in words. Checked at every decision."""
@@ -86,6 +92,31 @@ class Game(Generic[S]):
                 raise SetupError(f"option {id!r} of {self.name} is one of {', '.join(known.values)}, not {value!r}")
             full[id] = value
         return full
+
+    def variants(self) -> list[tuple[int, dict[str, str]]]:
+        """Seat counts and options that together show every value of every option at every count of seats.
+
+        All combinations where they are few; else one value changed at a time.
+        """
+        values = [option.values for option in self.options]
+        few = 1
+        for each in values:
+            few *= len(each)
+        if few <= 16:
+            sets = [dict(zip([o.id for o in self.options], combination)) for combination in itertools.product(*values)]
+        else:
+            default = {option.id: option.default for option in self.options}
+            sets = [{**default, option.id: value} for option in self.options for value in option.values]
+        out: list[tuple[int, dict[str, str]]] = []
+        for seats in range(self.min_seats, self.max_seats + 1):
+            for options in sets:
+                try:
+                    variant = (seats, self.checked(seats, options))
+                except SetupError:
+                    continue  # this game has no such table
+                if variant not in out:
+                    out.append(variant)
+        return out
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None, cards: Any = None) -> Setup:
         """What a table decided, checked. `cards` is what `load_cards` gave; none means the game's own."""

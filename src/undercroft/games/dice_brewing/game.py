@@ -10,11 +10,11 @@ from typing import Any, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Setup
+from undercroft.engine.state import Choice, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
-from . import hiding, laws, rounds, terminal
+from . import habits, hiding, laws, rounds, terminal
 from .state import Yard
 from .things import Cards
 from .view import view
@@ -50,6 +50,9 @@ class DiceBrewing(Game[Yard]):
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)
+
+    def weight(self, choice: Choice) -> int:
+        return habits.weight(choice)
 
     def laws(self, s: Yard) -> list[str]:
         return laws.broken(s)

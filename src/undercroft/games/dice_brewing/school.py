@@ -4,45 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.engine.state import Choice, Step
+from undercroft.engine.state import Choice, Refusal, Step
 
 from . import choices
 from .choices import NO_SWAP, ROLL, ROLL_COLOURS, Colour, Pick, Swap
 from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, colour_of, name, names, put, rolled, with_face
+from .options import swap_colours
 from .state import Brewer, Yard
-from .things import BLUE, COLOURS, RESERVE, STORE
-
-FIXED = LOCKED | PROTECTED
-"""Marks that keep a die out of the School (DB-P15, DB-P16)."""
-
-
-def free_dice(brewer: Brewer) -> int:
-    """DB-P15. How many own dice could be rerolled."""
-    count = 0
-    for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
-            count += 1
-    for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
-            count += 1
-    return count
-
-
-def swap_colours(s: Yard, brewer: Brewer) -> list[int]:
-    """DB-P16. Colours, not blue, of which the supply has a die and the player a free one."""
-    own = [0, 0, 0, 0]
-    for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
-            own[die & 3] += 1
-    for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
-            own[die & 3] += 1
-    return [colour for colour in range(BLUE) if own[colour] and s.supply[colour]]
-
-
-def can_swap(s: Yard, brewer: Brewer) -> bool:
-    """DB-P2, DB-P16. Is there any colour to swap?"""
-    return len(swap_colours(s, brewer)) > 0
+from .things import COLOURS, RESERVE, STORE
 
 
 class RerollDice(Step[Yard]):
@@ -76,6 +45,11 @@ class RerollDice(Step[Yard]):
         if s.events is not None:
             s.tell("reroll", {"seat": seat, "die": before})
             s.tell("dice", {"seat": seat, "reserve": names(brewer.reserve), "storehouse": names(brewer.store)})
+
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        brewer = s.brewers[seat]
+        picked = [die for die in brewer.reserve + brewer.store if die & PICKED]
+        return ([] if picked else [Refusal("roll", "DB-P15")]) + of_fixed_dice(brewer, "reroll")
 
 
 def add_picks(area: list[int], where: int, options: list[Choice]) -> bool:
@@ -116,6 +90,10 @@ class SwapColour(Step[Yard]):
             s.tell("swap_roll", {"seat": seat, "colour": COLOURS[choice.colour], "face": faces})
         s.agenda.append(SwapOne(seat, choice.colour, faces))
 
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        offered = swap_colours(s, s.brewers[seat])
+        return [Refusal(f"roll {COLOURS[colour]}", "DB-P16") for colour in range(4) if colour not in offered]
+
 
 class SwapOne(Step[Yard]):
     """DB-P16. Then one rolled die may be taken for an own one, which it replaces where that one lay."""
@@ -154,3 +132,14 @@ class SwapOne(Step[Yard]):
         put(area, rolled(self.colour, choice.face))
         if s.events is not None:
             s.tell("swap", {"seat": seat, "die": name(choice.die), "face": choice.face})
+
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        brewer = s.brewers[seat]
+        others = [die for die in sorted(set(brewer.reserve + brewer.store)) if colour_of(die) != self.colour]
+        return of_fixed_dice(brewer, "swap") + [Refusal(f"swap {name(die)}", "DB-P16") for die in others]
+
+
+def of_fixed_dice(brewer: Brewer, verb: str) -> list[Refusal]:
+    """DB-T12. Locked and protected dice keep out of the School."""
+    dice = sorted(set(brewer.reserve + brewer.store))
+    return [Refusal(f"{verb} {name(die)}", "DB-T12") for die in dice if die & (LOCKED | PROTECTED)]

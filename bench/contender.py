@@ -1,0 +1,174 @@
+"""One measure in a process of its own: prints its figures as JSON. Started by run.py."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """Units of work in a second; `work(i)` does some and says how many."""
+    for i in range(2):
+        work(i)
+    count, i, start = 0, 10, time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        count += work(i)
+        i += 1
+    return count / passed
+
+
+def microseconds(call: Callable[[], object], seconds: float) -> float:
+    """Microseconds that one call takes."""
+
+    def many(_: int) -> int:
+        for _ in range(50):
+            call()
+        return 50
+
+    return 1e6 / rate(many, seconds)
+
+
+def loop(seconds: float) -> dict[str, float]:
+    """The fixed loop: the same plain Python for ever."""
+
+    def turns(_: int) -> int:
+        x = 1
+        for _ in range(100_000):
+            x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+        return 100_000
+
+    return {"turns/s": rate(turns, seconds)}
+
+
+def catanatron(seconds: float) -> dict[str, float]:
+    """Catan for four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+
+    def play(seed: int) -> int:
+        game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
+        game.play()
+        return len(getattr(game.state, "action_records", None) or game.state.actions)
+
+    return {"decisions/s": rate(play, seconds)}
+
+
+def openspiel(seconds: float) -> dict[str, float]:
+    """C++ connect four, driven from Python."""
+    import pyspiel
+
+    game = pyspiel.load_game("connect_four")
+    pick = random.Random(1).random
+
+    def play(_: int) -> int:
+        state, count = game.new_initial_state(), 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(pick() * len(actions))])
+            count += 1
+        return count
+
+    return {"driven decisions/s": rate(play, seconds)}
+
+
+def connect_four(seconds: float) -> dict[str, float]:
+    """Our connect four, driven from Python and inside the kernel."""
+    from undercroft.engine.connect_four import new_grid
+
+    from undercroft.engine.chance import seeded
+    from undercroft.engine.state import playout
+
+    start = new_grid(seeded(1))
+    pick = random.Random(1).random
+    luck = seeded(2)
+
+    def driven(_: int) -> int:
+        state, count = start.copy(), 0
+        while not state.over:
+            options = state.options
+            state.choose(options[int(pick() * len(options))])
+            count += 1
+        return count
+
+    return {
+        "driven decisions/s": rate(driven, seconds),
+        "decisions/s": rate(lambda _: playout(start.copy(), luck), seconds),
+        "copy us": microseconds(start.copy, seconds / 4),
+    }
+
+
+def game(seconds: float, id: str) -> dict[str, float]:
+    """One of our games: random play inside the kernel and driven, and the costs of a position in mid-game."""
+    import undercroft
+    from undercroft.engine.chance import seeded
+    from undercroft.engine.state import State, playout
+
+    rules = undercroft.game(id)
+    # The number of players most often meant by "the game": four, or as near as it goes.
+    seats = min(4, rules.max_seats)
+    setup = rules.setup(seats)
+
+    def play(seed: int) -> int:
+        return playout(rules.begin(setup, seeded(seed)), seeded(f"luck {seed}"))
+
+    def driven(seed: int) -> int:
+        s, luck, count = rules.begin(setup, seeded(seed)), random.Random(seed).random, 0
+        while not s.over and count < 2000:
+            options = s.options
+            s.choose(options[int(luck() * len(options))])
+            count += 1
+        return count
+
+    def middle(seed: int) -> State:
+        s, luck = rules.begin(setup, seeded(seed)), seeded(f"middle {seed}")
+        for _ in range(200):
+            before = s.copy()
+            options = s.options
+            s.choose(options[luck.below(len(options))])
+            if s.over:
+                return before
+        return s
+
+    positions = [middle(seed) for seed in range(20)]
+
+    def over_positions(call: Callable[[State], object]) -> Callable[[], object]:
+        at = 0
+
+        def one() -> object:
+            nonlocal at
+            at = (at + 1) % len(positions)
+            return call(positions[at])
+
+        return one
+
+    short = seconds / 4
+    luck = seeded("hide")
+    saved = rules.save(positions[0])
+    games = rate(lambda seed: 1 if play(seed) else 0, seconds)
+    return {
+        "decisions/s": rate(play, seconds),
+        "games/s": games,
+        "driven decisions/s": rate(driven, seconds),
+        "copy us": microseconds(over_positions(lambda s: s.copy()), short),
+        "options us": microseconds(over_positions(lambda s: s.ask_again(-1)), short),
+        "view us": microseconds(over_positions(lambda s: rules.view(s, 0)), short),
+        "hide us": microseconds(over_positions(lambda s: rules.hide(s, s.seat, luck)), short),
+        "save us": microseconds(over_positions(rules.save), short),
+        "load us": microseconds(lambda: rules.load(saved), short),
+    }
+
+
+if __name__ == "__main__":
+    what, seconds, *rest = sys.argv[1:]
+    measures: dict[str, Callable[..., dict[str, float]]] = {
+        "loop": loop,
+        "catanatron": catanatron,
+        "openspiel": openspiel,
+        "connect_four": connect_four,
+        "game": game,
+    }
+    json.dump(measures[what](float(seconds), *rest), sys.stdout)

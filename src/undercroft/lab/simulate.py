@@ -1,0 +1,201 @@
+"""Many games between agents, on one process or several; the result depends on the seed alone."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from undercroft.agents import Agent, answer, make
+from undercroft.engine.chance import Chance, seeded
+from undercroft.engine.errors import SetupError
+from undercroft.engine.state import Setup
+from undercroft.engine.transcript import Recorder
+from undercroft.games import game as find_game
+
+CHUNK = 25
+"""Games handed to a process at a time: enough to hide the hand-over, few enough for a smooth progress bar."""
+
+
+@dataclass
+class Row:
+    """One finished game."""
+
+    number: int
+    decisions: int
+    scores: list[int]
+    winners: list[int]
+    ending: str
+    error: str = ""
+
+
+@dataclass
+class Tally:
+    """What many games came to. A shared victory counts as a part of one for each winner."""
+
+    game: str
+    players: int
+    agents: list[str]
+    seed: int | str
+    rows: list[Row] = field(default_factory=list)
+    seconds: float = 0.0
+    interrupted: bool = False
+
+    @property
+    def done(self) -> list[Row]:
+        return [row for row in self.rows if not row.error]
+
+    @property
+    def games(self) -> int:
+        return len(self.rows)
+
+    @property
+    def decisions(self) -> int:
+        return sum(row.decisions for row in self.rows)
+
+    @property
+    def errors(self) -> list[str]:
+        return [f"game {row.number}: {row.error}" for row in self.rows if row.error]
+
+    @property
+    def wins(self) -> list[float]:
+        wins = [0.0] * self.players
+        for row in self.done:
+            for seat in row.winners:
+                wins[seat] += 1 / len(row.winners)
+        return wins
+
+    @property
+    def scores(self) -> list[float]:
+        """The mean score of each seat."""
+        done = self.done
+        return [sum(row.scores[seat] for row in done) / len(done) if done else 0.0 for seat in range(self.players)]
+
+    def json(self) -> dict[str, Any]:
+        """For `--json`; the names are promised."""
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "game": self.game,
+            "players": self.players,
+            "agents": self.agents,
+            "seed": self.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / seconds, 2),
+            "decisions_per_second": round(self.decisions / seconds, 1),
+            "wins": [round(won, 4) for won in self.wins],
+            "scores": [round(score, 3) for score in self.scores],
+            "errors": self.errors,
+            "interrupted": self.interrupted,
+        }
+
+
+@dataclass
+class Job:
+    """All a process needs to play its share: names and numbers, so that it travels."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    agents: list[str]
+    seed: int | str
+    cards: Path | None
+    transcripts: Path | None
+
+
+def run(
+    game_id: str,
+    players: int,
+    games: int,
+    agents: list[str] | None = None,
+    seed: int | str = 0,
+    jobs: int = 1,
+    options: dict[str, str] | None = None,
+    cards: Path | None = None,
+    transcripts: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Tally:
+    """Play `games` games. Interrupted, it returns what is done. `progress` hears how many were just finished."""
+    names = list(agents or ["random"])
+    if players % len(names):
+        raise SetupError(f"{len(names)} agents cannot be dealt evenly to {players} players; name 1 or {players}")
+    names = names * (players // len(names))
+    for name in names:
+        make(name)
+    job = Job(game_id, players, dict(options or {}), names, seed, cards, transcripts)
+    setup_of(job)  # so that mistakes are told once, before anything starts
+    if transcripts is not None:
+        transcripts.mkdir(parents=True, exist_ok=True)
+    tally = Tally(game_id, players, names, seed)
+    start = time.perf_counter()
+    chunks = [(job, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    try:
+        if jobs <= 1:
+            for chunk in chunks:
+                for row in each_game(*chunk):
+                    tally.rows.append(row)
+                    if progress is not None:
+                        progress(1)
+        else:
+            with multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+                for rows in pool.imap_unordered(_play_chunk, chunks):
+                    tally.rows.extend(rows)
+                    if progress is not None:
+                        progress(len(rows))
+    except KeyboardInterrupt:
+        tally.interrupted = True
+    tally.seconds = time.perf_counter() - start
+    tally.rows.sort(key=lambda row: row.number)
+    return tally
+
+
+def setup_of(job: Job) -> Setup:
+    """The checked setup of a job."""
+    game = find_game(job.game)
+    return game.setup(job.players, job.options, game.load_cards(job.cards))
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is the parent's business: it ends the pool and keeps what came in."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(chunk: tuple[Job, int, int]) -> list[Row]:
+    return list(each_game(*chunk))
+
+
+def each_game(job: Job, first: int, last: int) -> Iterator[Row]:
+    """Play the games with these numbers. Game number n depends on the seed and n alone."""
+    setup = setup_of(job)
+    agents = [make(name) for name in job.agents]
+    for number in range(first, last):
+        try:
+            yield play_one(job, setup, agents, number)
+        except Exception as error:
+            yield Row(number, 0, [], [], "", f"{type(error).__name__}: {error}")
+
+
+def play_one(job: Job, setup: Setup, agents: list[Agent], number: int) -> Row:
+    """One game. The game's luck and the agents' luck come from different seeds."""
+    game = find_game(job.game)
+    luck: Chance = seeded(f"{job.seed}/{number}/agents")
+    recorder = Recorder.begin(game, setup, f"{job.seed}/{number}") if job.transcripts is not None else None
+    s = recorder.state if recorder is not None else game.begin(setup, seeded(f"{job.seed}/{number}"))
+    decisions = 0
+    while s.result is None:
+        seat = s.seat
+        choice = answer(agents[seat], game, s, seat, luck)
+        if recorder is not None:
+            recorder.choose(choice, seat)
+        else:
+            s.choose(choice, seat)
+        decisions += 1
+    if recorder is not None and job.transcripts is not None:
+        file = job.transcripts / f"{job.game}-{job.players}-{job.seed}-{number}.txt"
+        file.write_text(str(recorder.transcript), "utf-8")
+    return Row(number, decisions, s.result.scores, s.result.winners, s.result.ending)
