@@ -340,7 +340,7 @@ class Library:
         for kind, number in KIND_COUNTS.items():
             found = [i for i, tile in enumerate(tiles) if tile.kind == kind]
             if len(found) != number:
-                where = ["tile", found[-1] if found else 0, "kind"]
+                where: list[str | int] = ["tile", found[-1] if found else 0, "kind"]
                 raise self.decks["tiles"].mistake(where, f"expected {number} tiles of kind {kind}, found {len(found)}")
         for i, tile in enumerate(tiles):
             if (tile.kind == "entrance") != (tile.dark_symbol == ""):

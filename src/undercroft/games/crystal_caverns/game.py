@@ -42,9 +42,9 @@ class CrystalCaverns(Game[Caverns]):
     decks = card_files.FILES
 
     def checked(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
-        """VC-G03. Seats and role set must agree; without a role set the seats decide (VC-G03's first of that size)."""
+        """VC-G03. Seats and role set must agree; options that mean nothing at this table are refused."""
         full = super().checked(seats, options)
-        if full["roles"] == "any":
+        if full["roles"] == "any":  # the first set of that size
             full["roles"] = next(id for id in ROLE_SETS if len(id) == seats)
         elif len(full["roles"]) != seats:
             fitting = ", ".join(id for id in ROLE_SETS if len(id) == seats)
@@ -52,7 +52,27 @@ class CrystalCaverns(Game[Caverns]):
                 f"the role set {full['roles']!r} is for {len(full['roles'])} seats, not {seats}; "
                 f"with {seats} the role sets are: {fitting}"
             )
+        for role in ROLES:
+            if full[role] != "standard" and role[0] not in full["roles"]:
+                raise SetupError(f"option {role!r} sets a level for the {role}, who is not in {full['roles']!r}")
+        if full["solo"] != "medium" and full["roles"] not in ("k", "d"):
+            raise SetupError("option 'solo' is for the solo Knight and the solo Dragon")
+        if full["number"] != "5" and full["roles"] != "kt":
+            raise SetupError("option 'number' is for the Knight against the Thief")
+        if full["collapse_one"] == "yes" and ("c" in full["roles"] or seats < 4):
+            raise SetupError("option 'collapse_one' is for four and more seats without a Cavern")
         return full
+
+    def variants(self) -> list[tuple[int, dict[str, str]]]:
+        """All role sets, and each other option once where it matters: levels together, since they do not mix."""
+        wanted: list[dict[str, str]] = [{"roles": id} for id in ROLE_SETS]
+        wanted += [{"roles": "kgdct", **{role: level for role in ROLES}} for level in LEVELS[1:]]
+        wanted += [{"roles": "gc", "goblins": "expert"}, {"roles": "kc", "knight": "hard"}]
+        wanted += [{"roles": id, "solo": level} for id in ("k", "d") for level in ("easy", "hard")]
+        wanted += [{"roles": "kt", "number": "6"}, {"roles": "kgdt", "collapse_one": "yes"}]
+        wanted += [{"roles": id, "terrain": "yes"} for id in ("kgdct", "kgdt", "kgd", "kt", "gt", "k")]
+        wanted += [{"roles": "kgdct", "remove_tiles": number} for number in ("2", "3", "4")]
+        return [(len(options["roles"]), self.checked(len(options["roles"]), options)) for options in wanted]
 
     def fresh(self, setup: Setup, chance: Chance) -> Caverns:
         return rounds.fresh_caverns(setup, cast(Cards, setup.cards), chance)

@@ -24,6 +24,7 @@ from .things import (
     SLOTS,
     THIEF,
     TREASURE_SLOT,
+    TREASURES,
     TRIBES,
 )
 

@@ -28,7 +28,7 @@ def piece_cell(s: Caverns, role: int) -> int:
 
 
 def fits(s: Caverns, piece: int, at: int, turn: int) -> bool:
-    """VC-N01. Open spaces only, a side shared with a cave tile (the bridge's, for the Canyon), no other Terrain near."""
+    """VC-N01. Open spaces only, a side shared with a cave tile (the Canyon's bridge), no Terrain near."""
     grid = s.map.grid
     touching = False
     offsets = shape_cells(piece, turn)

@@ -225,7 +225,7 @@ class CaveIn(Step[Caverns]):
 
 
 class FleeTiles(Step[Caverns]):
-    """VC-B52, VC-D35. A piece leaves tiles about to fall, to the nearest legal space; the mover chooses among equals."""
+    """VC-B52, VC-D35. A piece leaves tiles about to fall, to the nearest legal space, as the mover chooses."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("target", "tiles", "mover")
 

@@ -31,7 +31,7 @@ from ..tiles import Pride
 
 
 class DragonStart(Step[Caverns]):
-    """VC-G08, VC-D21. On his first turn his piece comes to the Knight, else to the Entrance; the Flame Wall goes out."""
+    """VC-G08, VC-D21. On his first turn his piece comes to the Knight, else the Entrance; the Flame Wall goes out."""
 
     def run(self, s: Caverns) -> None:
         dragon = s.dragon

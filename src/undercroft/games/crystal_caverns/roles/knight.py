@@ -153,7 +153,7 @@ def add_shots(s: Caverns, options: list[Choice]) -> None:
                 if not sheltered(s, knight.at, at):
                     options.append(choices.tribe("shoot", tribe))
     if s.knight_has(ENCHANTED_BOW) and not knight.enchanted:
-        if strength >= 2 and in_line(s, s.dragon.at) and sum(s.dragon.hand):
+        if strength >= 2 and in_line(s, s.dragon.at) and s.dragon.hand != [0, 0, 0]:
             options.append(choices.target("magic", AIM_DRAGON))
         if in_line(s, s.thief.at) and s.knight_perception() > s.stealth():
             options.append(choices.target("magic", AIM_THIEF))
