@@ -470,6 +470,13 @@ class Library:
             for file, key in places:
                 for entry in getattr(self.files[file], key):
                     out[f"{kind}-{entry.id}"] = entry.name_it if language == "it" else entry.name
+        for entry in self.files["terrain"].terrain:
+            name = entry.name_it if language == "it" else entry.name
+            for id in (entry.id, *(f"{entry.id}_{number}" for number in (1, 2, 3))):
+                out[f"kind-{id}"] = name
+                out[f"terrain-{id}"] = name
+        for monster in self.files["monsters"].monster:
+            out[f"old-{monster.id}"] = monster.name_it if language == "it" else monster.name
         for entry in (*self.files["equipment"].equipment, *self.files["treasures"].treasure):
             out[f"slot-{entry.id}"] = entry.name_it if language == "it" else entry.name
         for symbol in things.POWER_SYMBOLS:

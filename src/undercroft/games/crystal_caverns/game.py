@@ -11,11 +11,11 @@ from typing import Any, cast
 from undercroft.engine.chance import Chance
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Setup
+from undercroft.engine.state import Choice, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
-from . import hiding, laws, rounds, terminal, things
+from . import habits, hiding, laws, rounds, terminal, things
 from .state import Caverns
 from .things import LEVELS, ROLE_SETS, ROLES, Cards
 from .view import view
@@ -88,6 +88,9 @@ class CrystalCaverns(Game[Caverns]):
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)
+
+    def weight(self, choice: Choice) -> int:
+        return habits.weight(choice)
 
     def laws(self, s: Caverns) -> list[str]:
         return laws.broken(s)

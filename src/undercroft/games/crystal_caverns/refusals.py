@@ -32,6 +32,20 @@ from .things import (
 )
 
 
+def unoffered(s: Caverns, found: list[Refusal]) -> list[Refusal]:
+    """Only what is truly missing among the options asked now."""
+    offered: list[str] = []
+    for decision in s.pending:
+        for option in decision.options:
+            offered.append(option.text)
+    out: list[Refusal] = []
+    for refusal in found:
+        thing = refusal.thing
+        if not any(text == thing or text.startswith(thing + " ") for text in offered):
+            out.append(refusal)
+    return out
+
+
 def of_knight(s: Caverns) -> list[Refusal]:
     """In the Knight's turn."""
     from .effects.sidequests import quest_met

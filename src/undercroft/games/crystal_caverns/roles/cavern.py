@@ -81,7 +81,7 @@ class CavernMain(Step[Caverns]):
                 s.agenda.append(PayOmen(choice.a))
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.of_cavern(s)
+        return refusals.unoffered(s, refusals.of_cavern(s))
 
 
 def collect(s: Caverns) -> None:

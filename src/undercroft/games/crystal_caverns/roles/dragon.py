@@ -92,7 +92,7 @@ class DragonMain(Step[Caverns]):
                 s.agenda.append(Pay(choice.a))
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.of_dragon(s)
+        return refusals.unoffered(s, refusals.of_dragon(s))
 
 
 class Pay(Step[Caverns]):

@@ -340,4 +340,4 @@ class GoblinActs(Step[Caverns]):
         s.agenda.append(TribeTurn(began))
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.of_goblins(s)
+        return refusals.unoffered(s, refusals.of_goblins(s))

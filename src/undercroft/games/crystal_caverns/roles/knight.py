@@ -94,7 +94,7 @@ class KnightTurn(Step[Caverns]):
         carry_out(s, choice)
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.of_knight(s)
+        return refusals.unoffered(s, refusals.of_knight(s))
 
 
 def bars(s: Caverns, cell: int) -> bool:

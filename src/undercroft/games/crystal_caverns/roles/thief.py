@@ -125,7 +125,7 @@ class ThiefMain(Step[Caverns]):
             do(s, choice)
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.of_thief(s)
+        return refusals.unoffered(s, refusals.of_thief(s))
 
 
 def climb_cost(s: Caverns, base: int) -> int:

@@ -157,7 +157,7 @@ class TribeTurn(Step[Caverns]):
             go_on(s, tribe, choice)
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.of_tribe(s)
+        return refusals.unoffered(s, refusals.of_tribe(s))
 
 
 def add_lurker_steps(s: Caverns, tribe: int, options: list[Choice]) -> None:
@@ -420,7 +420,7 @@ def strike(s: Caverns, tribe: int, choice: Act) -> None:
     """VC-B20 to VC-B23, VC-B69. The Attack action."""
     s.agenda.append(Burst(tribe))
     if s.events is not None:
-        s.tell("strike", {"tribe": TRIBES[tribe]})
+        s.tell("tribe_strikes", {"tribe": TRIBES[tribe]})
     if choice.op == "strike-with-poison" or choice.a == AIM_KNIGHT:
         gap = s.tribe_strength(tribe) - s.knight_strength()
         s.agenda.append(AfterStrike(tribe))
