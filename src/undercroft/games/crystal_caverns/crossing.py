@@ -54,9 +54,6 @@ class DiscardPowers(Step[Caverns]):
         kinds = [symbol for symbol in range(3) if hand[symbol]]
         if not self.left or not kinds:
             return
-        if len(kinds) == 1:
-            hand[kinds[0]] = max(0, hand[kinds[0]] - self.left)
-            return
         if sum(hand) <= self.left:
             s.dragon.hand = [0, 0, 0]
             return

@@ -150,8 +150,8 @@ class Meet(Step[Caverns]):
         tile = s.map.tile(cell)
         if s.map.dark(cell):
             s.agenda.append(RevealGrit())
-            s.agenda.append(Resolve(tile))
-            s.agenda.append(Reveal([tile], [], KNIGHT, self.side, ENTERED))
+            s.agenda.append(Resolve(cell))
+            s.agenda.append(Reveal([cell], [], KNIGHT, self.side, ENTERED))
         elif stops_knight(s, cell):
             s.map.marks &= ~(1 << tile)
             s.agenda.append(PlayEvent())
@@ -160,13 +160,13 @@ class Meet(Step[Caverns]):
 class Resolve(Step[Caverns]):
     """VC-M13, VC-K11 to VC-K13. The effect of a tile she revealed by entering."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("tile",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("cell",)
 
-    def __init__(self, tile: int) -> None:
-        self.tile: int = tile
+    def __init__(self, cell: int) -> None:
+        self.cell: int = cell
 
     def run(self, s: Caverns) -> None:
-        kind = s.cards.kinds[self.tile]
+        kind = s.cards.kinds[s.map.tile(self.cell)]
         if kind == AMBUSH:
             s.agenda.append(Ambush())
         elif kind == EVENT:
@@ -187,9 +187,9 @@ def attack_options(s: Caverns, done: int) -> list[Choice]:
     strength = s.attack_strength()
     options: list[Choice] = []
     tile = s.map.tile(cell)
-    if not done & 1 and tile < 52 and s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile):
-        if strength >= s.table.smash_strength:
-            options.append(choices.target("attack", AIM_CRYSTAL))
+    crystal = tile < 52 and s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile)
+    if not done & 1 and crystal and strength >= s.table.smash_strength:
+        options.append(choices.target("attack", AIM_CRYSTAL))
     if not done & 2 and s.tribe_here(cell) and beats_all(s, cell, strength):
         options.append(choices.target("attack", AIM_TRIBES))
     if not done & 4 and s.dragon.at == cell and strength >= s.armor() and may_strike(s):
@@ -243,7 +243,7 @@ class Attacks(Step[Caverns]):
             return
         attacks = attack_options(s, self.done)
         more = asides(s)
-        if not attacks and (not more or not self.could(s)):
+        if not attacks and not self.could(s):
             return
         options = attacks + more
         if not self.compelled(attacks, s):

@@ -40,6 +40,8 @@ class CrystalCaverns(Game[Caverns]):
         Option("remove_tiles", ("0", "2", "3", "4")),
     )
     decks = card_files.FILES
+    shows = ("removed",)
+    """A Dark tile that falls is shown to all (VC-H04); the view does not keep it."""
 
     def checked(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """VC-G03. Seats and role set must agree; options that mean nothing at this table are refused."""

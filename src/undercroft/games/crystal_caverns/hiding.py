@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 
-from .effects.omens import PlaceWhere
 from .roles.goblins import ChooseWar, Redraw
 from .state import Caverns
 from .things import CAVE_TILES, CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF, VAULT, WAR
@@ -30,7 +29,7 @@ def kind_class(s: Caverns, tile: int) -> int:
 
 
 def swappable(s: Caverns, a: int, b: int) -> bool:
-    """May two hidden tiles change places, as far as the seat can tell? Symbols on the map and parts of the stack hold."""
+    """May two hidden tiles change places, for all the seat can tell? Symbols and parts of the stack hold."""
     on_map = s.map.where[a] >= 0 or s.map.where[b] >= 0
     if on_map and s.cards.symbols[a] != s.cards.symbols[b]:
         return False
@@ -85,12 +84,10 @@ def redraw_tiles(s: Caverns, seat: int, chance: Chance) -> None:
     tiles = hidden_tiles(s, seat)
     if len(tiles) < 2:
         return
-    asking = s.asking
-    chosen = asking.tile if isinstance(asking, PlaceWhere) else -1
     for _ in range(4 * len(tiles)):
         a = tiles[chance.below(len(tiles))]
         b = tiles[chance.below(len(tiles))]
-        if a != b and a != chosen and b != chosen and swappable(s, a, b):
+        if a != b and swappable(s, a, b):
             swap(s, a, b)
     s.cavern.hand.sort()
     from .map import drawn

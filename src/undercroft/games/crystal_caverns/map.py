@@ -170,9 +170,10 @@ class Map:
                     continue
                 for way in range(4):
                     end = out + STEP[way]
-                    if self.grid[end] and not self.impassable(end) and not self.wall(out, way) and end not in found:
-                        if end != cell:
-                            found.append(end)
+                    if self.grid[end] == 0 or self.impassable(end) or self.wall(out, way):
+                        continue
+                    if end not in found and end != cell:
+                        found.append(end)
         return found
 
     def bridge(self) -> int:
@@ -317,9 +318,10 @@ class Map:
             at += 1
             for side in range(4):
                 other = cell + STEP[side]
-                if self.grid[other] and self.lit(other) and self.grid[other] - 1 != without and other not in found:
-                    if not self.wall(cell, side):
-                        found.append(other)
+                if not self.lit(other) or self.grid[other] - 1 == without or other in found:
+                    continue
+                if not self.wall(cell, side):
+                    found.append(other)
         return found
 
     # Changing.
@@ -349,8 +351,9 @@ class Map:
         """VC-M18. The connected parts of the map, walls or not; the Entrance's first."""
         out: list[list[int]] = []
         seen: list[int] = []
-        cells = self.cells()
-        total = len(cells)
+        # By space, not by tile: which Dark tile lies where must not show in any order.
+        cells = [self.where[0], *sorted(self.cells())]
+        total = len(cells) - 1
         for start in cells:
             if start in seen:
                 continue
@@ -396,9 +399,10 @@ class Map:
                 for east in range(-total, total + 1):
                     for south in (total - abs(east), abs(east) - total):
                         by = south * WIDTH + east
+                        if any(slide.cells is part and slide.by == by for slide in out):
+                            continue
                         if in_grid(part, east, south) and self.fits(part, by) and self.touches(part, by):
-                            if not any(slide.cells is part and slide.by == by for slide in out):
-                                out.append(Slide(part, by))
+                            out.append(Slide(part, by))
             if out:
                 break
         return out

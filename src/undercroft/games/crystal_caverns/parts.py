@@ -6,9 +6,10 @@ from typing import ClassVar
 
 
 class Knight:
-    """The Knight's things (VC-K01 to VC-K36). `placed` has a count of Hero cubes for each slot of her board; `cards` are her
-    Treasure cards, `faces` say of each: 0 face down, 1 face up, 2 face up with a cube. `just` has a bit for each Sidequest whose
-    condition has just come true; `grit_cubes` a bit for each Grit space that holds a cube.
+    """The Knight's things (VC-K01 to VC-K36). `placed` has a count of Hero cubes for each slot of her board;
+    `cards` are her Treasure cards, `faces` say of each: 0 face down, 1 face up, 2 face up with a cube. `just`
+    has a bit for each Sidequest whose condition has just come true; `grit_cubes` a bit for each Grit space that
+    holds a cube.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -164,8 +165,9 @@ class Knight:
 
 
 class Goblins:
-    """The Goblins' things (VC-B01). By Tribe: `pop`, and `at`, a space or OFF on the board. `slots` are the Monsters of
-    Fangs, Bones, Bones and Eye. `acting` is the Tribe being activated, `left` the Lit spaces it has left this turn.
+    """The Goblins' things (VC-B01). By Tribe: `pop`, and `at`, a space or OFF on the board. `slots` are the
+    Monsters of Fangs, Bones, Bones and Eye. `acting` is the Tribe being activated, `left` the Lit spaces it has
+    left this turn.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -293,8 +295,9 @@ class Goblins:
 
 
 class Dragon:
-    """The Dragon's things (VC-D01). `tracks` are the cubes of the five Sloth tracks, `wake` those on Wakefulness; `hand`
-    counts Power cards by symbol and `pile` holds the undrawn ones; `fed` has a bit for each section that gave a cube this turn.
+    """The Dragon's things (VC-D01). `tracks` are the cubes of the five Sloth tracks, `wake` those on
+    Wakefulness; `hand` counts Power cards by symbol and `pile` holds the undrawn ones; `fed` has a bit for each
+    section that gave a cube this turn.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -382,7 +385,9 @@ class Dragon:
 
 
 class Cavern:
-    """The Cavern's things (VC-C01 to VC-C07): its tiles, its Omen tokens by symbol, and what it has done this turn."""
+    """The Cavern's things (VC-C01 to VC-C07): its tiles, its Omen tokens by symbol, and what it has done this
+    turn.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "hand",
@@ -429,8 +434,8 @@ class Cavern:
 
 
 class Thief:
-    """The Thief's things (VC-T01). `assigned` is the number of the Stat token on each statistic; `upgrades` and `looked`
-    are bits, the latter by tile; `taken` remembers every upgrade he ever had.
+    """The Thief's things (VC-T01). `assigned` is the number of the Stat token on each statistic; `upgrades` and
+    `looked` are bits, the latter by tile; `taken` remembers every upgrade he ever had.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (

@@ -30,7 +30,7 @@ class PlaceAt(Step[Caverns]):
             place_tile(s, draw_tile(s), self.cell)
             return
         tiles = placeable(s)
-        if len(tiles) == 1:
+        if len(s.cavern.hand) == 1:
             place_tile(s, tiles[0], self.cell)
         else:
             options: list[Choice] = [choices.tile_at("put", self.cell, tile, s.cards.tile_ids[tile]) for tile in tiles]

@@ -95,7 +95,7 @@ class Fill(Step[Caverns]):
                 s.ask(s.seat_of(s.active), "fill", [choices.at("fill", cell) for cell in sorted(spaces)])
             return
         tiles = placeable(s)
-        if len(spaces) * len(tiles) == 1:
+        if len(spaces) == 1 and len(s.cavern.hand) == 1:
             s.agenda.append(self)
             place_tile(s, tiles[0], spaces[0])
             return
@@ -122,37 +122,38 @@ OTHERWISE = 2
 
 
 class Reveal(Step[Caverns]):
-    """VC-M09. Turn up these tiles one by one in the revealer's order; then fill once; then their effects.
+    """VC-M09. Turn up the tiles on these spaces one by one in the revealer's order; fill once; then their effects.
 
     `side` is the side towards the tile that the Knight left through an open border, or -1.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("tiles", "done", "role", "side", "how")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cells", "done", "role", "side", "how")
 
-    def __init__(self, tiles: list[int], done: list[int], role: int, side: int, how: int) -> None:
-        self.tiles: list[int] = tiles
+    def __init__(self, cells: list[int], done: list[int], role: int, side: int, how: int) -> None:
+        self.cells: list[int] = cells
         self.done: list[int] = done
         self.role: int = role
         self.side: int = side
         self.how: int = how
 
     def run(self, s: Caverns) -> None:
-        if not self.tiles:
+        if not self.cells:
             if self.done:
                 s.agenda.append(AfterReveal(self.done, self.role, self.how))
                 s.agenda.append(Fill())
-        elif len(self.tiles) == 1:
-            self.turn_up(s, self.tiles[0])
+        elif len(self.cells) == 1:
+            self.turn_up(s, self.cells[0])
         else:
-            options: list[Choice] = [choices.at("reveal", s.map.where[tile]) for tile in self.tiles]
+            options: list[Choice] = [choices.at("reveal", cell) for cell in self.cells]
             s.ask(s.seat_of(self.role), "reveal", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        self.turn_up(s, s.map.tile(choice.a))
+        self.turn_up(s, choice.a)
 
-    def turn_up(self, s: Caverns, tile: int) -> None:
-        rest = [other for other in self.tiles if other != tile]
+    def turn_up(self, s: Caverns, cell: int) -> None:
+        tile = s.map.tile(cell)
+        rest = [other for other in self.cells if other != cell]
         s.agenda.append(Reveal(rest, [*self.done, tile], self.role, self.side, self.how))
         s.agenda.append(Orient(tile, self.role, self.side))
         s.map.turn(tile, rotations(s, tile, self.side)[0])
@@ -271,8 +272,8 @@ class Pride(Step[Caverns]):
 
 
 def dark_tiles(s: Caverns, cells: list[int]) -> list[int]:
-    """The Dark tiles on these spaces."""
-    return [s.map.tile(cell) for cell in cells if s.map.dark(cell)]
+    """Those of these spaces that hold a Dark tile."""
+    return [cell for cell in cells if s.map.dark(cell)]
 
 
 # Removing.
@@ -334,15 +335,16 @@ def check_fallen(s: Caverns) -> None:
 class Crumble(Step[Caverns]):
     """VC-X09. Cave-In and Wrath: the tiles go at once; the map is joined again, then filled."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("tiles", "role")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cells", "role")
 
-    def __init__(self, tiles: list[int], role: int) -> None:
-        self.tiles: list[int] = tiles
+    def __init__(self, cells: list[int], role: int) -> None:
+        self.cells: list[int] = cells
         self.role: int = role
 
     def run(self, s: Caverns) -> None:
         back = False
-        for tile in self.tiles:
+        for cell in self.cells:
+            tile = s.map.tile(cell)
             lift_tile(s, tile)
             if tile >= CAVE_TILES:
                 s.terrain_left.append(tile)
@@ -516,29 +518,30 @@ class Collapse(Step[Caverns]):
             return
         tiles = removable(s)
         if len(tiles) == 1:
-            s.agenda.append(Vacate(tiles[0], 0, self.role, self.left))
+            s.agenda.append(Vacate(s.map.where[tiles[0]], 0, self.role, self.left))
         elif tiles:
             cells = sorted(s.map.where[tile] for tile in tiles)
             s.ask(s.seat_of(self.role), "remove", [choices.at("remove", cell) for cell in cells])
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        s.agenda.append(Vacate(s.map.tile(choice.a), 0, self.role, self.left))
+        s.agenda.append(Vacate(choice.a, 0, self.role, self.left))
 
 
 class Vacate(Step[Caverns]):
     """VC-X06. Each piece on a falling tile is moved off by its owner, in turn order; then the tile goes."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("tile", "target", "role", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cell", "target", "role", "left")
 
-    def __init__(self, tile: int, target: int, role: int, left: int) -> None:
-        self.tile: int = tile
+    def __init__(self, cell: int, target: int, role: int, left: int) -> None:
+        self.cell: int = cell
         self.target: int = target
         self.role: int = role
         self.left: int = left
 
     def run(self, s: Caverns) -> None:
-        cells = s.map.piece_cells(self.tile)
+        tile = s.map.tile(self.cell)
+        cells = s.map.piece_cells(tile)
         for target in range(self.target, 6):
             if target_cell(s, target) not in cells:
                 continue
@@ -549,18 +552,18 @@ class Vacate(Step[Caverns]):
             elif len(ways) == 1:
                 self.leave(s, target, ways[0])
             elif target != self.target:
-                s.agenda.append(Vacate(self.tile, target, self.role, self.left))
+                s.agenda.append(Vacate(self.cell, target, self.role, self.left))
             else:
                 s.ask(s.seat_of(target_role(target)), "leave", [choices.at("leave", cell) for cell in ways])
             return
         s.agenda.append(Collapse(self.role, self.left - 1))
         s.agenda.append(Rejoin(self.role))
-        lift_tile(s, self.tile)
-        if self.tile >= CAVE_TILES:
-            s.terrain_left.append(self.tile)
+        lift_tile(s, tile)
+        if tile >= CAVE_TILES:
+            s.terrain_left.append(tile)
             return
-        s.removed.append(self.tile)
-        if s.cards.kinds[self.tile] == CRYSTAL:
+        s.removed.append(tile)
+        if s.cards.kinds[tile] == CRYSTAL:
             crystal_falls(s)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
@@ -568,5 +571,5 @@ class Vacate(Step[Caverns]):
         self.leave(s, self.target, choice.a)
 
     def leave(self, s: Caverns, target: int, cell: int) -> None:
-        s.agenda.append(Vacate(self.tile, target + 1, self.role, self.left))
+        s.agenda.append(Vacate(self.cell, target + 1, self.role, self.left))
         displace(s, target, cell)

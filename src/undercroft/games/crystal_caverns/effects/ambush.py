@@ -62,7 +62,7 @@ class Brace(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         options = strength_placings(s)
-        if options:
+        if s.knight.pool:
             options.append(choices.plain("ready"))
             s.ask(s.seat_of(KNIGHT), "brace", options)
 
@@ -98,8 +98,8 @@ class Infest(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         if s.table.line == 2:
             meet_monster(s)
-        elif FEARLESS in s.knight.hand:
-            s.ask(s.seat_of(KNIGHT), "draw_monster", [YES, NO])
+        elif s.knight.hand:
+            s.ask(s.seat_of(KNIGHT), "draw_monster", [YES, NO] if FEARLESS in s.knight.hand else [NO])
         else:
             s.agenda.append(Fight(-1, -1))
             s.agenda.append(Brace())

@@ -29,7 +29,7 @@ class PlayEvent(Step[Caverns]):
         for card in s.events_top:
             if s.cards.events[card] not in kinds:
                 kinds.append(s.cards.events[card])
-        if len(kinds) == 1:
+        if len(s.events_top) == 1:
             self.chosen(s, kinds[0])
         else:
             options: list[Choice] = [choices.one_of("event", "event", EVENTS, kind) for kind in kinds]
@@ -62,8 +62,10 @@ class UnderEvents(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         top = s.events_top
-        if len(top) == 2 and s.cards.events[top[0]] != s.cards.events[top[1]]:
-            options: list[Choice] = [choices.one_of("under", "event", EVENTS, s.cards.events[card]) for card in top]
+        if len(top) == 2:
+            options: list[Choice] = [choices.one_of("under", "event", EVENTS, s.cards.events[top[0]])]
+            if s.cards.events[top[0]] != s.cards.events[top[1]]:
+                options.append(choices.one_of("under", "event", EVENTS, s.cards.events[top[1]]))
             s.ask(s.seat_of(CAVERN), "under_events", options)
         else:
             self.bury(s, top)

@@ -11,7 +11,7 @@ from ..choices import AIM_KNIGHT, Act
 from ..forced import MoveToken, Push, sheltered
 from ..harm import add_rage, lose_grit, lose_population
 from ..map import STEP, space_name
-from ..placing import PlaceTreasure, treasure_spaces
+from ..placing import PlaceAt, PlaceTreasure, treasure_spaces
 from ..state import Caverns
 from ..things import (
     BATS,
@@ -32,7 +32,7 @@ from ..things import (
     UPGRADES,
     turned,
 )
-from ..tiles import Collapse, Fill, check_fallen, place_tile, placeable, removable
+from ..tiles import Collapse, Fill, check_fallen, removable
 
 
 # What pays.
@@ -181,35 +181,15 @@ class HatredToken(Step[Caverns]):
 
 
 class PlaceOne(Step[Caverns]):
-    """VC-C03, VC-C06, VC-C14. A tile of its hand: which."""
+    """VC-C03, VC-C14, VC-M08. A tile of its hand: first where, then which."""
 
     def run(self, s: Caverns) -> None:
-        tiles = placeable(s)
-        if len(tiles) == 1:
-            s.agenda.append(PlaceWhere(tiles[0]))
-        elif tiles:
-            options: list[Choice] = [choices.one_of("tile", "tile", s.cards.tile_ids, tile) for tile in tiles]
-            s.ask(s.seat_of(CAVERN), "shape", options)
+        if s.cavern.hand:
+            s.ask(s.seat_of(CAVERN), "shape", [choices.at("place-tile", cell) for cell in s.map.borders()])
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        s.agenda.append(PlaceWhere(choice.a))
-
-
-class PlaceWhere(Step[Caverns]):
-    """VC-M08. And where."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("tile",)
-
-    def __init__(self, tile: int) -> None:
-        self.tile: int = tile
-
-    def run(self, s: Caverns) -> None:
-        s.ask(s.seat_of(CAVERN), "shape_where", [choices.at("place-tile", cell) for cell in s.map.borders()])
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        place_tile(s, self.tile, choice.a)
+        s.agenda.append(PlaceAt(choice.a, CAVERN))
 
 
 class OmenTarget(Step[Caverns]):

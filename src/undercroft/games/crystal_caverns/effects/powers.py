@@ -290,7 +290,7 @@ class Aim(Step[Caverns]):
             else:
                 s.agenda.append(MoveToken(choice.a, s.map.gems[choice.a], 5, DRAGON))
         elif self.power == BURN:
-            s.agenda.append(Reveal([s.map.tile(choice.a)], [], DRAGON, -1, BY_POWER))
+            s.agenda.append(Reveal([choice.a], [], DRAGON, -1, BY_POWER))
         elif self.power == SCRATCH:
             if choice.a == AIM_KNIGHT:
                 lose_grit(s, 5)
@@ -448,12 +448,12 @@ def rolled(s: Caverns, power: int, face: int) -> None:
     if power == CLAW:
         s.agenda.append(ClawTiles(cells, False))
     else:
-        tiles: list[int] = []
+        bases: list[int] = []
         for cell in cells:
-            tile = s.map.tile(cell)
-            if tile and tile not in tiles:
-                tiles.append(tile)
-        s.agenda.append(Wrath(tiles, False))
+            base = s.map.where[s.map.tile(cell)]
+            if base != s.map.where[0] and base not in bases:
+                bases.append(base)
+        s.agenda.append(Wrath(bases, False))
     offer_trap(s, touched)
 
 
@@ -505,25 +505,25 @@ class ClawTiles(Spared):
 class Wrath(Spared):
     """VC-D23, VC-D35. Tribes scatter, other pieces leave in turn order, then the tiles fall."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("tiles", "safe")
+    FIELDS: ClassVar[tuple[str, ...]] = ("bases", "safe")
 
-    def __init__(self, tiles: list[int], safe: bool) -> None:
-        self.tiles: list[int] = tiles
+    def __init__(self, bases: list[int], safe: bool) -> None:
+        self.bases: list[int] = bases
         self.safe: bool = safe
 
     def spared(self) -> Step[Caverns]:
-        return Wrath(self.tiles, True)
+        return Wrath(self.bases, True)
 
     def run(self, s: Caverns) -> None:
         cells: list[int] = []
-        for tile in self.tiles:
-            cells.extend(s.map.piece_cells(tile))
-        s.agenda.append(WrathFalls(self.tiles))
-        s.agenda.append(FleeTiles(AIM_THIEF, self.tiles, DRAGON))
+        for base in self.bases:
+            cells.extend(s.map.piece_cells(s.map.tile(base)))
+        s.agenda.append(WrathFalls(self.bases))
+        s.agenda.append(FleeTiles(AIM_THIEF, self.bases, DRAGON))
         s.agenda.append(Shaken(s.dragon.at))
-        s.agenda.append(FleeTiles(AIM_DRAGON, self.tiles, DRAGON))
+        s.agenda.append(FleeTiles(AIM_DRAGON, self.bases, DRAGON))
         if not s.shielded():
-            s.agenda.append(FleeTiles(AIM_KNIGHT, self.tiles, DRAGON))
+            s.agenda.append(FleeTiles(AIM_KNIGHT, self.bases, DRAGON))
         if not self.safe:
             for tribe in range(3):
                 if s.goblins.at[tribe] in cells:
@@ -546,21 +546,21 @@ class Shaken(Step[Caverns]):
 class WrathFalls(Step[Caverns]):
     """VC-D35. Tiles that no piece stands on fall; a piece that could not leave keeps its tile."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("tiles",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("bases",)
 
-    def __init__(self, tiles: list[int]) -> None:
-        self.tiles: list[int] = tiles
+    def __init__(self, bases: list[int]) -> None:
+        self.bases: list[int] = bases
 
     def run(self, s: Caverns) -> None:
         falling: list[int] = []
-        for tile in self.tiles:
-            cells = s.map.piece_cells(tile)
+        for base in self.bases:
+            cells = s.map.piece_cells(s.map.tile(base))
             held = False
             for target in range(6):
                 if target_cell(s, target) in cells:
                     held = True
             if not held:
-                falling.append(tile)
+                falling.append(base)
         if s.events is not None:
-            s.tell("wrath", {"space": [space_name(s.map.where[tile]) for tile in falling]})
+            s.tell("wrath", {"space": [space_name(base) for base in falling]})
         s.agenda.append(Crumble(falling, DRAGON))

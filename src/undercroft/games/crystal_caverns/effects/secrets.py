@@ -167,14 +167,14 @@ class HidingSpots(Step[Caverns]):
 
 
 def cave_in_tiles(s: Caverns, chosen: list[int]) -> list[int]:
-    """VC-B52. Tiles that may still be chosen: not the Entrance, no Crystal token, no other player's piece."""
+    """VC-B52. Spaces of tiles that may still be chosen: not the Entrance, no Crystal token, no other player's piece."""
     map = s.map
     marked: list[int] = []
-    for tile in chosen:
-        marked.extend(map.piece_cells(tile))
+    for base in chosen:
+        marked.extend(map.piece_cells(map.tile(base)))
     found: list[int] = []
     for tile in range(1, len(map.where)):
-        if map.where[tile] < 0 or tile in chosen:
+        if map.where[tile] < 0 or map.where[tile] in chosen:
             continue
         if tile < 52 and s.cards.kinds[tile] == CRYSTAL and map.has_mark(tile):
             continue
@@ -188,7 +188,7 @@ def cave_in_tiles(s: Caverns, chosen: list[int]) -> list[int]:
             if at in cells or at in marked:
                 barred = barred or not nearest(s, tribe + 1, marked + cells)
         if not barred:
-            found.append(tile)
+            found.append(map.where[tile])
     return found
 
 
@@ -202,11 +202,11 @@ class CaveIn(Step[Caverns]):
         self.left: int = left
 
     def run(self, s: Caverns) -> None:
-        tiles = cave_in_tiles(s, self.chosen) if self.left else []
-        if not tiles:
+        bases = cave_in_tiles(s, self.chosen) if self.left else []
+        if not bases:
             self.fall(s)
             return
-        options: list[Choice] = [choices.at("cave-in", cell) for cell in sorted(s.map.where[tile] for tile in tiles)]
+        options: list[Choice] = [choices.at("cave-in", cell) for cell in sorted(bases)]
         if self.chosen:
             options.append(DONE)
         s.ask(s.seat_of(GOBLINS), "cave_in", options)
@@ -216,7 +216,7 @@ class CaveIn(Step[Caverns]):
         if choice is DONE:
             self.fall(s)
         else:
-            s.agenda.append(CaveIn([*self.chosen, s.map.tile(choice.a)], self.left - 1))
+            s.agenda.append(CaveIn([*self.chosen, choice.a], self.left - 1))
 
     def fall(self, s: Caverns) -> None:
         s.agenda.append(Crumble(self.chosen, GOBLINS))
@@ -227,19 +227,19 @@ class CaveIn(Step[Caverns]):
 class FleeTiles(Step[Caverns]):
     """VC-B52, VC-D35. A piece leaves tiles about to fall, to the nearest legal space, as the mover chooses."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("target", "tiles", "mover")
+    FIELDS: ClassVar[tuple[str, ...]] = ("target", "bases", "mover")
 
-    def __init__(self, target: int, tiles: list[int], mover: int) -> None:
+    def __init__(self, target: int, bases: list[int], mover: int) -> None:
         self.target: int = target
-        self.tiles: list[int] = tiles
+        self.bases: list[int] = bases
         self.mover: int = mover
 
     def run(self, s: Caverns) -> None:
         from ..forced import target_cell
 
         marked: list[int] = []
-        for tile in self.tiles:
-            marked.extend(s.map.piece_cells(tile))
+        for base in self.bases:
+            marked.extend(s.map.piece_cells(s.map.tile(base)))
         if target_cell(s, self.target) not in marked:
             return
         cells = nearest(s, self.target, marked)

@@ -15,7 +15,6 @@ from ..harm import add_rage, scatter
 from ..map import OFF, STEP, space_name
 from ..state import Caverns
 from ..things import (
-    CAVE_TILES,
     CRYSTAL,
     DRAGON,
     GOBLINS,
@@ -84,12 +83,7 @@ class DragonMain(Step[Caverns]):
         else:
             if s.events is not None:
                 s.tell("power", {"power": POWERS[choice.a]})
-            ways = payments(s, choice.a)
-            if len(ways) == 1:
-                pay(s, ways[0])
-                perform(s, choice.a)
-            else:
-                s.agenda.append(Pay(choice.a))
+            s.agenda.append(Pay(choice.a))
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
         return refusals.unoffered(s, refusals.of_dragon(s))
@@ -267,9 +261,9 @@ class Surface(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         dragon = s.dragon
         tile = s.map.tile(dragon.at)
-        if dragon.awake and not dragon.surfaced and s.map.lit(dragon.at) and tile < CAVE_TILES:
-            if s.cards.kinds[tile] == CRYSTAL:
-                s.ask(s.seat_of(DRAGON), "surface", [YES, NO])
+        crystal = s.map.lit(dragon.at) and s.cards.kinds[tile] == CRYSTAL
+        if dragon.awake and not dragon.surfaced and crystal:
+            s.ask(s.seat_of(DRAGON), "surface", [YES, NO])
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         if choice is YES:

@@ -54,8 +54,9 @@ class Window(Step[Caverns]):
     """VC-B50. Between the phases a Secret may be played."""
 
     def run(self, s: Caverns) -> None:
+        # Asked whenever they hold Secrets: that they are asked must not tell which.
         secrets = playable(s, False)
-        if secrets:
+        if s.goblins.hand:
             options: list[Choice] = [choices.one_of("secret", "secret", SECRETS, secret) for secret in secrets]
             options.append(choices.plain("go-on"))
             s.ask(s.seat_of(GOBLINS), "window", options)
@@ -203,7 +204,7 @@ class Overpopulated(Step[Caverns]):
         options: list[Choice] = [choices.tribe("scatter", tribe) for tribe in shown or range(3)]
         if LEADER in s.goblins.hand:
             options.append(choices.plain("leader"))
-        if len(options) == 1:
+        if len(options) == 1 and not s.goblins.hand:
             scatter(s, shown[0])
         else:
             s.ask(s.seat_of(GOBLINS), "overpopulated", options)
@@ -315,9 +316,8 @@ class GoblinActs(Step[Caverns]):
                 options.append(choices.tribe("activate", tribe))
         for secret in playable(s, True):
             options.append(choices.one_of("secret", "secret", SECRETS, secret))
-        if options:
-            options.append(END_TURN)
-            s.ask(s.seat_of(GOBLINS), "goblins", options)
+        options.append(END_TURN)
+        s.ask(s.seat_of(GOBLINS), "goblins", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)

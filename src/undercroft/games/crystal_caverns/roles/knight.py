@@ -149,9 +149,10 @@ def add_shots(s: Caverns, options: list[Choice]) -> None:
     if knight.placed[BOW_SLOT] and not knight.shot and strength >= 2:
         for tribe in range(3):
             at = s.goblins.at[tribe]
-            if s.revealed_tribe(tribe) and s.map.sees(knight.at, at) and not sheltered(s, at, knight.at):
-                if not sheltered(s, knight.at, at):
-                    options.append(choices.tribe("shoot", tribe))
+            if not s.revealed_tribe(tribe) or sheltered(s, at, knight.at) or sheltered(s, knight.at, at):
+                continue
+            if s.map.sees(knight.at, at):
+                options.append(choices.tribe("shoot", tribe))
     if s.knight_has(ENCHANTED_BOW) and not knight.enchanted:
         if strength >= 2 and in_line(s, s.dragon.at) and s.dragon.hand != [0, 0, 0]:
             options.append(choices.target("magic", AIM_DRAGON))

@@ -148,9 +148,10 @@ def add_moves(s: Caverns, options: list[Choice]) -> None:
             continue
         if map.impassable(cell):
             behind = cell + STEP[side]
-            if left >= 2 and thief.cubes >= climb_cost(s, 3) and map.grid[behind] and not map.impassable(behind):
-                if not map.wall(thief.at, side) and not map.wall(cell, side):
-                    options.append(choices.at("climb-over", behind))
+            able = left >= 2 and thief.cubes >= climb_cost(s, 3)
+            clear = map.grid[behind] and not map.impassable(behind)
+            if able and clear and not map.wall(thief.at, side) and not map.wall(cell, side):
+                options.append(choices.at("climb-over", behind))
         elif left < step_cost(s, thief.at, side):
             continue
         elif not map.wall(thief.at, side):
@@ -301,7 +302,7 @@ def do(s: Caverns, act: Act) -> None:
                 s.tell("looked", {"kind": KINDS[s.cards.kinds[tile]]}, only(s.seat_of(THIEF)))
     elif op == "turn-up":
         thief.over = True
-        s.agenda.append(Reveal([s.map.tile(thief.at)], [], THIEF, -1, OTHERWISE))
+        s.agenda.append(Reveal([thief.at], [], THIEF, -1, OTHERWISE))
     elif op == "pick-lock":
         thief.cubes -= lock_cost(s, act.a)
         thief.tried |= 1 << s.map.tile(thief.at)

@@ -94,9 +94,9 @@ def light_loss(s: Caverns, tribe: int) -> int:
     at = goblins.at[tribe]
     tile = s.map.tile(at)
     loss = 0
-    if (s.map.lit(at) or tile == LAKE) and at not in goblins.left and goblins.blind != tribe:
-        if len(goblins.left) % 2 == 1:
-            loss += 1
+    bright = (s.map.lit(at) or tile == LAKE) and at not in goblins.left
+    if bright and goblins.blind != tribe and len(goblins.left) % 2 == 1:
+        loss += 1
     if tile == MAGMA:
         loss += 1
     return loss
@@ -201,13 +201,12 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
                     if map.grid[cell] and not map.impassable(cell) and may_enter(s, tribe, cell, loss):
                         options.append(choices.at("worm", cell))
     if goblins.tunnels and not goblins.walked and not goblins.tunnelled:
-        for tile in range(1, CAVE_TILES):
-            cell = map.where[tile]
-            if cell >= 0 and map.sides[tile] < 0 and s.unoccupied(cell):
+        for cell in sorted(map.where[:CAVE_TILES]):
+            if cell >= 0 and map.dark(cell) and s.unoccupied(cell):
                 options.append(choices.at("tunnel", cell))
-    if s.has_monster(tribe, WISP) and not goblins.wisp_used and s.knight.at >= 0 and not s.shielded():
-        if map.sees(at, s.knight.at) and not sheltered(s, s.knight.at, at):
-            options.append(choices.plain("wisp"))
+    wisp = s.has_monster(tribe, WISP) and not goblins.wisp_used and s.knight.at >= 0 and not s.shielded()
+    if wisp and map.sees(at, s.knight.at) and not sheltered(s, s.knight.at, at):
+        options.append(choices.plain("wisp"))
     if GOBLINS in s.table.set.flare and not goblins.flared >> tribe & 1 and dark_near(s, at):
         options.append(choices.plain("flare"))
 
@@ -242,9 +241,9 @@ def add_actions(s: Caverns, tribe: int, options: list[Choice]) -> None:
         options.append(choices.target("strike", AIM_THIEF))
     if s.table.set.ash and s.dragon.at == at and strength > s.armor():
         options.append(choices.target("strike", AIM_DRAGON))
-    if tile < CAVE_TILES and s.cards.kinds[tile] == CRYSTAL and map.has_mark(tile):
-        if strength >= s.table.smash_strength:
-            options.append(choices.target("strike", AIM_CRYSTAL))
+    crystal = tile < CAVE_TILES and s.cards.kinds[tile] == CRYSTAL and map.has_mark(tile)
+    if crystal and strength >= s.table.smash_strength:
+        options.append(choices.target("strike", AIM_CRYSTAL))
     if at in map.treasures:
         options.append(choices.plain("plunder-treasure"))
     for gem in range(3):
