@@ -186,7 +186,7 @@ def hidden(s: Caverns, seat: int) -> dict[str, object]:
         out["sidequests"] = list(s.knight.hand)
     if s.plays(GOBLINS) and s.seat_of(GOBLINS) != seat and s.goblins.hand and s.goblins.secret_pile:
         out["secrets"] = list(s.goblins.hand)
-    if s.plays(DRAGON) and s.seat_of(DRAGON) != seat and sum(s.dragon.hand) and len(set(s.dragon.pile)) > 1:
+    if s.plays(DRAGON) and s.seat_of(DRAGON) != seat and s.dragon.hand != [0, 0, 0] and len(set(s.dragon.pile)) > 1:
         out["powers"] = list(s.dragon.hand)
     if s.plays(CAVERN) and s.plays(KNIGHT) and s.seat_of(CAVERN) != seat:
         kinds = {s.cards.events[card] for card in s.events_top + s.events_pool + s.events_bottom}
