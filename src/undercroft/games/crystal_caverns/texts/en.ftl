@@ -434,6 +434,20 @@ event-pickpocket =
 event-end = The winner: { $role }
 event-lost = Everyone loses: { $ending }
 
+## Drawn in the terminal
+
+draw-header = Round { $round } · turn of { $role } · stack { $stack }
+draw-supply = Treasures { $supply } · Crystal tiles fallen { $fallen } of { $most }
+draw-collapse = THE COLLAPSE
+draw-legend = ?F ?B ?Y Dark (Fangs, Bones, Eye)  * its token  $ Treasure  g Gem  ^ Flame Wall  # Rockslide  o Bomb  K D T Knight, Dragon, Thief  f b y Tribes
+draw-knight = Health { $health }, Grit { $grit }, cubes { $pool }, Movement { $movement }, Perception { $perception }, Strength { $strength }, Crystals { $crystals }
+draw-goblins = Rage { $rage }, Secrets { $count }
+draw-dragon = Health { $health }, Armor { $armor }, Spirit { $spirit }, Wakefulness { $wake }, Eaten { $eaten }
+draw-awake = awake
+draw-surfaced = surfaced
+draw-cavern = tiles { $count }
+draw-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, cubes { $cubes }, carried { $carried }, stashed { $stashed }, Loot Drop { $loot }
+
 ## Why not
 
 why-activated = { $tribe } has been activated this turn

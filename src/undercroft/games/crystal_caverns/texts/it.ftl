@@ -434,6 +434,20 @@ event-pickpocket =
 event-end = Il vincitore: { $role }
 event-lost = Tutti perdono: { $ending }
 
+## Drawn in the terminal
+
+draw-header = Round { $round } · turno di { $role } · pila { $stack }
+draw-supply = Tesori { $supply } · Cristalli caduti { $fallen } di { $most }
+draw-collapse = IL COLLASSO
+draw-legend = ?F ?B ?Y Buia (Zanne, Ossa, Occhio)  * il segnalino  $ Tesoro  g Gemma  ^ Muro di Fiamme  # Frana  o Bomba  K D T Cavaliere, Drago, Ladro  f b y Tribù
+draw-knight = Salute { $health }, Coraggio { $grit }, cubetti { $pool }, Movimento { $movement }, Percezione { $perception }, Forza { $strength }, Cristalli { $crystals }
+draw-goblins = Furia { $rage }, Segreti { $count }
+draw-dragon = Salute { $health }, Corazza { $armor }, Spirito { $spirit }, Risveglio { $wake }, Divorati { $eaten }
+draw-awake = sveglio
+draw-surfaced = in superficie
+draw-cavern = tessere { $count }
+draw-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, cubetti { $cubes }, trasportati { $carried }, al sicuro { $stashed }, Bottino Perso { $loot }
+
 ## Why not
 
 why-activated = { $tribe } è già stata attivata in questo turno
