@@ -385,9 +385,7 @@ class Map:
             return out
         for part in parts:
             for way in range(4):
-                for far in range(1, WIDTH // 2):
-                    if not in_grid(part, x_step(way) * far, y_step(way) * far):
-                        break
+                for far in range(1, self.reach(part, way) + 1):
                     by = STEP[way] * far
                     if self.touches(part, by):
                         out.append(Slide(part, by))
@@ -406,6 +404,20 @@ class Map:
             if out:
                 break
         return out
+
+    def reach(self, part: list[int], way: int) -> int:
+        """How far a slide of this section that way can still meet another tile."""
+        vertical = way == 0 or way == 2
+        forward = way == 1 or way == 2
+        rear = 1000 if forward else -1000
+        front = -1000 if forward else 1000
+        for cell in self.cells():
+            along = y_of(cell) if vertical else x_of(cell)
+            if cell in part:
+                rear = min(rear, along) if forward else max(rear, along)
+            else:
+                front = max(front, along) if forward else min(front, along)
+        return front + 1 - rear if forward else rear - front + 1
 
     def fits(self, part: list[int], by: int) -> bool:
         """Would a section lie clear of all others after a shift?"""
@@ -446,14 +458,6 @@ class Map:
         if cell < 0 or (cell in part) == others:
             return cell
         return cell - by if others else cell + by
-
-
-def x_step(way: int) -> int:
-    return (0, 1, 0, -1)[way]
-
-
-def y_step(way: int) -> int:
-    return (-1, 0, 1, 0)[way]
 
 
 def in_grid(part: list[int], east: int, south: int) -> bool:

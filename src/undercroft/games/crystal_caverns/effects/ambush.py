@@ -62,7 +62,7 @@ class Brace(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         options = strength_placings(s)
-        if s.knight.pool:
+        if s.knight.pool and not s.knight.cut:
             options.append(choices.plain("ready"))
             s.ask(s.seat_of(KNIGHT), "brace", options)
 

@@ -72,9 +72,9 @@ def payable(s: Caverns, omen: int) -> bool:
 def usable(s: Caverns, omen: int) -> bool:
     """VC-C10 to VC-C15, AM-90."""
     if omen == BATS:
-        return len(bat_targets(s)) > 0
+        return len(s.map.treasures) > 0 or len(bat_targets(s)) > 0
     if omen == ROCKSLIDE:
-        return len(rock_places(s)) > 0
+        return any_rock_place(s)
     if omen == PLUNDER:
         return s.supply > 0 and len(treasure_spaces(s)) > 0
     if omen == SPORES:
@@ -83,7 +83,19 @@ def usable(s: Caverns, omen: int) -> bool:
         if s.cavern.hatred_tokens:
             return True
         return len(removable(s)) > 0 if s.collapse else len(s.cavern.hand) > 0
-    return len(curses(s)) > 0
+    return s.events_left() > 0 or len(curses(s)) > 0
+
+
+def any_rock_place(s: Caverns) -> bool:
+    """Is there any border for a Rockslide?"""
+    map = s.map
+    for tile in range(CAVE_TILES):
+        cell = map.where[tile]
+        if cell >= 0 and map.sides[tile] >= 0:
+            for side in range(4):
+                if map.passage(cell, side):
+                    return True
+    return False
 
 
 def bat_targets(s: Caverns) -> list[Choice]:

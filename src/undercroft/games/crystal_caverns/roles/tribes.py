@@ -310,7 +310,7 @@ class MoveOn(Step[Caverns]):
         goblins.walked = True
         if s.events is not None:
             s.tell("tribe_moves", {"tribe": TRIBES[self.tribe], "space": space_name(self.cell)})
-        loss = water_loss(s, old, self.cell) if s.map.grid[old] else 0
+        loss = water_loss(s, old, self.cell)
         if s.map.flame == self.cell and not goblins.burnt and not goblins.spared:
             goblins.burnt = True
             loss += 1
