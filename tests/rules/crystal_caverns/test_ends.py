@@ -68,6 +68,10 @@ def test_fewest_neighbours_and_lit_crystals_first():
     s.collapse = True
     assert {s.map.where[t] for t in removable(s)} == {at((2, 0))}
     s.map.take(tile_at(s, (2, 0)))
+    row = table("kgdct", "cavern", {(1, 0): "ambush", (2, 0): "ambush", (3, 0): "crystal", (4, 0): "event"}, agenda=[])
+    assert at((1, 0)) not in {row.map.where[t] for t in removable(row)}
+    assert at((3, 0)) not in {row.map.where[t] for t in removable(row)}, "a Crystal with more neighbours waits"
+    assert at((4, 0)) in {row.map.where[t] for t in removable(row)}
     assert {s.map.where[t] for t in removable(s)} == {at(spot) for spot in ((1, 0), (0, 1), (-1, 0), (0, -1))}
     t = table("kgdct", "cavern", {(2, 0): "crystal", (1, 0): "ambush", (0, 1): "dark eye", (0, 2): "dark eye"})
     t.stack, t.cavern.hand, t.removed = [], [], t.stack + t.cavern.hand
