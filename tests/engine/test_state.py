@@ -175,6 +175,13 @@ def test_what_is_not_offered_is_refused_with_its_rule_and_changes_nothing(seat: 
         assert s.done == []
 
 
+def test_refusal_covers_a_choice_or_all_that_begin_so():
+    wide, exact = Refusal("buy honey", "XX-1"), Refusal("buy honey", "XX-1", exact=True)
+    texts = ("buy honey", "buy honey with blue6", "buy honeycomb", "buy")
+    assert [wide.covers(text) for text in texts] == [True, True, False, False]
+    assert [exact.covers(text) for text in texts] == [True, False, False, False]
+
+
 def test_only_the_asked_seat_has_refusals():
     s = log(Ask([1]))
     assert [refusal.rule for refusal in s.refusals(1)] == ["XX-2", "XX-1"]

@@ -76,6 +76,8 @@ def test_why_not_narrows_to_a_word_and_shows_a_rule(undercroft):
     narrow, _, rest = said.out.partition("> ? improve hops")[2].partition("> ? DB-P4")
     assert 'Hops 6 is too high: "Improve hops" takes 5 at most.' in " ".join(narrow.split())
     assert "School of Skills" not in narrow
+    assert "Mass Lager" in undercroft(*PLAY, "--seed", "5", typed="? mass\n").out.partition("> ? mass")[2]
+    assert "Cheap Lager" not in undercroft(*PLAY, "--seed", "5", typed="? mass\n").out.partition("> ? mass")[2]
     assert rest.lstrip().startswith("DB-P4")
     assert 'No reason mentions "teapot"' in rest
 
@@ -103,10 +105,10 @@ def test_the_log_tells_what_happened(undercroft):
 
 
 def test_rules_help_and_a_closer_look(undercroft):
-    said = undercroft(*PLAY, "--seed", "5", typed="r db-e3\nr DB-E99\nr shared\nr\nh\nv 2\nv 7\n")
+    said = undercroft(*PLAY, "--seed", "5", typed="r db-e3\nr DB-E99\nr share the\nr\nh\nv 2\nv 7\n")
     assert "DB-E3  Final score" in said.out
     assert "there is no rule 'DB-E99'; did you mean" in said.out
-    assert "DB-E4" in said.out.partition("> r shared")[2]
+    assert "DB-E4" in said.out.partition("> r share the")[2]
     assert "take your last choice back" in said.out
     closer = said.out.partition("> v 2")[2]
     assert "╭─ Seat 2 · 2 coins" in closer
@@ -120,6 +122,16 @@ def test_a_single_option_is_answered_by_itself_unless_one_wants_to_be_asked(unde
     asked = undercroft(*PLAY, "--seed", "5", "--no-auto", typed=store_all)
     assert options(asked.out) == ["End the purchase"]
     assert "Only one thing" not in asked.out
+
+
+def test_a_turn_does_not_end_by_itself_while_something_can_be_taken_back(undercroft):
+    """With two pieces placed and every die stored, only "End the turn" is left. It is asked all the same."""
+    typed = "1\nplace dark\nstore brewing\nstore light\nstore hops\n"
+    said = undercroft(*PLAY, "--seed", "5", typed=typed)
+    assert options(said.out) == ["End the turn"]
+    assert "Only one thing" not in said.out
+    taken_back = undercroft(*PLAY, "--seed", "5", typed=typed + "u\n")
+    assert options(taken_back.out) == ["Store Hops 6", "End the turn"]
 
 
 def test_leaving_asks_first_and_can_save(undercroft, home):

@@ -96,14 +96,20 @@ def line_of(text: str, path: list[str | int]) -> int:
             rest = rest[2:] if len(rest) > 1 and isinstance(rest[1], int) else rest[1:]
             end = next((i for i in range(at + 1, end) if re.match(r"\s*\[", lines[i])), end)
     # Keys: the line that gives the key, then the nth element of an array spread over lines.
+    inside = False
     for step in rest:
         if isinstance(step, str):
-            found = next((i for i in range(at, end) if re.match(rf"\s*\"?{re.escape(step)}\"?\s*[=.]", lines[i])), None)
+            found = None
+            if inside and re.search(rf"\b{re.escape(step)}\s*=", lines[at]):
+                found = at  # in an inline table, before any key of the same name further down
+            if found is None:
+                begins = re.compile(rf"\s*\"?{re.escape(step)}\"?\s*[=.]")
+                found = next((i for i in range(at, end) if begins.match(lines[i])), None)
             if found is None:
                 found = next((i for i in range(at, end) if re.search(rf"\b{re.escape(step)}\s*=", lines[i])), None)
             if found is None:
                 break
-            at = found
+            at, inside = found, True
         else:
             places = elements_from(lines, at, end)
             if step < len(places):

@@ -433,7 +433,7 @@ class Tester:
         """
         seat = self.luck.below(s.seats + 1) - 1
         alone = 0 if seat == SPECTATOR else only(seat)
-        shows = getattr(self.game, "shows", ())
+        shows = self.game.shows
         ours = s.copy()
         ours.ask_again(seat)  # in a secret round the other seats' answers are not in a drawn world
         theirs = self.game.hide(s, seat, seeded(f"overhear {self.sitting.seed} {self.number}"))
@@ -466,7 +466,7 @@ class Tester:
     def look_at_result(self, result: Result) -> None:
         if len(result.scores) != self.sitting.seats:
             self.fault("end", f"{len(result.scores)} scores for {self.sitting.seats} seats")
-        if not result.winners and any(result.scores):  # without points, everyone may lose
+        if not result.winners and result.ending not in self.game.nobody_wins:
             self.fault("end", "nobody wins")
         if len(set(result.winners)) < len(result.winners) or not set(result.winners) <= set(range(self.sitting.seats)):
             self.fault("end", f"{result.winners} are not seats that can win")

@@ -40,11 +40,11 @@ class RerollDice(Step[Yard]):
             s.agenda.append(self)
             return
         before = names([die for die in brewer.reserve + brewer.store if die & PICKED])
-        brewer.reserve = rerolled(s, brewer.reserve)
-        brewer.store = rerolled(s, brewer.store)
+        now: list[int] = []
+        brewer.reserve = rerolled(s, brewer.reserve, now)
+        brewer.store = rerolled(s, brewer.store, now)
         if s.events is not None:
-            s.tell("reroll", {"seat": seat, "die": before})
-            s.tell("dice", {"seat": seat, "reserve": names(brewer.reserve), "storehouse": names(brewer.store)})
+            s.tell("reroll", {"seat": seat, "die": before, "now": names(now)})
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
         brewer = s.brewers[seat]
@@ -65,9 +65,14 @@ def add_picks(area: list[int], where: int, options: list[Choice]) -> bool:
     return picked
 
 
-def rerolled(s: Yard, area: list[int]) -> list[int]:
-    """The same area with its picked dice rolled; each stays where it was."""
-    out = [with_face(die, s.chance.roll(6)) & ~(PICKED | OLD) if die & PICKED else die for die in area]
+def rerolled(s: Yard, area: list[int], now: list[int]) -> list[int]:
+    """The same area with its picked dice rolled; each stays where it was. `now` hears what they show."""
+    out: list[int] = []
+    for die in area:
+        if die & PICKED:
+            die = with_face(die, s.chance.roll(6)) & ~(PICKED | OLD)
+            now.append(die)
+        out.append(die)
     out.sort()
     return out
 
@@ -135,7 +140,8 @@ class SwapOne(Step[Yard]):
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
         brewer = s.brewers[seat]
-        others = [die for die in sorted(set(brewer.reserve + brewer.store)) if colour_of(die) != self.colour]
+        free = [die for die in sorted(set(brewer.reserve + brewer.store)) if not die & (LOCKED | PROTECTED)]
+        others = [die for die in free if colour_of(die) != self.colour]
         return of_fixed_dice(brewer, "swap") + [Refusal(f"swap {name(die)}", "DB-P16") for die in others]
 
 

@@ -1,0 +1,92 @@
+"""Every machine, every Python, compiled or not, plays the same games.
+
+The checksums below were made once. One that differs here but not there is a fault of the engine; one that differs
+everywhere means that the rules have changed, and with them old games: bump the game's version, then take over what
+
+    python tests/engine/test_checksum.py
+
+prints.
+"""
+
+import hashlib
+
+import pytest
+
+from undercroft.engine.chance import seeded
+from undercroft.engine.saves import fingerprint
+from undercroft.engine.state import Choice, State
+from undercroft.games.dice_brewing import GAME
+
+DECISIONS = 600
+EXPECTED = {
+    "2 standard no no": "a81322acf3e54f85",
+    "2 standard no yes": "8403db304668f208",
+    "2 standard yes no": "fb2e39b1b70f686e",
+    "2 standard yes yes": "53284c64a6be7e07",
+    "2 advanced no no": "cdcfc09c158d2865",
+    "2 advanced no yes": "26300e2e16e8a19e",
+    "2 advanced yes no": "16c8af3c33bada76",
+    "2 advanced yes yes": "e9ba048ea2e88f1d",
+    "3 standard no no": "2df3d456a061d286",
+    "3 standard no yes": "00a4eaa9caae5e4a",
+    "3 standard yes no": "9d84e75159099af7",
+    "3 standard yes yes": "ef1f822b6d4a1973",
+    "3 advanced no no": "bf2b5e78be04bcfb",
+    "3 advanced no yes": "fb4353c691fe1af1",
+    "3 advanced yes no": "22b4d092553d9d8d",
+    "3 advanced yes yes": "1e993764938dd19d",
+    "4 standard no no": "555e7b2b36a78dc7",
+    "4 standard no yes": "b6322e08869cf8ba",
+    "4 standard yes no": "3588f599d0cde926",
+    "4 standard yes yes": "b2b309f785a84a94",
+    "4 advanced no no": "3019ae3911351e72",
+    "4 advanced no yes": "896737d85481d57a",
+    "4 advanced yes no": "94daefdf4540ee47",
+    "4 advanced yes yes": "9df08b94ed8e34ce",
+}
+
+
+def name_of(seats: int, options: dict[str, str]) -> str:
+    return " ".join([str(seats), *options.values()])
+
+
+def checksum(seats: int, options: dict[str, str]) -> str:
+    """A digest of all that is asked in the beginning of two games, one lively and one not, and of their states."""
+    digest = hashlib.blake2b(digest_size=8)
+    for lively in (True, False):
+        s: State = GAME.new(seats, options, seed=f"checksum {lively}")
+        chance = seeded(f"choices {lively}")
+        for number in range(DECISIONS):
+            if s.over:
+                break
+            digest.update(f"{s.seat} {[choice.text for choice in s.options]}".encode())
+            if number % 20 == 0:
+                digest.update(fingerprint(s).encode())
+            s.choose(pick(s.options, chance.below(1_000_000), lively))
+        digest.update(fingerprint(s).encode())
+    return digest.hexdigest()
+
+
+def pick(options: list[Choice], luck: int, lively: bool) -> Choice:
+    weights = [GAME.weight(choice) if lively else 1 for choice in options]
+    luck %= sum(weights)
+    for choice, weight in zip(options, weights, strict=True):
+        luck -= weight
+        if luck < 0:
+            return choice
+    raise AssertionError("weights cannot be negative")
+
+
+@pytest.mark.parametrize(("seats", "options"), GAME.variants(), ids=[name_of(*variant) for variant in GAME.variants()])
+def test_games_go_as_they_always_have(seats: int, options: dict[str, str]):
+    assert checksum(seats, options) == EXPECTED[name_of(seats, options)]
+
+
+def test_every_variant_has_its_checksum():
+    assert set(EXPECTED) == {name_of(*variant) for variant in GAME.variants()}
+    assert len(set(EXPECTED.values())) == len(EXPECTED)
+
+
+if __name__ == "__main__":
+    for variant in GAME.variants():
+        print(f'    "{name_of(*variant)}": "{checksum(*variant)}",')
