@@ -40,6 +40,7 @@ class CrystalCaverns(Game[Caverns]):
         Option("remove_tiles", ("0", "2", "3", "4")),
     )
     decks = card_files.FILES
+    nobody_wins = ("collapse", "killed")
     shows = ("removed",)
     """A Dark tile that falls is shown to all (VC-H04); the view does not keep it."""
 

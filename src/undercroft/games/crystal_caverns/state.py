@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.state import Result, Setup, State
+from undercroft.engine.state import MOST_STEPS, Result, Setup, State
 
 from .map import OFF, Map
 from .parts import Cavern, Dragon, Goblins, Knight, Thief
@@ -202,10 +202,14 @@ class Caverns(State):
         """The engine's loop; the moment somebody has won nothing else is carried out (VC-W09)."""
         agenda = self.agenda
         pending = self.pending
+        steps = 0
         while agenda and not pending:
             step = agenda.pop()
             self.asking = step
             step.run(self)
+            steps += 1
+            if steps > MOST_STEPS:
+                raise RuntimeError(f"{MOST_STEPS} steps and nobody is asked anything; the last was {step!r}")
             if self.result is not None:
                 agenda.clear()
                 pending.clear()

@@ -448,6 +448,42 @@ draw-surfaced = surfaced
 draw-cavern = tiles { $count }
 draw-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, cubes { $cubes }, carried { $carried }, stashed { $stashed }, Loot Drop { $loot }
 
+## Words of what is refused
+
+word-move = move to
+word-place = place a cube on
+word-quest = complete
+word-encounter = an Encounter
+word-shoot = shoot
+word-bomb = a Bomb
+word-show = turn up
+word-end-turn = end the turn
+word-activate = activate
+word-secret = play
+word-hide = hide
+word-special = the special action
+word-walk = move to
+word-strike = attack
+word-crystal = the Crystal
+word-explore = explore
+word-plunder = plunder
+word-treasure = a Treasure
+word-gem = a Gem
+word-power = use
+word-feed = spend eaten Goblins
+word-omen = use
+word-shape = shape the Cavern
+word-place-treasure = place Treasure
+word-pickpocket = pickpocket
+word-backstab = backstab
+word-loot = loot
+word-pick-lock = pick a lock
+word-look = look under the tile
+word-turn-up = turn the tile up
+word-movement = Movement
+word-perception = Perception
+word-strength = Strength
+
 ## Why not
 
 why-activated = { $tribe } has been activated this turn

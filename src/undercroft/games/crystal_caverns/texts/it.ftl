@@ -448,6 +448,42 @@ draw-surfaced = in superficie
 draw-cavern = tessere { $count }
 draw-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, cubetti { $cubes }, trasportati { $carried }, al sicuro { $stashed }, Bottino Perso { $loot }
 
+## Words of what is refused
+
+word-move = muovi su
+word-place = piazza un cubetto su
+word-quest = completa
+word-encounter = un Incontro
+word-shoot = colpisci
+word-bomb = una Bomba
+word-show = rivela
+word-end-turn = termina il turno
+word-activate = attiva
+word-secret = gioca
+word-hide = nascondi
+word-special = l'azione speciale
+word-walk = muovi su
+word-strike = attacca
+word-crystal = il Cristallo
+word-explore = esplora
+word-plunder = razzia
+word-treasure = un Tesoro
+word-gem = una Gemma
+word-power = usa
+word-feed = spendi Goblin divorati
+word-omen = usa
+word-shape = modella la Caverna
+word-place-treasure = piazza un Tesoro
+word-pickpocket = borseggia
+word-backstab = pugnala
+word-loot = saccheggia
+word-pick-lock = scassina
+word-look = guarda la tessera
+word-turn-up = rivela la tessera
+word-movement = Movimento
+word-perception = Percezione
+word-strength = Forza
+
 ## Why not
 
 why-activated = { $tribe } è già stata attivata in questo turno
