@@ -116,6 +116,11 @@ class CrystalCaverns(Game[Caverns]):
             wanted |= {f"omen:{omen}" for omen in things.OMENS}
         if "t" in roles:
             wanted |= {f"upgrade:{upgrade}" for upgrade in things.UPGRADES}
+        wanted |= {f"ending:{role}" for role in ROLES if role[0] in roles and role != "knight"}
+        if "c" not in roles:
+            wanted.add("ending:collapse")
+        if roles == "k":
+            wanted.add("ending:killed")
         return wanted
 
     def card_names(self, language: str, cards: Any) -> dict[str, str]:
