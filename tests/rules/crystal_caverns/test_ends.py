@@ -31,8 +31,10 @@ from undercroft.games.crystal_caverns.placing import EndTiles, PlunderCard
 from undercroft.games.crystal_caverns.state import Caverns
 from undercroft.games.crystal_caverns.terrain import PlaceTerrain, TerrainAt, places
 from undercroft.games.crystal_caverns.tiles import (
+    OTHERWISE,
     Collapse,
     Crumble,
+    Reveal,
     crystal_falls,
     exposed,
     removable,
@@ -471,14 +473,21 @@ def test_absent_roles_leave_nothing_behind():
 # Terrain.
 @pytest.mark.rule("VC-N01")
 def test_terrain_comes_with_the_first_event_tile_of_a_round():
-    s = table("kgdct", "knight", {(1, 0): "dark eye event"}, terrain="yes")
+    for terrain in ("yes", "no"):
+        s = table("kgdct", "knight", {(1, 0): "dark eye event", (0, 1): "dark eye event"}, terrain=terrain)
+        go(s)
+        say(s, "move 1,0")
+        while kind(s) in ("orient", "fill"):
+            s.choose(s.options[0])
+        assert kind(s) == ("terrain" if terrain == "yes" else "choose_event")
+        assert s.terrain_done == (terrain == "yes")
+    s = table("kgdct", "dragon", {(0, 1): "dark eye event"}, terrain="yes", agenda=[])
+    s.terrain_done = True
+    s.agenda = [Reveal([at((0, 1))], [], th.DRAGON, -1, OTHERWISE)]
     go(s)
-    say(s, "move 1,0")
     while kind(s) in ("orient", "fill"):
         s.choose(s.options[0])
-    while kind(s) not in ("terrain", "knight", "attack") and kind(s) in ("choose_event", "under_events"):
-        s.choose(s.options[0])
-    assert s.map.where[th.LAKE] == OFF
+    assert s.pending == []
     t = table("kgdct", "knight", {(1, 0): "ambush"}, terrain="yes", agenda=[PlaceTerrain(th.KNIGHT)])
     t.knight.at = at((1, 0))
     go(t)
@@ -488,7 +497,6 @@ def test_terrain_comes_with_the_first_event_tile_of_a_round():
         t.choose(t.options[0])
     cells = t.map.piece_cells(th.LAKE)
     assert len(cells) == 4
-    assert t.terrain_done
     assert any(0 < t.map.grid[cell + step] <= 52 for cell in cells for step in (1, -1, 160, -160))
     near = places(t, th.MAGMA, at((1, 0)), False)
     assert near

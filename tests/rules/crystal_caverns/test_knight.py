@@ -176,7 +176,7 @@ def test_reveal_grit_comes_after_the_event():
 @pytest.mark.rule("VC-K12", "VC-E01", "VC-B29")
 def test_an_ambush_by_a_stronger_hidden_tribe():
     s = table("kgdct", "knight", {(1, 0): "ambush"}, agenda=[Ambush()])
-    tribes(s, fangs=(3, None), bones=(2, (1, 0)), eye=(1, None))
+    tribes(s, fangs=(3, None), bones=(4, (1, 0)), eye=(1, None))
     s.goblins.rage = 2
     go(s)
     assert (kind(s), asked(s)) == ("brace", "knight")

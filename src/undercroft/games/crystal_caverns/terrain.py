@@ -97,7 +97,6 @@ class PlaceTerrain(Step[Caverns]):
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         if choice.op == "terrain":
-            s.terrain_done = True
             s.agenda.append(TerrainAt(choice.a + CAVE_TILES, self.role, piece_cell(s, self.role), False))
 
 

@@ -250,6 +250,7 @@ class AfterReveal(Step[Caverns]):
         if self.how == BY_POWER and events and s.dragon.tracks[PRIDE_EVENT] and not s.dragon.fed & 4:
             s.agenda.append(Pride(PRIDE_EVENT))
         if events and s.table.terrain and not s.terrain_done and not s.collapse:
+            s.terrain_done = True
             s.agenda.append(PlaceTerrain(self.role))
         if self.role == KNIGHT and self.how == OTHERWISE:
             gain_grit(s, len(self.tiles))
