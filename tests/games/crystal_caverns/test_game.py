@@ -20,7 +20,11 @@ from undercroft.games.crystal_caverns.state import Caverns
 @pytest.mark.parametrize("roles", ["kgdct", "kt", "k"])
 def test_the_kit_is_content(roles: str):
     report = check(
-        GAME, games=1, seed=5, options={"roles": roles, "terrain": "no", "remove_tiles": "0"}, deep_every=1000
+        GAME,
+        games=1,
+        seed=5,
+        options={"roles": roles, "terrain": "no", "remove_tiles": "0", "knight": "standard"},
+        deep_every=1000,
     )
     assert report.faults == []
 

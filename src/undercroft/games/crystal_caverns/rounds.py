@@ -1,4 +1,9 @@
-"""Set-up, the order of turns, and the end of a turn."""
+"""Set-up, the order of turns, and the end of a turn.
+
+Why every game ends: each Cavern turn, or without a Cavern each turn, must place a tile while one is left (VC-C03,
+VC-X07), and only Wrath and Cave-In bring tiles back, losing Crystal tiles on the way; so the Collapse comes, and from
+then on tiles only go, until five Crystal tiles are gone (VC-X05). No limit of our own is needed.
+"""
 
 from __future__ import annotations
 
