@@ -502,9 +502,10 @@ def test_shield_stops_wrath_and_pushes():
     s = table("kgdct", "dragon", {(1, 0): "event", (2, 0): "ambush"}, agenda=[])
     from undercroft.games.crystal_caverns.effects.powers import Wrath, usable
 
-    s.knight.at, s.dragon.at = at((1, 0)), at((0, 0))
+    s.knight.at, s.dragon.at, s.thief.at = at((1, 0)), at((2, 0)), OFF
     s.knight.placed[6], s.knight.pool = 1, 1
     assert not usable(s, th.SLAP)
+    s.dragon.at = at((0, 1))
     s.agenda = [Wrath([at((1, 0)), at((2, 0))], False)]
     go(s)
     assert s.map.grid[at((1, 0))]
