@@ -116,7 +116,7 @@ class CrystalCaverns(Game[Caverns]):
             wanted |= {f"omen:{omen}" for omen in things.OMENS}
         if "t" in roles:
             wanted |= {f"upgrade:{upgrade}" for upgrade in things.UPGRADES}
-        wanted |= {f"ending:{role}" for role in ROLES if role[0] in roles and role != "knight"}
+        wanted |= {f"ending:{role}" for role in ROLES if role[0] in roles}
         if "c" not in roles:
             wanted.add("ending:collapse")
         if roles == "k":
