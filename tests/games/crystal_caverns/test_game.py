@@ -6,7 +6,7 @@ import re
 import pytest
 from rich.console import Console
 
-from caverns import at, go, mark, table, th, tribes
+from crystal import at, go, mark, table, th, tribes
 from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
 from undercroft.engine.conformance import check

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caverns import (
+from crystal import (
     OFF,
     asked,
     at,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caverns import OFF, at, go, lit, mark, marked, roll, say, starts, table, texts, th, tile_at, tribes
+from crystal import OFF, at, go, lit, mark, marked, roll, say, starts, table, texts, th, tile_at, tribes
 from undercroft.engine.errors import SetupError
 from undercroft.games.crystal_caverns import GAME, rounds
 from undercroft.games.crystal_caverns.choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF
@@ -299,7 +299,7 @@ def test_worked_example_1_joining_after_cave_in():
     tribes(s, eye=(2, None))
     s.goblins.secret_pile.remove(th.CAVE_IN)
     s.goblins.hand = [th.CAVE_IN]
-    from caverns import acts
+    from crystal import acts
 
     acts(s)
     stack = len(s.stack) + len(s.cavern.hand)
