@@ -1,0 +1,374 @@
+"""The Knight's Encounters: reveal and resolve, attack, collect."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.state import Choice, Step
+
+from . import choices
+from .choices import AIM_CRYSTAL, AIM_DRAGON, AIM_THIEF, AIM_TRIBES, DONE, Act
+from .crossing import AttackThief, StrikeDragon
+from .effects.ambush import Ambush
+from .effects.cubes import place_cube, placings, turn_up
+from .effects.events import PlayEvent
+from .effects.sidequests import complete, quest_met
+from .effects.treasures import TreasureOffer
+from .forced import stops_knight
+from .harm import (
+    add_rage,
+    drop_secret,
+    gain_grit,
+    knight_reaches,
+    lose_grit,
+    roll_face,
+    scatter,
+    shows_centre,
+)
+from .map import OFF, space_name
+from .state import Caverns
+from .things import (
+    AMBUSH,
+    BOMB_SLOT,
+    CRYSTAL,
+    CUNNING,
+    DARING,
+    EVENT,
+    FEARLESS,
+    JAVELIN,
+    KNIGHT,
+    POWER_SYMBOLS,
+    SIDEQUESTS,
+    STALWART,
+    TRAP,
+    TREASURES,
+)
+from .tiles import ENTERED, Reveal
+
+
+def asides(s: Caverns) -> list[Choice]:
+    """VC-K04, VC-K28, VC-K34. What she may do at any time in her turn: cubes, Treasures, Sidequests."""
+    options = placings(s)
+    knight = s.knight
+    for i, card in enumerate(knight.cards):
+        if knight.faces[i] == 0:
+            options.append(choices.one_of("show", "treasure", TREASURES, card))
+    for quest in knight.hand:
+        if quest_met(s, quest):
+            options.append(choices.one_of("quest", "quest", SIDEQUESTS, quest))
+    if JAVELIN in knight.cards and not knight.javelin and knight.bomb_used != 1:
+        options.append(choices.plain("javelin"))
+    return options
+
+
+def do_aside(s: Caverns, act: Act) -> bool:
+    """Carry out one of `asides`; False if it is something else."""
+    if act.op == "place":
+        place_cube(s, act.a)
+    elif act.op == "show":
+        turn_up(s, act.a)
+    elif act.op == "quest":
+        complete(s, act.a)
+    elif act.op == "javelin":
+        turn_up(s, JAVELIN)
+        s.knight.javelin = True
+    else:
+        return False
+    return True
+
+
+def walk_onto(s: Caverns, cell: int, side: int, spent: bool) -> None:
+    """VC-K05 to VC-K07, VC-D24. She comes onto a tile: Flame Wall, Entrance, then a mandatory Encounter.
+
+    `side` is the side of the new tile that she came through if no wall was crossed; `spent` that the Encounter for
+    this space is already counted.
+    """
+    knight = s.knight
+    knight.at = cell
+    if cell not in knight.entered:
+        knight.entered.append(cell)
+    if s.events is not None:
+        s.tell("knight_moves", {"space": space_name(cell)})
+    dark = s.map.dark(cell)
+    if dark or stops_knight(s, cell) or s.tribe_here(cell) or (s.dragon.surfaced and s.dragon.at == cell):
+        s.agenda.append(Encounter(True, side, spent))
+    knight_reaches(s, cell)
+    if s.map.flame == cell and s.active == KNIGHT and not knight.burnt:
+        knight.burnt = True
+        lose_grit(s, 5)
+
+
+class DragTo(Step[Caverns]):
+    """VC-V08. The Underworm drags her onto a Dark tile, revealed within the same Encounter."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell: int = cell
+
+    def run(self, s: Caverns) -> None:
+        if s.map.dark(self.cell):
+            s.knight.at = self.cell
+            s.agenda.append(Meet(-1))
+
+
+class Encounter(Step[Caverns]):
+    """VC-K09. One Encounter on her tile: reveal or resolve, attack, collect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("entered", "side", "spent")
+
+    def __init__(self, entered: bool, side: int, spent: bool) -> None:
+        self.entered: bool = entered
+        self.side: int = side
+        self.spent: bool = spent
+
+    def run(self, s: Caverns) -> None:
+        knight = s.knight
+        if not self.spent:
+            knight.met += 1
+            knight.just = 0
+        knight.must_meet = False
+        if knight.at not in knight.met_at:
+            knight.met_at.append(knight.at)
+        s.agenda.append(Collect())
+        s.agenda.append(Attacks(0, self.entered, s.map.dark(knight.at)))
+        s.agenda.append(Meet(self.side))
+
+
+class Meet(Step[Caverns]):
+    """VC-K09, VC-K10, VC-K14. Part 1: a Dark tile is revealed and resolved, or an Event token is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side: int = side
+
+    def run(self, s: Caverns) -> None:
+        cell = s.knight.at
+        if cell < 0:
+            return
+        tile = s.map.tile(cell)
+        if s.map.dark(cell):
+            s.agenda.append(RevealGrit())
+            s.agenda.append(Resolve(cell))
+            s.agenda.append(Reveal([cell], [], KNIGHT, self.side, ENTERED))
+        elif stops_knight(s, cell):
+            s.map.marks &= ~(1 << tile)
+            s.agenda.append(PlayEvent())
+
+
+class Resolve(Step[Caverns]):
+    """VC-M13, VC-K11 to VC-K13. The effect of a tile she revealed by entering."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell: int = cell
+
+    def run(self, s: Caverns) -> None:
+        kind = s.cards.kinds[s.map.tile(self.cell)]
+        if kind == AMBUSH:
+            s.agenda.append(Ambush())
+        elif kind == EVENT:
+            s.agenda.append(PlayEvent())
+
+
+class RevealGrit(Step[Caverns]):
+    """VC-K10. One Grit for a revealed tile, after its effect."""
+
+    def run(self, s: Caverns) -> None:
+        gain_grit(s, 1)
+
+
+def attack_options(s: Caverns, done: int) -> list[Choice]:
+    """VC-K15 to VC-K22. What she may attack on her tile now; `done` has a bit for each attack of this Encounter."""
+    knight = s.knight
+    cell = knight.at
+    strength = s.attack_strength()
+    options: list[Choice] = []
+    tile = s.map.tile(cell)
+    crystal = tile < 52 and s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile)
+    if not done & 1 and crystal and strength >= s.table.smash_strength:
+        options.append(choices.target("attack", AIM_CRYSTAL))
+    if not done & 2 and s.tribe_here(cell) and beats_all(s, cell, strength):
+        options.append(choices.target("attack", AIM_TRIBES))
+    if not done & 4 and s.dragon.at == cell and strength >= s.armor() and may_strike(s):
+        options.append(choices.target("attack", AIM_DRAGON))
+    if not done & 8 and s.thief.at == cell and s.knight_perception() > s.stealth():
+        options.append(choices.target("attack", AIM_THIEF))
+    return options
+
+
+def beats_all(s: Caverns, cell: int, strength: int) -> bool:
+    """VC-K06, VC-K20. Stronger than every revealed Tribe here, a Trap counted."""
+    for tribe in range(3):
+        if s.goblins.at[tribe] == cell and strength <= s.defence(tribe):
+            return False
+    return True
+
+
+def may_strike(s: Caverns) -> bool:
+    """VC-K15, VC-K16, VC-K19. Underground: once a turn, with Bomb, Javelin or in the Collapse."""
+    knight = s.knight
+    if s.dragon.surfaced:
+        return True
+    if knight.struck:
+        return False
+    return knight.javelin or s.collapse or (knight.placed[BOMB_SLOT] > 0 and knight.bomb_used == 0)
+
+
+def spend_javelin(s: Caverns) -> None:
+    """VC-K19. After its attack the Javelin leaves the game."""
+    knight = s.knight
+    if knight.javelin:
+        knight.javelin = False
+        at = knight.cards.index(JAVELIN)
+        knight.cards.pop(at)
+        knight.faces.pop(at)
+        s.treasure_out.append(JAVELIN)
+
+
+class Attacks(Step[Caverns]):
+    """VC-K09. Part 2: attacks in her order; on a tile just entered Tribes and surfaced Dragon must be attacked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("done", "entered", "dark")
+
+    def __init__(self, done: int, entered: bool, dark: bool) -> None:
+        self.done: int = done
+        self.entered: bool = entered
+        self.dark: bool = dark
+
+    def run(self, s: Caverns) -> None:
+        if s.knight.cut or s.knight.at < 0:
+            return
+        attacks = attack_options(s, self.done)
+        more = asides(s)
+        if not attacks and not self.could(s):
+            return
+        options = attacks + more
+        if not self.compelled(attacks, s):
+            options.append(DONE)
+        s.ask(s.seat_of(KNIGHT), "attack", options)
+
+    def could(self, s: Caverns) -> bool:
+        """Is anything here that more Strength or Perception might let her attack?"""
+        cell = s.knight.at
+        tile = s.map.tile(cell)
+        if not self.done & 1 and tile < 52 and s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile):
+            return True
+        if not self.done & 2 and s.tribe_here(cell):
+            return True
+        if not self.done & 8 and s.thief.at == cell:
+            return True
+        return not self.done & 4 and s.dragon.at == cell
+
+    def compelled(self, attacks: list[Choice], s: Caverns) -> bool:
+        if not self.entered:
+            return False
+        for choice in attacks:
+            assert isinstance(choice, Act)
+            if choice.a == AIM_TRIBES or (choice.a == AIM_DRAGON and s.dragon.surfaced):
+                return True
+        return False
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        if choice is DONE:
+            return
+        if do_aside(s, choice):
+            s.agenda.append(self)
+            return
+        s.knight.just = 0
+        strength = s.attack_strength()
+        bit = {AIM_CRYSTAL: 1, AIM_TRIBES: 2, AIM_DRAGON: 4, AIM_THIEF: 8}[choice.a]
+        s.agenda.append(Attacks(self.done | bit, self.entered, self.dark))
+        if choice.a == AIM_CRYSTAL:
+            spend_javelin(s)
+            smash(s)
+        elif choice.a == AIM_TRIBES:
+            spend_javelin(s)
+            fight_tribes(s, self.dark)
+        elif choice.a == AIM_THIEF:
+            spend_javelin(s)
+            s.agenda.append(AttackThief(KNIGHT))
+        else:
+            axe = True
+            if not s.dragon.surfaced:
+                s.knight.struck = True
+                if not s.knight.javelin and not s.collapse:
+                    s.knight.bomb_used = 1
+                    axe = False
+            spend_javelin(s)
+            s.agenda.append(StrikeDragon(strength, axe))
+
+
+def smash(s: Caverns) -> None:
+    """VC-K22. A Crystal for her Smashed Crystals, and 2 Grit."""
+    s.map.marks &= ~(1 << s.map.tile(s.knight.at))
+    s.knight.crystals += 1
+    s.smashed += 1
+    if s.events is not None:
+        s.tell("smashed", {"role": "knight", "count": s.knight.crystals})
+    gain_grit(s, 2)
+
+
+def fight_tribes(s: Caverns, dark: bool) -> None:
+    """VC-K20, VC-B57. Every Tribe here scatters and gives Rage; a Trap is used up."""
+    knight = s.knight
+    for tribe in range(3):
+        if s.goblins.at[tribe] == knight.at:
+            if s.goblins.pop[tribe] >= 3:
+                knight.just |= 1 << STALWART
+            if s.monsters_of(tribe):
+                knight.just |= 1 << DARING
+            if dark:
+                knight.just |= 1 << FEARLESS
+            add_rage(s, 1)
+            scatter(s, tribe)
+    if TRAP in s.goblins.face_up:
+        drop_secret(s, TRAP)
+
+
+def collectables(s: Caverns) -> list[Choice]:
+    """VC-K23, VC-K24. Tokens on her tile that she may take."""
+    options: list[Choice] = []
+    cell = s.knight.at
+    if cell in s.map.treasures:
+        options.append(choices.plain("collect-treasure"))
+    for gem in range(3):
+        if s.map.gems[gem] == cell:
+            options.append(choices.one_of("collect-gem", "symbol", POWER_SYMBOLS, gem))
+    return options
+
+
+class Collect(Step[Caverns]):
+    """VC-K09, VC-K11. Part 3: tokens on her tile, one at a time, or none."""
+
+    def run(self, s: Caverns) -> None:
+        if s.knight.cut or s.knight.at < 0:
+            return
+        options = collectables(s)
+        if options:
+            options.extend(asides(s))
+            options.append(DONE)
+            s.ask(s.seat_of(KNIGHT), "collect", options)
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        if choice is DONE:
+            return
+        s.agenda.append(self)
+        if do_aside(s, choice):
+            return
+        if choice.op == "collect-treasure":
+            s.map.treasures.remove(s.knight.at)
+            s.supply += 1
+            s.knight.collected += 1
+            s.agenda.append(TreasureOffer())
+        else:
+            s.map.gems[choice.a] = OFF
+            s.knight.just |= 1 << CUNNING
+            if shows_centre(s, roll_face(s)):
+                lose_grit(s, 2)
+            else:
+                gain_grit(s, 5)

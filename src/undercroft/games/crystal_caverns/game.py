@@ -1,0 +1,133 @@
+"""Vast: The Crystal Caverns, as the house knows it."""
+
+# mypyc: skip - the description of a game, not its rules
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.errors import SetupError
+from undercroft.engine.game import Game, Option
+from undercroft.engine.state import Choice, Setup
+from undercroft.engine.texts import Namer, Texts
+
+from . import cards as card_files
+from . import habits, hiding, laws, rounds, terminal, things
+from .state import Caverns
+from .things import LEVELS, ROLE_SETS, ROLES, Cards
+from .view import view
+from .words import name_seat, name_space
+
+
+class CrystalCaverns(Game[Caverns]):
+    """Five roles that share nothing but a growing, then collapsing map: 1 to 5 players."""
+
+    id = "crystal_caverns"
+    name = "Vast: The Crystal Caverns"
+    version = 1
+    min_seats = 1
+    max_seats = 5
+    options = (
+        Option("roles", ("any", *ROLE_SETS)),
+        *(Option(role, tuple(LEVELS)) for role in ROLES),
+        Option("solo", ("medium", "easy", "hard")),
+        Option("number", ("5", "6")),
+        Option("terrain", ("no", "yes")),
+        Option("collapse_one", ("no", "yes")),
+        Option("remove_tiles", ("0", "2", "3", "4")),
+    )
+    decks = card_files.FILES
+    nobody_wins = ("collapse", "killed")
+    shows = ("removed",)
+    """A Dark tile that falls is shown to all (VC-H04); the view does not keep it."""
+
+    def checked(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """VC-G03. Seats and role set must agree; options that mean nothing at this table are refused."""
+        full = super().checked(seats, options)
+        if full["roles"] == "any":  # the first set of that size
+            full["roles"] = next(id for id in ROLE_SETS if len(id) == seats)
+        elif len(full["roles"]) != seats:
+            fitting = ", ".join(id for id in ROLE_SETS if len(id) == seats)
+            raise SetupError(
+                f"the role set {full['roles']!r} is for {len(full['roles'])} seats, not {seats}; "
+                f"with {seats} the role sets are: {fitting}"
+            )
+        for role in ROLES:
+            if full[role] != "standard" and role[0] not in full["roles"]:
+                raise SetupError(f"option {role!r} sets a level for the {role}, who is not in {full['roles']!r}")
+        if full["solo"] != "medium" and full["roles"] not in ("k", "d"):
+            raise SetupError("option 'solo' is for the solo Knight and the solo Dragon")
+        if full["number"] != "5" and full["roles"] != "kt":
+            raise SetupError("option 'number' is for the Knight against the Thief")
+        if full["collapse_one"] == "yes" and ("c" in full["roles"] or seats < 4):
+            raise SetupError("option 'collapse_one' is for four and more seats without a Cavern")
+        return full
+
+    def variants(self) -> list[tuple[int, dict[str, str]]]:
+        """All role sets, and each other option once where it matters: levels together, since they do not mix."""
+        wanted: list[dict[str, str]] = [{"roles": id} for id in ROLE_SETS]
+        wanted += [{"roles": "kgdct", **{role: level for role in ROLES}} for level in LEVELS[1:]]
+        wanted += [{"roles": "gc", "goblins": "expert"}, {"roles": "kc", "knight": "hard"}]
+        wanted += [{"roles": id, "solo": level} for id in ("k", "d") for level in ("easy", "hard")]
+        wanted += [{"roles": "kt", "number": "6"}, {"roles": "kgdt", "collapse_one": "yes"}]
+        wanted += [{"roles": id, "terrain": "yes"} for id in ("kgdct", "kgdt", "kgd", "kt", "gt", "k")]
+        wanted += [{"roles": "kgdct", "remove_tiles": number} for number in ("2", "3", "4")]
+        return [(len(options["roles"]), self.checked(len(options["roles"]), options)) for options in wanted]
+
+    def fresh(self, setup: Setup, chance: Chance) -> Caverns:
+        return rounds.fresh_caverns(setup, cast(Cards, setup.cards), chance)
+
+    def view(self, s: Caverns, seat: int) -> Mapping[str, Any]:
+        return view(s, seat)
+
+    def redraw(self, s: Caverns, seat: int, chance: Chance) -> None:
+        hiding.redraw(s, seat, chance)
+
+    def hidden(self, s: Caverns, seat: int) -> dict[str, object]:
+        return hiding.hidden(s, seat)
+
+    def load_cards(self, folder: Path | None) -> Cards:
+        return card_files.load(folder)
+
+    def weight(self, choice: Choice) -> int:
+        return habits.weight(choice)
+
+    def laws(self, s: Caverns) -> list[str]:
+        return laws.broken(s)
+
+    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
+        """Every card, power, omen, upgrade and end that the roles at this table can meet."""
+        roles = self.checked(seats, options)["roles"]
+        wanted: set[str] = set()
+        if "k" in roles:
+            wanted |= {f"event:{event}" for event in things.EVENTS}
+        if "g" in roles:
+            wanted |= {f"war:{war}" for war in things.WAR}
+            wanted |= {f"secret:{secret}" for secret in things.SECRETS}
+            wanted |= {f"monster:{monster}" for monster in things.MONSTERS}
+        if "d" in roles:
+            wanted |= {f"power:{power}" for power in things.POWERS if power not in ("hiss",) or "g" in roles}
+            if "k" not in roles:
+                wanted -= {"power:slap"}
+        if "c" in roles:
+            wanted |= {f"omen:{omen}" for omen in things.OMENS}
+        if "t" in roles:
+            wanted |= {f"upgrade:{upgrade}" for upgrade in things.UPGRADES}
+        wanted |= {f"ending:{role}" for role in ROLES if role[0] in roles}
+        if "c" not in roles:
+            wanted.add("ending:collapse")
+        if roles == "k":
+            wanted.add("ending:killed")
+        return wanted
+
+    def card_names(self, language: str, cards: Any) -> dict[str, str]:
+        return card_files.library(Path(cards.folder) if cards.folder else None).names(language)
+
+    def namers(self) -> dict[str, Namer]:
+        return {"space": name_space, "seat": name_seat}
+
+    def draw(self, s: Caverns, seat: int, texts: Texts, width: int) -> Any:
+        return terminal.draw(view(s, seat), seat, texts, width)

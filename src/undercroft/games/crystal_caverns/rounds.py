@@ -1,0 +1,240 @@
+"""Set-up, the order of turns, and the end of a turn.
+
+Why every game ends: each Cavern turn, or without a Cavern each turn, must place a tile while one is left (VC-C03,
+VC-X07), and only Wrath and Cave-In bring tiles back, losing Crystal tiles on the way; so the Collapse comes, and from
+then on tiles only go, until five Crystal tiles are gone (VC-X05). No limit of our own is needed.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.state import Setup, Step, only
+
+from .crossing import draw_powers, refill_events
+from .harm import kill_by_magma, lose_health_but_one
+from .map import STEP, new_map
+from .parts import Cavern, Dragon, Goblins, Knight, Thief
+from .placing import EndTiles, PlunderCard
+from .roles.cavern import CavernStart
+from .roles.dragon import DragonStart
+from .roles.goblins import GoblinStart
+from .roles.knight import KnightStart
+from .roles.thief import ThiefStart
+from .state import Caverns
+from .things import (
+    AMBUSH,
+    CAVE_TILES,
+    CAVERN,
+    CRYSTAL,
+    DRAGON,
+    EVENT,
+    GOBLINS,
+    HUNGER,
+    KNIGHT,
+    MAGMA,
+    PIECES,
+    ROLES,
+    SIDEQUESTS,
+    THIEF,
+    TREASURE_ROOM,
+    VAULT,
+    Cards,
+)
+from .tiles import Collapse, refill_hand
+
+
+def fresh_caverns(setup: Setup, cards: Cards, chance: Chance) -> Caverns:
+    """VC-G05. The table before anything random."""
+    map = new_map()
+    knight = Knight(
+        map.where[0], 7, 0, 2, [0] * 7, 0, 0, 0, 31, 3, 0, [], [], [], [], 0, 0, 0, 0, 0,
+        False, False, False, False, False, False, False, False, [], [], 0, 0, 0, False, 0,
+    )  # fmt: skip
+    goblins = Goblins(
+        [0, 0, 0], [-1, -1, -1], [-1] * 4, 1, [], [], list(range(10)), [], list(range(10)), [], -1, [], 0, -1, [],
+        False, False, False, -1, -1, False, False, False, 0, -1, 0, False, False,
+    )  # fmt: skip
+    pile = [0] * 6 + [1] * 6 + [2] * 6
+    dragon = Dragon(
+        -1, 5, 0, cards.track_room[:], 0, 0, False, False, [0, 0, 0], pile, 0, 0, False, 0, False, False, False, 0
+    )
+    cavern = Cavern([], [0] * 6, 0, 0, 0, False, False, False)
+    thief = Thief(-1, [0, 1, 2], 0, 0, 0, 0, 3, 0, 0, 0, 0, False, False, 0, False, 0, 0)
+    s = Caverns(
+        setup, chance, cards, map, knight, goblins, dragon, cavern, thief, 0, 0, False, 0, 0, 0, 0, 0, [],
+        [0] * CAVE_TILES, 3, [], 0, [], list(range(len(cards.events))), [], [], list(range(7)), [], [], [0] * 7, [],
+        list(range(CAVE_TILES, PIECES)), False,
+    )  # fmt: skip
+    table = s.table
+    s.active = table.order[0]
+    knight.health = table.knight_health
+    dragon.health = table.dragon_health
+    cavern.hatred_tokens = table.hatred_tokens if s.plays(CAVERN) else 0
+    thief.plain_left = table.no_upgrade
+    s.supply = table.set.supply
+    if not s.plays(KNIGHT):
+        knight.at = -1
+        s.events_pool = []
+        s.treasure_pool = []
+    awake = table.hunger_awake
+    dragon.tracks[HUNGER] -= awake
+    dragon.wake = awake
+    dragon.locked = awake if table.set.hunger_locked else 0
+    s.agenda.append(SetUp())
+    return s
+
+
+class SetUp(Step[Caverns]):
+    """VC-G04, VC-G05. The stack, the first tiles, the first hands."""
+
+    def run(self, s: Caverns) -> None:
+        lay_stack(s)
+        knight = s.knight
+        if s.plays(KNIGHT):
+            knight.quests = [quest for quest in range(len(SIDEQUESTS)) if quest not in s.table.set.without]
+            knight.hand = sorted(s.chance.draw(knight.quests) for _ in range(3))
+            if s.events is not None:
+                quests = [SIDEQUESTS[quest] for quest in knight.hand]
+                s.tell("quest_drawn", {"quest": quests}, only(s.seat_of(KNIGHT)))
+        if s.plays(DRAGON):
+            draw_powers(s, 3)
+        refill_hand(s)
+        refill_events(s)
+        s.round = 1
+        s.agenda.append(StartTurn(s.table.order[0]))
+
+
+def lay_stack(s: Caverns) -> None:
+    """VC-G04, VC-V30, VC-V31. Four tiles around the Entrance; three piles with Crystals and Vaults in each."""
+    kinds = s.cards.kinds
+    groups = [[tile for tile in range(1, CAVE_TILES) if kinds[tile] == kind] for kind in range(6)]
+    for kind in (AMBUSH, EVENT, TREASURE_ROOM, VAULT, CRYSTAL):
+        for _ in range(s.table.remove_each):
+            s.removed.append(s.chance.draw(groups[kind]))
+    common = groups[AMBUSH] + groups[EVENT] + groups[TREASURE_ROOM]
+    for _ in range(s.table.remove_tiles):
+        s.removed.append(s.chance.draw(common))
+    if not s.table.set.vaults:
+        s.removed.extend(groups[VAULT])
+        groups[VAULT] = []
+    for side in range(4):
+        tile = s.chance.draw(common)
+        s.layer[tile] = -1
+        s.map.put(tile, s.map.where[0] + STEP[side])
+    for special in (groups[CRYSTAL], groups[VAULT]):
+        total = len(special)
+        for place in range(total):
+            tile = s.chance.draw(special)
+            s.layer[tile] = place * 3 // total
+            s.stack.append(tile)
+    total = len(common)
+    sizes = [(total + 2) // 3, (total + 1) // 3, total // 3]
+    for pile in range(3):
+        for _ in range(sizes[pile]):
+            tile = s.chance.draw(common)
+            s.layer[tile] = pile
+            s.stack.append(tile)
+
+
+class StartTurn(Step[Caverns]):
+    """VC-G02, VC-X01. The next role's turn begins; without a Cavern an empty stack begins the Collapse."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role: int = role
+
+    def run(self, s: Caverns) -> None:
+        role = self.role
+        if role == KNIGHT and s.knight.at < 0:
+            s.agenda.append(NextTurn(role))
+            return
+        s.active = role
+        s.thief.attacked = False
+        if s.events is not None:
+            s.tell("turn", {"role": ROLES[role], "round": s.round})
+        if not s.plays(CAVERN) and not s.collapse and not s.stack:
+            s.collapse = True
+            if s.events is not None:
+                s.tell("collapse", {"count": s.fallen})
+        s.agenda.append(EndTurn(role))
+        if role == KNIGHT:
+            s.agenda.append(KnightStart())
+        elif role == GOBLINS:
+            s.agenda.append(GoblinStart())
+        elif role == DRAGON:
+            s.agenda.append(DragonStart())
+        elif role == CAVERN:
+            s.agenda.append(CavernStart())
+        else:
+            s.agenda.append(ThiefStart())
+
+
+class EndTurn(Step[Caverns]):
+    """VC-X07, VC-V03, VC-V20, VC-N03. Magma; the end-of-turn tiles where no Cavern plays; Past Plunder."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role: int = role
+
+    def run(self, s: Caverns) -> None:
+        role = self.role
+        s.agenda.append(NextTurn(role))
+        if role == s.table.set.plunder:
+            s.agenda.append(PlunderCard(role))
+        if not s.plays(CAVERN) and (role != KNIGHT or s.knight.at >= 0):
+            number = s.table.removals if s.collapse else 1
+            if s.table.set.alone:
+                number = alone_number(s, role)
+            s.agenda.append(Collapse(role, number) if s.collapse else EndTiles(role, number))
+        if s.map.where[MAGMA] >= 0:
+            burn(s, role)
+
+
+def alone_number(s: Caverns, role: int) -> int:
+    """VC-V20. How many tiles come or go at the end of a solo turn."""
+    number = s.crystals_seen
+    if role == KNIGHT:
+        number = max(number, s.cubes_owned())
+    elif role == GOBLINS:
+        number = max(number, max(s.goblins.pop))
+    elif role == DRAGON:
+        number = max(number, s.spirit())
+    else:
+        number = max(number, s.stat(0))
+    return number
+
+
+def burn(s: Caverns, role: int) -> None:
+    """VC-N03. Whoever ends the turn on Magma."""
+    if role == KNIGHT and s.knight.at >= 0 and s.map.in_terrain(s.knight.at, MAGMA):
+        lose_health_but_one(s)
+    elif role == GOBLINS:
+        for tribe in range(3):
+            if s.goblins.at[tribe] >= 0 and s.map.in_terrain(s.goblins.at[tribe], MAGMA):
+                kill_by_magma(s, tribe)
+    elif role == THIEF and s.thief.at >= 0 and s.map.in_terrain(s.thief.at, MAGMA):
+        from .crossing import kill_thief
+
+        kill_thief(s, -1)
+
+
+class NextTurn(Step[Caverns]):
+    """VC-G02. On to the next role in the fixed order; after the last one a new round begins."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role: int = role
+
+    def run(self, s: Caverns) -> None:
+        order = s.table.order
+        at = order.index(self.role) + 1
+        if at == len(order):
+            at = 0
+            s.round += 1
+            s.terrain_done = False
+        s.agenda.append(StartTurn(order[at]))

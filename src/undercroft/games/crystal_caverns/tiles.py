@@ -1,0 +1,576 @@
+"""Tiles come and go: revealing, filling, placing; removing, joining again, and the Collapse."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.state import Choice, Step
+
+from . import choices
+from .choices import NO, YES, Act
+from .crossing import wake_cube
+from .forced import displace, target_cell, target_role
+from .harm import gain_grit
+from .map import DARK, OFF, STEP, space_name, x_of, y_of
+from .state import Caverns
+from .terrain import PlaceTerrain
+from .things import (
+    CAVE_TILES,
+    CAVERN,
+    CRYSTAL,
+    DRAGON,
+    EVENT,
+    GOBLINS,
+    GOLEM,
+    KINDS,
+    KNIGHT,
+    OGRE,
+    PIECES,
+    PRIDE_EVENT,
+    ROLES,
+    TERRAINS,
+    THIEF,
+    TREASURE_ROOM,
+    TROLL,
+    VAULT,
+    turned,
+)
+
+
+# Drawing and placing.
+def draw_tile(s: Caverns) -> int:
+    """VC-G04. The top tile of the stack: by chance from its uppermost part."""
+    top = 1000
+    for tile in s.stack:
+        if s.layer[tile] < top:
+            top = s.layer[tile]
+    part = [tile for tile in s.stack if s.layer[tile] == top]
+    tile = s.chance.draw(part)
+    s.stack.remove(tile)
+    return tile
+
+
+def refill_hand(s: Caverns) -> None:
+    """VC-C05. The Cavern holds three tiles while the stack lasts."""
+    if s.plays(CAVERN):
+        while len(s.cavern.hand) < 3 and s.stack:
+            s.cavern.hand.append(draw_tile(s))
+        s.cavern.hand.sort()
+
+
+def place_tile(s: Caverns, tile: int, cell: int) -> None:
+    """VC-M08, VC-M21. A tile from hand or stack, Dark side up; a Tribe lurking there is revealed."""
+    if tile in s.cavern.hand:
+        s.cavern.hand.remove(tile)
+    s.map.put(tile, cell)
+    if s.events is not None:
+        s.tell("placed", {"space": space_name(cell)})
+    refill_hand(s)
+
+
+def placeable(s: Caverns) -> list[int]:
+    """VC-C06. Tiles of the Cavern's hand it may place: in its own turn a Crystal first."""
+    hand = s.cavern.hand
+    if s.active == CAVERN:
+        crystals = [tile for tile in hand if s.cards.kinds[tile] == CRYSTAL]
+        if crystals:
+            return crystals
+    return hand
+
+
+class Fill(Step[Caverns]):
+    """VC-M12. Before the Collapse every open space faced by an open side gets a Dark tile."""
+
+    def run(self, s: Caverns) -> None:
+        if s.collapse or not s.tiles_left():
+            return
+        spaces = s.map.unfilled()
+        if not spaces:
+            return
+        if not s.plays(CAVERN):
+            if len(spaces) == 1:
+                s.agenda.append(self)
+                place_tile(s, draw_tile(s), spaces[0])
+            else:
+                s.ask(s.seat_of(s.active), "fill", [choices.at("fill", cell) for cell in sorted(spaces)])
+            return
+        tiles = placeable(s)
+        if len(spaces) == 1 and len(s.cavern.hand) == 1:
+            s.agenda.append(self)
+            place_tile(s, tiles[0], spaces[0])
+            return
+        options: list[Choice] = [
+            choices.tile_at("fill-with", cell, tile, s.cards.tile_ids[tile])
+            for cell in sorted(spaces)
+            for tile in tiles
+        ]
+        s.ask(s.seat_of(CAVERN), "fill", options)
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        s.agenda.append(self)
+        tile = choice.b if choice.op == "fill-with" else draw_tile(s)
+        place_tile(s, tile, choice.a)
+
+
+# Revealing.
+ENTERED = 0
+"""The Knight revealed it by entering: her Encounter resolves Events and Ambushes."""
+BY_POWER = 1
+"""A power of the Dragon: may feed his Pride."""
+OTHERWISE = 2
+
+
+class Reveal(Step[Caverns]):
+    """VC-M09. Turn up the tiles on these spaces one by one in the revealer's order; fill once; then their effects.
+
+    `side` is the side towards the tile that the Knight left through an open border, or -1.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cells", "done", "role", "side", "how")
+
+    def __init__(self, cells: list[int], done: list[int], role: int, side: int, how: int) -> None:
+        self.cells: list[int] = cells
+        self.done: list[int] = done
+        self.role: int = role
+        self.side: int = side
+        self.how: int = how
+
+    def run(self, s: Caverns) -> None:
+        if not self.cells:
+            if self.done:
+                s.agenda.append(AfterReveal(self.done, self.role, self.how))
+                s.agenda.append(Fill())
+        elif len(self.cells) == 1:
+            self.turn_up(s, self.cells[0])
+        else:
+            options: list[Choice] = [choices.at("reveal", cell) for cell in self.cells]
+            s.ask(s.seat_of(self.role), "reveal", options)
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        self.turn_up(s, choice.a)
+
+    def turn_up(self, s: Caverns, cell: int) -> None:
+        tile = s.map.tile(cell)
+        rest = [other for other in self.cells if other != cell]
+        s.agenda.append(Reveal(rest, [*self.done, tile], self.role, self.side, self.how))
+        s.agenda.append(Orient(tile, self.role, self.side))
+        s.map.turn(tile, rotations(s, tile, self.side)[0])
+        s.revealed += 1
+        s.thief.looked &= ~(1 << tile)
+        if s.cards.kinds[tile] == CRYSTAL:
+            s.crystals_seen += 1
+        s.uncover()
+        if s.events is not None:
+            kind = KINDS[s.cards.kinds[tile]]
+            s.tell("revealed", {"space": space_name(s.map.where[tile]), "kind": kind, "role": ROLES[self.role]})
+
+
+def rotations(s: Caverns, tile: int, side: int) -> list[int]:
+    """VC-M10. The ways a revealed tile may lie, as masks of open sides."""
+    base = s.cards.open_sides[tile]
+    ways: list[int] = []
+    for quarter in range(4):
+        sides = turned(base, quarter)
+        if sides not in ways and (side < 0 or sides >> side & 1):
+            ways.append(sides)
+    map = s.map
+    cell = map.where[tile]
+    linked = map.linked(tile)
+    before = map.sides[tile]
+    joined: list[int] = []
+    for sides in ways:
+        map.sides[tile] = sides
+        for way in range(4):
+            if map.open_side(tile, way) and cell + STEP[way] in linked and not map.wall(cell, way):
+                joined.append(sides)
+                break
+    map.sides[tile] = before
+    return joined if joined else ways
+
+
+class Orient(Step[Caverns]):
+    """VC-M10, VC-M11. The revealer picks how the tile lies; a Rockslide under its own wall goes back."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("tile", "role", "side")
+
+    def __init__(self, tile: int, role: int, side: int) -> None:
+        self.tile: int = tile
+        self.role: int = role
+        self.side: int = side
+
+    def run(self, s: Caverns) -> None:
+        ways = rotations(s, self.tile, self.side)
+        if len(ways) == 1:
+            self.lay(s, ways[0])
+        else:
+            s.ask(s.seat_of(self.role), "orient", [choices.rotation(sides) for sides in ways])
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        self.lay(s, choice.a)
+
+    def lay(self, s: Caverns, sides: int) -> None:
+        map = s.map
+        map.turn(self.tile, sides)
+        cell = map.where[self.tile]
+        for side in range(4):
+            other = map.tile(cell + STEP[side])
+            if not sides >> side & 1 and other >= 0:
+                for border in (self.tile * 4 + side, other * 4 + (side ^ 2)):
+                    if border in map.rocks:
+                        map.rocks.remove(border)
+
+
+class AfterReveal(Step[Caverns]):
+    """VC-M13, VC-V02, VC-N01. What revealed tiles do, by their kind."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("tiles", "role", "how")
+
+    def __init__(self, tiles: list[int], role: int, how: int) -> None:
+        self.tiles: list[int] = tiles
+        self.role: int = role
+        self.how: int = how
+
+    def run(self, s: Caverns) -> None:
+        events = 0
+        map = s.map
+        for tile in self.tiles:
+            kind = s.cards.kinds[tile]
+            if kind == TREASURE_ROOM:
+                if s.take_treasure_token():
+                    map.treasures.append(map.where[tile])
+            elif kind == CRYSTAL or (kind == VAULT and s.plays(THIEF)):
+                map.marks |= 1 << tile
+            elif kind == EVENT:
+                events += 1
+                if self.how != ENTERED and s.knight.at >= 0 and s.event_tokens() > 0:
+                    map.marks |= 1 << tile
+        if self.how == BY_POWER and events and s.dragon.tracks[PRIDE_EVENT] and not s.dragon.fed & 4:
+            s.agenda.append(Pride(PRIDE_EVENT))
+        if events and s.table.terrain and not s.terrain_done and not s.collapse:
+            s.terrain_done = True
+            s.agenda.append(PlaceTerrain(self.role))
+        if self.role == KNIGHT and self.how == OTHERWISE:
+            gain_grit(s, len(self.tiles))
+
+
+class Pride(Step[Caverns]):
+    """VC-D30. A Pride condition is met: take its cube now?"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("track",)
+
+    def __init__(self, track: int) -> None:
+        self.track: int = track
+
+    def run(self, s: Caverns) -> None:
+        s.ask(s.seat_of(DRAGON), "pride", [YES, NO])
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        if choice is YES:
+            wake_cube(s, self.track)
+
+
+def dark_tiles(s: Caverns, cells: list[int]) -> list[int]:
+    """Those of these spaces that hold a Dark tile."""
+    return [cell for cell in cells if s.map.dark(cell)]
+
+
+# Removing.
+def lift_tile(s: Caverns, tile: int) -> None:
+    """VC-M17, VC-M15, VC-M16. A tile leaves the map; its tokens go to their owners. No piece may be on it."""
+    map = s.map
+    cells = map.piece_cells(tile)
+    for cell in cells:
+        while cell in map.treasures:
+            map.treasures.remove(cell)
+            s.supply += 1
+        for gem in range(3):
+            if map.gems[gem] == cell:
+                map.gems[gem] = OFF
+        if map.flame == cell:
+            map.flame = OFF
+        if map.ogre == cell:
+            map.ogre = OFF
+            s.goblins.monster_discards.append(OGRE)
+        if map.troll == cell:
+            map.troll = OFF
+            s.goblins.monster_discards.append(TROLL)
+        for side in range(4):
+            other = map.tile(cell + STEP[side])
+            for border in (tile * 4 + side, other * 4 + (side ^ 2)):
+                if border in map.bombs:
+                    map.bombs.remove(border)
+                    s.knight.bombs += 1
+                if border in map.rocks:
+                    map.rocks.remove(border)
+    map.marks &= ~(1 << tile)
+    s.thief.looked &= ~(1 << tile)
+    dark = tile < CAVE_TILES and map.sides[tile] == DARK
+    if dark:
+        s.uncover()
+        if s.cards.kinds[tile] == CRYSTAL:
+            s.crystals_seen += 1
+    if s.events is not None:
+        kind = TERRAINS[tile - CAVE_TILES] if tile >= CAVE_TILES else KINDS[s.cards.kinds[tile]]
+        s.tell("removed", {"space": space_name(cells[0]), "kind": kind})
+    map.take(tile)
+
+
+def crystal_falls(s: Caverns) -> None:
+    """VC-X05, VC-W05, VC-W07. One more Crystal tile is gone."""
+    s.fallen += 1
+    check_fallen(s)
+
+
+def check_fallen(s: Caverns) -> None:
+    """VC-W05, VC-W07, VC-V30. Has the Cavern collapsed?"""
+    if s.fallen >= s.table.crystal_tiles:
+        if not s.plays(CAVERN):
+            s.all_lose("collapse")
+        elif s.cavern.hatred_tokens == 0:
+            s.win(CAVERN)
+
+
+class Crumble(Step[Caverns]):
+    """VC-X09. Cave-In and Wrath: the tiles go at once; the map is joined again, then filled."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cells", "role")
+
+    def __init__(self, cells: list[int], role: int) -> None:
+        self.cells: list[int] = cells
+        self.role: int = role
+
+    def run(self, s: Caverns) -> None:
+        back = False
+        for cell in self.cells:
+            tile = s.map.tile(cell)
+            lift_tile(s, tile)
+            if tile >= CAVE_TILES:
+                s.terrain_left.append(tile)
+            elif s.collapse or s.cards.kinds[tile] == CRYSTAL:
+                s.removed.append(tile)
+                if s.cards.kinds[tile] == CRYSTAL:
+                    crystal_falls(s)
+            else:
+                s.stack.append(tile)
+                s.layer[tile] = s.layers
+                back = True
+        if back:
+            s.layers += 1
+            refill_hand(s)
+        s.agenda.append(Fill())
+        s.agenda.append(Rejoin(self.role))
+
+
+class Rejoin(Step[Caverns]):
+    """VC-M18 to VC-M20, VC-X08. Whoever split the map slides a section until one map remains."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role: int = role
+
+    def run(self, s: Caverns) -> None:
+        slides = s.map.slides()
+        if slides:
+            options: list[Choice] = []
+            for slide in slides:
+                first = min(slide.cells)
+                options.append(choices.shift(first, x_of(first + slide.by) - x_of(first), south_of(first, slide.by)))
+            s.ask(s.seat_of(self.role), "slide", options)
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        for part in s.map.sections():
+            if choice.a in part:
+                slide_section(s, part, choice.b)
+                break
+        s.agenda.append(self)
+
+
+def south_of(cell: int, by: int) -> int:
+    return y_of(cell + by) - y_of(cell)
+
+
+def slide_section(s: Caverns, part: list[int], by: int) -> None:
+    """VC-M19, VC-M21. Tiles, tokens and pieces slide together; a lurking Tribe stays where it is."""
+    map = s.map
+    others = map.where[0] in part
+    s.knight.at = map.shifted(s.knight.at, part, by, others)
+    s.dragon.at = map.shifted(s.dragon.at, part, by, others)
+    s.thief.at = map.shifted(s.thief.at, part, by, others)
+    for tribe in range(3):
+        s.goblins.at[tribe] = map.shifted(s.goblins.at[tribe], part, by, others)
+    map.moved(part, by)
+    if s.events is not None:
+        s.tell("slid", {"count": len(part)})
+
+
+# The Collapse.
+def pieces_on(s: Caverns, cells: list[int]) -> list[int]:
+    """Targets that stand on these spaces, in turn order. A tile is there, so these Tribes are revealed."""
+    return [target for target in range(6) if target_cell(s, target) in cells]
+
+
+def ways_off(s: Caverns, target: int, cells: list[int]) -> list[int]:
+    """VC-X06. Where the owner may step when the tile (these spaces) under a piece falls."""
+    map = s.map
+    start = target_cell(s, target)
+    role = target_role(target)
+    found: list[int] = []
+    for side in range(4):
+        cell = start + STEP[side]
+        tile = map.grid[cell] - 1
+        if tile < 0 or cell in cells or map.impassable(cell):
+            continue
+        through = (role == DRAGON and not s.dragon.surfaced) or (role == GOBLINS and s.has_monster(target - 1, GOLEM))
+        if not through and map.wall(start, side):
+            continue
+        if role == KNIGHT:
+            barred = s.dragon.surfaced and s.dragon.at == cell
+            if map.dark(cell) or s.tribe_here(cell) or s.monster_token(cell) or barred:
+                continue
+        elif role == GOBLINS:
+            if s.knight.at == cell:
+                continue
+            if s.dragon.at == cell and s.tribe_strength(target - 1) <= s.armor():
+                continue
+        elif role == DRAGON and s.dragon.surfaced:
+            if map.dark(cell) or (s.knight.at == cell and s.knight_strength() >= s.armor()):
+                continue
+            if s.table.set.ash and strong_tribe(s, cell):
+                continue
+        found.append(cell)
+    return found
+
+
+def strong_tribe(s: Caverns, cell: int) -> bool:
+    """Is a Tribe here that may attack the Dragon?"""
+    for tribe in range(3):
+        if s.goblins.at[tribe] == cell and s.tribe_strength(tribe) > s.armor():
+            return True
+    return False
+
+
+def can_empty(s: Caverns, cells: list[int]) -> bool:
+    """VC-X06. Does every piece here have a step to take?"""
+    for target in pieces_on(s, cells):
+        if not ways_off(s, target, cells):
+            return False
+    return True
+
+
+def exposed(s: Caverns, piece: int) -> bool:
+    """VC-N04. At least half of a Terrain piece's outer sides touch open spaces."""
+    cells = s.map.piece_cells(piece)
+    outer = 0
+    bare = 0
+    for cell in cells:
+        for step in STEP:
+            if cell + step not in cells:
+                outer += 1
+                if s.map.grid[cell + step] == 0:
+                    bare += 1
+    return 2 * bare >= outer
+
+
+def removable(s: Caverns) -> list[int]:
+    """VC-X03, VC-V20, VC-N04. The tiles that may be removed next: fewest neighbours, a Lit Crystal first."""
+    map = s.map
+    best = 9
+    found: list[int] = []
+    for tile in range(1, CAVE_TILES):
+        cell = map.where[tile]
+        if cell < 0:
+            continue
+        touching = map.neighbours(cell)
+        if touching <= best and can_empty(s, [cell]):
+            if touching < best:
+                best = touching
+                found = []
+            found.append(tile)
+    crystals = [tile for tile in found if map.sides[tile] >= 0 and s.cards.kinds[tile] == CRYSTAL]
+    if crystals:
+        return crystals
+    terrain: list[int] = []
+    for piece in range(CAVE_TILES, PIECES):
+        if map.where[piece] >= 0 and exposed(s, piece) and can_empty(s, map.piece_cells(piece)):
+            terrain.append(piece)
+    if s.table.set.alone:
+        dark = [tile for tile in found if map.sides[tile] == DARK]
+        if dark:
+            return dark + terrain
+    return found + terrain
+
+
+class Collapse(Step[Caverns]):
+    """VC-X03, VC-X04, VC-X07, VC-X10. Remove so many tiles, one after another."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("role", "left")
+
+    def __init__(self, role: int, left: int) -> None:
+        self.role: int = role
+        self.left: int = left
+
+    def run(self, s: Caverns) -> None:
+        if not self.left:
+            return
+        tiles = removable(s)
+        if len(tiles) == 1:
+            s.agenda.append(Vacate(s.map.where[tiles[0]], 0, self.role, self.left))
+        elif tiles:
+            cells = sorted(s.map.where[tile] for tile in tiles)
+            s.ask(s.seat_of(self.role), "remove", [choices.at("remove", cell) for cell in cells])
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        s.agenda.append(Vacate(choice.a, 0, self.role, self.left))
+
+
+class Vacate(Step[Caverns]):
+    """VC-X06. Each piece on a falling tile is moved off by its owner, in turn order; then the tile goes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cell", "target", "role", "left")
+
+    def __init__(self, cell: int, target: int, role: int, left: int) -> None:
+        self.cell: int = cell
+        self.target: int = target
+        self.role: int = role
+        self.left: int = left
+
+    def run(self, s: Caverns) -> None:
+        tile = s.map.tile(self.cell)
+        cells = s.map.piece_cells(tile)
+        for target in range(self.target, 6):
+            if target_cell(s, target) not in cells:
+                continue
+            ways = ways_off(s, target, cells)
+            if not ways:
+                # An earlier piece barred the way: the tile is passed over.
+                s.agenda.append(Collapse(self.role, self.left))
+            elif len(ways) == 1:
+                self.leave(s, target, ways[0])
+            elif target != self.target:
+                s.agenda.append(Vacate(self.cell, target, self.role, self.left))
+            else:
+                s.ask(s.seat_of(target_role(target)), "leave", [choices.at("leave", cell) for cell in ways])
+            return
+        s.agenda.append(Collapse(self.role, self.left - 1))
+        s.agenda.append(Rejoin(self.role))
+        lift_tile(s, tile)
+        if tile >= CAVE_TILES:
+            s.terrain_left.append(tile)
+            return
+        s.removed.append(tile)
+        if s.cards.kinds[tile] == CRYSTAL:
+            crystal_falls(s)
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        self.leave(s, self.target, choice.a)
+
+    def leave(self, s: Caverns, target: int, cell: int) -> None:
+        s.agenda.append(Vacate(self.cell, target + 1, self.role, self.left))
+        displace(s, target, cell)

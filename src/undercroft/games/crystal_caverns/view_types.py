@@ -1,0 +1,156 @@
+"""What a view of Vast: The Crystal Caverns holds. The client's types come from here."""
+
+# mypyc: skip - a compiled TypedDict loses the types of its fields
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class TileView(TypedDict):
+    """A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know."""
+
+    x: int
+    y: int
+    dark: bool
+    symbol: str | None
+    kind: str | None
+    id: str | None
+    sides: str
+    token: bool
+    bombs: str
+    rocks: str
+    treasures: int
+    gems: list[str]
+    flame: bool
+    monster: str | None
+    pieces: list[str]
+
+
+class KnightView(TypedDict):
+    """The Knight's board. `hand` and face-down Treasures only for whoever may know."""
+
+    alive: bool
+    at: str | None
+    health: int
+    grit: int
+    pool: int
+    placed: dict[str, int]
+    aside: int
+    discarded: int
+    poisoned: int
+    grit_cubes: list[int]
+    bombs: int
+    movement: int
+    perception: int
+    strength: int
+    moved: int
+    met: int
+    crystals: int
+    treasures: list[str | None]
+    treasures_up: list[bool]
+    treasures_cube: list[bool]
+    hand: list[str] | None
+    hand_size: int
+    quests_left: int
+    javelin: bool
+
+
+class TribeView(TypedDict):
+    """One Tribe."""
+
+    id: str
+    population: int
+    strength: int
+    perception: int
+    at: str | None
+    lurking: bool
+    monsters: list[str]
+    activated: bool
+
+
+class GoblinsView(TypedDict):
+    """The Goblins' board."""
+
+    rage: int
+    tribes: list[TribeView]
+    secrets: list[str] | None
+    secret_count: int
+    face_up: list[str]
+    secret_discards: list[str]
+    monster_discards: list[str]
+    war: str | None
+    drawn: list[str] | None
+    crystals: int
+
+
+class DragonView(TypedDict):
+    """The Dragon's board."""
+
+    at: str | None
+    health: int
+    tracks: dict[str, int]
+    wakefulness: int
+    locked: int
+    armor: int
+    spirit: int
+    eaten: int
+    awake: bool
+    surfaced: bool
+    hand: dict[str, int] | None
+    hand_size: int
+    gems: list[str]
+    gems_used: list[str]
+    kept: int
+    shriek: bool
+
+
+class CavernView(TypedDict):
+    """The Cavern's board."""
+
+    hand: list[str] | None
+    hand_size: int
+    omens: dict[str, int]
+    hatred_tokens: int
+    events: list[str] | None
+
+
+class ThiefView(TypedDict):
+    """The Thief's board."""
+
+    at: str | None
+    movement: int
+    stealth: int
+    thievery: int
+    cubes: int
+    moved: int
+    upgrades: list[str]
+    stashed: int
+    carried: int
+    carried_gems: list[str]
+    loot: int
+
+
+class CavernsView(TypedDict):
+    """The whole table as one seat sees it."""
+
+    roles: str
+    seats: list[str]
+    active: str
+    round: int
+    collapse: bool
+    fallen: int
+    to_fall: int
+    stack: int
+    supply: int
+    revealed: int
+    smashed: int
+    events_left: int
+    treasures_left: int
+    offer: list[str] | None
+    tiles: list[TileView]
+    knight: KnightView | None
+    goblins: GoblinsView | None
+    dragon: DragonView | None
+    cavern: CavernView | None
+    thief: ThiefView | None

@@ -1,0 +1,118 @@
+"""The whole game: the conformance kit, pairs of roles, the terminal, copies."""
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from crystal import at, go, mark, table, th, tribes
+from undercroft.agents import answer, make
+from undercroft.engine.chance import seeded
+from undercroft.engine.conformance import check
+from undercroft.engine.errors import SetupError
+from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns.laws import broken
+from undercroft.games.crystal_caverns.parts import Cavern, Dragon, Goblins, Knight, Thief
+from undercroft.games.crystal_caverns.state import Caverns
+
+
+@pytest.mark.parametrize("roles", ["kgdct", "kt", "k"])
+def test_the_kit_is_content(roles: str):
+    report = check(
+        GAME,
+        games=1,
+        seed=5,
+        options={"roles": roles, "terrain": "no", "remove_tiles": "0", "knight": "standard"},
+        deep_every=1000,
+    )
+    assert report.faults == []
+
+
+def test_terrain_and_levels_pass_the_kit_too():
+    assert check(GAME, games=1, seed=3, options={"roles": "kt", "terrain": "yes"}, deep_every=1000).faults == []
+
+
+@pytest.mark.parametrize("roles", th.ROLE_SETS)
+def test_lively_play_ends_in_every_role_set(roles: str):
+    s = GAME.new(len(roles), {"roles": roles}, 77)
+    agent, luck = make("lively"), seeded("ends")
+    for number in range(20_000):
+        if s.over:
+            break
+        s.choose(answer(agent, GAME, s, s.seat, luck), s.seat)
+        if number % 50 == 0:
+            assert broken(s) == []
+    assert s.result is not None
+
+
+@pytest.mark.parametrize("part", [Knight, Goblins, Dragon, Cavern, Thief])
+def test_copies_forget_nothing(part: type):
+    s = GAME.new(5, {"roles": "kgdct"}, 9)
+    luck = seeded(3)
+    for _ in range(150):
+        s.choose(s.options[luck.below(len(s.options))])
+    twin = s.copy()
+    name = part.__name__.lower()
+    one, two = getattr(s, name), getattr(twin, name)
+    assert one is not two
+    for field in part.FIELDS:
+        ours, theirs = getattr(one, field), getattr(two, field)
+        assert ours == theirs
+        if isinstance(ours, list):
+            assert ours is not theirs, field
+    for field in Caverns.FIELDS:
+        ours, theirs = getattr(s, field), getattr(twin, field)
+        if isinstance(ours, list):
+            assert ours == theirs
+            assert ours is not theirs, field
+    assert twin.map.grid is s.map.grid
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "said"),
+    [
+        (2, {"roles": "kgdct"}, "is for 5 seats, not 2; with 2 the role sets are: kg, kd"),
+        (2, {"roles": "kg", "thief": "hard"}, "who is not in 'kg'"),
+        (3, {"roles": "kgd", "solo": "easy"}, "solo Knight"),
+        (2, {"roles": "kg", "number": "6"}, "Knight against the Thief"),
+        (5, {"roles": "kgdct", "collapse_one": "yes"}, "without a Cavern"),
+        (1, {"roles": "c"}, "is one of"),
+    ],
+)
+def test_tables_that_cannot_be(seats: int, options: dict[str, str], said: str):
+    with pytest.raises(SetupError, match=re.escape(said)):
+        GAME.new(seats, options)
+
+
+def drawn(s: Caverns, seat: int, colour: bool = False, language: str = "en") -> str:
+    out = io.StringIO()
+    console = Console(file=out, width=80, force_terminal=colour, color_system="truecolor" if colour else None)
+    console.print(GAME.draw(s, seat, GAME.texts(language), 80))
+    return out.getvalue()
+
+
+def test_the_map_is_drawn_with_and_without_colour():
+    s = table("kgdct", "knight", {(1, 0): "crystal NW", (0, 1): "dark eye crystal"})
+    mark(s, (1, 0))
+    s.map.treasures = [at((0, 1))]
+    s.supply = 11
+    s.knight.at = at((1, 0))
+    tribes(s, eye=(2, (0, 1)), bones=(2, (2, 0)))
+    go(s)
+    plain = drawn(s, 0)
+    assert max(len(line) for line in plain.splitlines()) <= 80
+    assert "|" in next(line for line in plain.splitlines() if "c*K" in line)
+    assert "?Y$y" in plain
+    assert "?Yc" not in plain
+    assert "?Yc$y" in drawn(s, 3)
+    assert re.sub(r"\x1b\[[\d;]*m", "", drawn(s, 0, True)).split() == plain.split()
+    assert "\x1b[" in drawn(s, 0, True)
+    assert "Cavaliere:" in drawn(s, 0, language="it")
+    for hidden in ("Stalwart", "Swift", "Fearless"):
+        assert hidden not in drawn(s, 1)
+
+
+def test_every_pair_of_roles_that_meets_is_in_some_role_set():
+    pairs = {frozenset((a, b)) for roles in th.ROLE_SETS for a in roles for b in roles if a != b}
+    assert len(pairs) == 10
