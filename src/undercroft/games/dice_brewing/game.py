@@ -17,6 +17,7 @@ from . import cards as card_files
 from . import habits, hiding, laws, rounds, terminal
 from .state import Yard
 from .things import Cards
+from .thinking import BrewingSense
 from .view import view
 from .words import name_die, name_place, name_seat
 
@@ -53,6 +54,9 @@ class DiceBrewing(Game[Yard]):
 
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
+
+    def thinking(self) -> BrewingSense:
+        return BrewingSense()
 
     def laws(self, s: Yard) -> list[str]:
         return laws.broken(s)
