@@ -60,8 +60,8 @@ PACE: Final = 0.7
 class BrewingSense(Thinking[Yard]):
     """Plays on to the end of the next round or so, then counts."""
 
-    def __init__(self) -> None:
-        super().__init__(depth=4, patience=60)
+    def __init__(self, depth: int = 4, patience: int = 60) -> None:
+        super().__init__(depth, patience)
 
     def settled(self, s: Yard) -> bool:
         """Brewing and clean-up are over: a round's first placement."""
