@@ -36,7 +36,11 @@ def main(argv: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a screen that lacks a sign shows another instead
     try:
-        args = parser().parse_args(argv)
+        top = parser()
+        args, rest = top.parse_known_args(argv)
+        if rest and args.run is not bench:
+            top.error(f"unrecognized arguments: {' '.join(rest)}")
+        args.rest = rest
         code = int(args.run(args))
         sys.stdout.flush()
         return code
@@ -251,8 +255,7 @@ def parser() -> Parser:
     made.add_argument("--cards", type=Path, metavar="DIR", help="the cards it was played with, if not ours")
     with_json(made)
 
-    made = command("bench", bench, "measure the speed (in a checkout of the sources)", lang=False)
-    made.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="handed on to bench/run.py")
+    command("bench", bench, "measure the speed: runs bench/run.py of a checkout with all that follows", lang=False)
 
     made = command("doctor", doctors, "look whether everything is in place", lang=False)
     made.add_argument("--cards", type=Path, metavar="DIR", help="check this folder of cards as well")

@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from brewery import table
 
+from brewery import table
 from undercroft.agents import AGENTS, Agent, answer, make
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.errors import SetupError

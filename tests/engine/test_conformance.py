@@ -33,9 +33,11 @@ from engine.small_games import (
 from undercroft.engine import conformance
 from undercroft.engine.chance import Chance
 from undercroft.engine.conformance import Fault, Report, Sitting, check
+from undercroft.engine.conformance.likeness import attributes, unlike
 from undercroft.engine.errors import IllegalChoice, SetupError
 from undercroft.engine.state import Choice, Event, Refusal, Result, Step, only
 from undercroft.engine.transcript import parse, replay
+from undercroft.games.dice_brewing import GAME as brewing
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
@@ -361,7 +363,11 @@ def clock_decides(patch: Patch) -> None:
 
 @planted("determinism", "leave chance otherwise")
 def listening_costs_luck(patch: Patch) -> None:
-    wrapped(patch, Deal, "run", lambda self, s, _: s.events is not None and s.chance.roll(6) and None)
+    def roll(self: Deal, s: Cellar, result: None) -> None:
+        if s.events is not None:
+            s.chance.roll(6)
+
+    wrapped(patch, Deal, "run", roll)
 
 
 @planted("replay", "")
@@ -383,9 +389,6 @@ def view_has_numbers_as_keys(patch: Patch) -> None:
 @planted("view", "changes the state")
 def viewing_leaves_a_trace(patch: Patch) -> None:
     wrapped(patch, CellarGame, "view", lambda game, s, seat, seen: s.discard.sort(reverse=True))
-    patch.setattr(
-        Settle, "run", lambda self, s: (s.discard.extend(sorted(s.bids)), s.bids.clear(), s.agenda.append(Draw()))
-    )
 
 
 @planted("events", "a number, a text or a list")
@@ -625,6 +628,24 @@ def test_small_game_is_what_it_says():
     assert s.discard == [hands[0][0], hands[1][2]]
     assert sum(player.points for player in s.players) == 1
     assert isinstance(PLAYS[3], Play)
+
+
+def test_attributes_are_found_compiled_or_not():
+    """Compiled classes keep theirs elsewhere; overlooking them would blind the checks of copies and saves."""
+    s = brewing.new(2, seed=1)
+    assert set(attributes(s)) >= {*s.FIELDS, "cards", "advanced", "chance", "agenda", "pending", "uncovered"}
+    assert set(attributes(s.brewers[0])) == set(s.brewers[0].FIELDS)
+    assert set(attributes(s.pending[0])) == {"seat", "kind", "options", "answer"}
+    assert set(attributes(CellarGame().new(2, seed=1))) >= {*Cellar.FIELDS, "dice", "asking"}
+    twin = s.copy()
+    assert unlike(s, twin) == ""
+    twin.brewers[1].store.append(3)
+    assert unlike(s, twin) == "state.brewers[1].store has 0 or 1 items"
+
+
+def test_exact_refusal_may_stand_beside_longer_options(monkeypatch: Patch):
+    wrapped(monkeypatch, Bid, "refusals", lambda self, s, seat, found: [*found, Refusal("play", "SG-1", exact=True)])
+    assert check(CellarGame(), games=8, deep_every=4).games == 8
 
 
 # The run of record.

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 import pytest
-from brewery import option, table
 
+from brewery import option, table
 from undercroft.agents import make
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game

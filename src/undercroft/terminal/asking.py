@@ -102,11 +102,15 @@ def reasons(refusals: list[Refusal], game: Game[Any], texts: Texts, in_short: bo
     return sorted(found.values(), key=lambda reason: min(len(thing.split()) for thing in reason.things))
 
 
-def about(word: str, reason: Reason, texts: Texts) -> bool:
-    """Does a reason have to do with this word?"""
+def about(word: str, found: list[Reason], texts: Texts) -> list[Reason]:
+    """The reasons that have to do with a word; of the things they keep from being done, those it names."""
     wanted = plain(word)
-    forms = [reason.sentence, reason.rule, *reason.things, *(spoken(thing, texts) for thing in reason.things)]
-    return any(wanted in plain(form) for form in forms)
+    out = []
+    for reason in found:
+        named = [thing for thing in reason.things if wanted in plain(thing) or wanted in plain(spoken(thing, texts))]
+        if named or wanted in plain(reason.sentence) or wanted in plain(reason.rule):
+            out.append(Reason(reason.sentence, reason.rule, named or reason.things))
+    return out
 
 
 def refuses(typed: str, reason: Reason, texts: Texts) -> bool:
@@ -136,7 +140,7 @@ def drawn_reasons(found: list[Reason], texts: Texts) -> Table:
     table.add_column(no_wrap=True, style="bold")
     for reason in found:
         things = list(dict.fromkeys(spoken(thing, texts) for thing in reason.things))
-        verb = things[0].partition(" ")[0]
+        verb = spoken(reason.things[0].split()[0], texts)
         shown = [things[0], *(thing.removeprefix(f"{verb} ") for thing in things[1:NAMED])]
         more = len(things) - len(shown)
         table.add_row(", ".join(shown) + (f" … +{more}" if more else ""), reason.sentence, reason.rule)

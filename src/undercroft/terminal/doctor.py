@@ -89,10 +89,10 @@ def terminal() -> str:
 
 
 def writable() -> str:
-    """A file can be made where games are saved."""
+    """A file can be made where games are saved, or in the nearest folder above that exists: looking leaves nothing."""
     home = files.home()
-    home.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=home):
+    nearest = next(folder for folder in (home, *home.parents) if folder.exists())
+    with tempfile.NamedTemporaryFile(dir=nearest):
         pass
     return f"{home} can be written"
 

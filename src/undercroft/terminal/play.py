@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -118,7 +118,7 @@ class Play:
         listed = asking.options(decision, self.game, self.texts, self.words.say("ask-otherwise"))
         for part in ("", title, "", drawn, told):
             self.print(part)
-        if sum(self.height(part) for part in (drawn, told, listed)) + 5 > self.console.height:
+        if self.console.is_terminal and self.height(drawn, told, listed) + 5 > self.console.height:
             self.print(title)  # the one on top has scrolled away
         self.print(listed)
 
@@ -195,7 +195,7 @@ class Play:
         refusals = self.sitting.state.refusals(decision.seat)
         found = asking.reasons(refusals, self.game, self.texts, in_short=not word)
         if word:
-            found = [reason for reason in found if asking.about(word, reason, self.texts)]
+            found = asking.about(word, found, self.texts)
         if not found:
             self.say("why-nothing-about" if word else "why-nothing", word=word)
             return
@@ -343,8 +343,8 @@ class Play:
         # A file's path stays in one piece, so that it can be copied.
         self.console.print(Text(self.words.say(id, facts)), soft_wrap="file" in facts)
 
-    def height(self, thing: RenderableType) -> int:
-        return len(self.console.render_lines(thing, pad=False))
+    def height(self, *parts: RenderableType) -> int:
+        return len(self.console.render_lines(Group(*parts), pad=False))
 
     def clear(self, history: bool = True) -> None:
         """An empty screen; with its history where secrets have scrolled by."""

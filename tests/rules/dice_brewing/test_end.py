@@ -154,6 +154,19 @@ def test_dice_come_home_before_they_are_counted() -> None:
 
 
 @pytest.mark.rule("DB-E3")
+def test_dice_count_wherever_their_owner_keeps_them() -> None:
+    s = table(
+        "placement",
+        reserve={0: "yellow1"},
+        store={0: "black1"},
+        base={0: {"malt_house_roast": "yellow1", "department_dark_malt": "black1"}},
+        speed={0: {"malt_house_seed": "blue3"}},
+    )
+    score = GAME.view(s, 0)["brewers"][0]["score"]
+    assert (score["yellow"], score["black"], score["blue"]) == (2, 4, 0)
+
+
+@pytest.mark.rule("DB-E3")
 def test_recipe_cards_score_nothing_by_themselves() -> None:
     s = table("cleanup", base={1: STOP})
     have_brewed(s, 1, 10)

@@ -59,11 +59,13 @@ def test_a_locked_die_brews_and_improves_nothing() -> None:
     assert texts(s) == ["brew mass_lager", "decline"]
     assert refused(s, "brew sladek_pilsner") == "DB-B2", "its 3 of hops is the locked die"
     s = table(
-        "brewing", store={0: "yellow2 green1 blue6/locked", 1: "yellow1 yellow3"}, display="mass_lager village_wheat"
+        "brewing",
+        store={0: "yellow2 yellow5/locked green1 green6/locked blue6/locked", 1: "yellow1 yellow3"},
+        display="mass_lager village_wheat",
     )
     say(s, "brew mass_lager")
-    assert kinds(s) == ["brewing 1"], "no improvement is offered"
-    assert in_store(s, 0) == "blue6/locked"
+    assert kinds(s) == ["brewing 1"], "neither other dice nor an improvement are offered"
+    assert in_store(s, 0) == "blue6/locked green6/locked yellow5/locked"
 
 
 @pytest.mark.rule("DB-T12")
@@ -249,6 +251,19 @@ def test_the_variants_window_lies_between_roll_and_placement() -> None:
 
 
 @pytest.mark.rule("DB-T16")
+def test_the_variants_window_comes_in_every_round() -> None:
+    s = table(
+        "cleanup", reserve={1: "green2"}, base={0: {"malt_house_increase": "black1"}}, tokens={0: "take_die"}, **VARIANT
+    )
+    roll(s, 6)
+    say(s, "to storehouse")
+    assert kinds(s) == ["early_window 0"]
+    assert in_reserve(s, 1) == "green6", "after the roll"
+    say(s, "decline")
+    assert kinds(s) == ["placement 1"]
+
+
+@pytest.mark.rule("DB-T16")
 def test_the_variant_closes_a_building_to_placement() -> None:
     s = table(
         "early_window",
@@ -279,6 +294,14 @@ def test_in_the_variant_the_token_is_not_played_later() -> None:
     assert refused(s, "play block_building") == "DB-T16"
     placing = table("placement", tokens={0: "block_building"}, **VARIANT)
     assert refused(placing, "play block_building") == "DB-T16"
+
+
+@pytest.mark.rule("DB-T16")
+def test_in_the_variant_pieces_are_not_affected() -> None:
+    s = table("purchase", base={0: {"malt_house_roast": "yellow2"}}, **VARIANT)
+    s.brewers[0].closed = 1  # the Malt House
+    say(s, "end purchase", "end purchase")
+    assert in_reserve(s, 0)[:-1] == "black", "the roast works in clean-up"
 
 
 @pytest.mark.rule("DB-T16")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from brewery import held, in_reserve, in_store, kinds, refused, say, table, texts, until
+from brewery import events, held, in_reserve, in_store, kinds, refused, say, table, texts, until
 from undercroft.games.dice_brewing import GAME
 from undercroft.games.dice_brewing.cards import OWN
 from undercroft.games.dice_brewing.things import INGREDIENTS, TOKENS
@@ -251,6 +251,8 @@ def test_a_price_never_falls_below_nothing(tmp_path: Path) -> None:
     s = table("purchase", coins={0: 0}, reserve={0: "blue6"}, cards=cards)
     say(s, "buy honey with blue6")
     assert s.brewers[0].coins == 0, "a die that saves 2 on a price of 1 pays nothing back"
+    assert events(s, "buy")[-1].facts["price"] == 0
+    assert s.brewers[0].credit_spent == 0
 
 
 # DB-M8: piles.

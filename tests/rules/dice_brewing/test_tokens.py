@@ -157,6 +157,17 @@ def test_two_declines_in_a_row_do_not_close_a_window_of_three() -> None:
     assert kinds(s) == ["brewing 0"]
 
 
+@pytest.mark.rule("DB-T4", "DB-T5")
+def test_every_round_has_its_window_before_the_brewing() -> None:
+    s = table(
+        "cleanup", store={0: "yellow2 green1"}, base={0: {"malt_house_increase": "black1"}}, tokens={1: "raise_die"}
+    )
+    say(s, "to storehouse", "pass", "pass", "end purchase", "end purchase")
+    assert kinds(s) == ["token_window 1"]
+    say(s, "decline")
+    assert kinds(s) == ["brewing 0"]
+
+
 @pytest.mark.rule("DB-T4")
 def test_no_window_if_nobody_holds_a_token() -> None:
     s = table("window", store={0: "yellow2 green1"}, display="mass_lager")

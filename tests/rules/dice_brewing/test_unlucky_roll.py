@@ -234,7 +234,8 @@ def test_a_swapped_and_a_gained_die_count() -> None:
 @pytest.mark.rule("DB-L5")
 @pytest.mark.parametrize(("phase", "lent"), [("placement", 2), ("purchase", 0)])
 def test_a_token_counts_in_placement_but_not_in_purchase(phase: str, lent: int) -> None:
-    s = unlucky(phase, reserve={0: "green1 yellow4"}, tokens={0: "reroll_die"})
+    s = unlucky("placement", reserve={0: "green1 yellow4"}, tokens={0: "reroll_die"})
+    until(s, phase)
     roll(s, 1)
     say(s, "play reroll_die", "target 0 reserve yellow4")
     until(s, "purchase")

@@ -366,7 +366,7 @@ class Tester:
         if not refusal.rule or not refusal.thing:
             self.fault("refusals", f"{refusal!r} names no rule")
         for text in offered:
-            if text == refusal.thing or text.startswith(refusal.thing + " "):
+            if refusal.covers(text):
                 self.fault("refusals", f"{refusal!r}, but {text!r} is offered")
         reason = f"why-{refusal.why}" if refusal.why else refusal.rule
         if reason not in self.said or not self.luck.below(self.deep_every):

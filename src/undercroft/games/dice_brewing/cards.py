@@ -27,6 +27,9 @@ FILES = (
     "setup",
 )
 
+GAINS = ("malt_house_seed", "malt_house_roast", "hops_plantation_seed", "school_train")
+"""Spaces that give a die."""
+
 Pips = Annotated[int, Meta(ge=1, le=6)]
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -403,6 +406,12 @@ class Library:
                 place: list[str | int] = ["component", i, "count"]
                 raise decks["components"].mistake(place, "expected enough seeds for four players to start with")
         _includes(setup, "option", [option.id for option in self.setup.option], "unlucky_roll")
+        board = decks["board"]
+        for i, space in enumerate(self.board.space):
+            if space.id in GAINS and space.effect.color is None:
+                raise board.mistake(["space", i, "effect"], "expected the colour of the die gained here")
+            if space.building == "school_of_skills" and space.speed_up_min is not None:
+                raise board.mistake(["space", i, "speed_up_min"], "expected none: the School is never sped up (DB-P4)")
         self._check_agreement(decks)
 
     def _check_agreement(self, decks: dict[str, Deck]) -> None:

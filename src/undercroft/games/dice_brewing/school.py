@@ -9,37 +9,9 @@ from undercroft.engine.state import Choice, Refusal, Step
 from . import choices
 from .choices import NO_SWAP, ROLL, ROLL_COLOURS, Colour, Pick, Swap
 from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, colour_of, name, names, put, rolled, with_face
+from .options import swap_colours
 from .state import Brewer, Yard
-from .things import BLUE, COLOURS, RESERVE, STORE
-
-
-def free_dice(brewer: Brewer) -> int:
-    """DB-P15. How many own dice could be rerolled."""
-    count = 0
-    for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
-            count += 1
-    for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
-            count += 1
-    return count
-
-
-def swap_colours(s: Yard, brewer: Brewer) -> list[int]:
-    """DB-P16. Colours, not blue, of which the supply has a die and the player a free one."""
-    own = [0, 0, 0, 0]
-    for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
-            own[die & 3] += 1
-    for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
-            own[die & 3] += 1
-    return [colour for colour in range(BLUE) if own[colour] and s.supply[colour]]
-
-
-def can_swap(s: Yard, brewer: Brewer) -> bool:
-    """DB-P2, DB-P16. Is there any colour to swap?"""
-    return len(swap_colours(s, brewer)) > 0
+from .things import COLOURS, RESERVE, STORE
 
 
 class RerollDice(Step[Yard]):
@@ -68,11 +40,11 @@ class RerollDice(Step[Yard]):
             s.agenda.append(self)
             return
         before = names([die for die in brewer.reserve + brewer.store if die & PICKED])
-        brewer.reserve = rerolled(s, brewer.reserve)
-        brewer.store = rerolled(s, brewer.store)
+        now: list[int] = []
+        brewer.reserve = rerolled(s, brewer.reserve, now)
+        brewer.store = rerolled(s, brewer.store, now)
         if s.events is not None:
-            s.tell("reroll", {"seat": seat, "die": before})
-            s.tell("dice", {"seat": seat, "reserve": names(brewer.reserve), "storehouse": names(brewer.store)})
+            s.tell("reroll", {"seat": seat, "die": before, "now": names(now)})
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
         brewer = s.brewers[seat]
@@ -93,9 +65,14 @@ def add_picks(area: list[int], where: int, options: list[Choice]) -> bool:
     return picked
 
 
-def rerolled(s: Yard, area: list[int]) -> list[int]:
-    """The same area with its picked dice rolled; each stays where it was."""
-    out = [with_face(die, s.chance.roll(6)) & ~(PICKED | OLD) if die & PICKED else die for die in area]
+def rerolled(s: Yard, area: list[int], now: list[int]) -> list[int]:
+    """The same area with its picked dice rolled; each stays where it was. `now` hears what they show."""
+    out: list[int] = []
+    for die in area:
+        if die & PICKED:
+            die = with_face(die, s.chance.roll(6)) & ~(PICKED | OLD)
+            now.append(die)
+        out.append(die)
     out.sort()
     return out
 

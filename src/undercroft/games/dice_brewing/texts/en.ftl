@@ -161,8 +161,7 @@ event-summer_seed = Summer brings { $seat } { $count ->
         [one] 1 seed
        *[other] { $count } seeds
     }.
-event-reroll = { $seat } rerolls { $die }.
-event-dice = { $seat } now has { $reserve } in the Active Reserve; Storehouse: { $storehouse }.
+event-reroll = { $seat } rerolls { $die }: now { $now }.
 event-swap_roll = { $seat } rolls the { $colour } dice of the supply: { $face }.
 event-swap = { $seat } swaps { $die } for a { $face }.
 event-buy = { $seat } buys { $ingredient } for { $price ->
@@ -258,7 +257,6 @@ draw-empty-slot = no recipe left
 draw-market = Market
 draw-black-market = Black Market
 draw-pays = pays
-draw-plus = or plus
 draw-coins = { $count ->
         [one] 1 coin
        *[other] { $count } coins
@@ -274,7 +272,6 @@ draw-dice = { $count ->
        *[other] { $count } dice
     }
 draw-nothing = nothing
-draw-any = any
 draw-piece-seed = seed
 # Four columns of the board, with | between them.
 draw-columns = takes|gives|at once|now

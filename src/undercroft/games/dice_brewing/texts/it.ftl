@@ -170,8 +170,7 @@ event-summer_seed = L'estate porta a { $seat } { $count ->
         [one] 1 seme
        *[other] { $count } semi
     }.
-event-reroll = { $seat } rilancia { $die }.
-event-dice = { $seat } ha ora { $reserve } nella Riserva Attiva; Magazzino: { $storehouse }.
+event-reroll = { $seat } rilancia { $die }: ora { $now }.
 event-swap_roll = { $seat } lancia i dadi { $colour } della riserva: { $face }.
 event-swap = { $seat } scambia { $die } con un { $face }.
 event-buy = { $seat } compra { $ingredient } per { $price ->
@@ -267,7 +266,6 @@ draw-empty-slot = nessuna Ricetta
 draw-market = Mercato
 draw-black-market = Mercato Nero
 draw-pays = rende
-draw-plus = oppure
 draw-coins = { $count ->
         [one] 1 moneta
        *[other] { $count } monete
@@ -283,7 +281,6 @@ draw-dice = { $count ->
        *[other] { $count } dadi
     }
 draw-nothing = nulla
-draw-any = qualsiasi
 draw-piece-seed = seme
 # Four columns of the board, with | between them.
 draw-columns = accetta|dà|subito|ora
