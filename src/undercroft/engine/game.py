@@ -74,6 +74,10 @@ class Game(Generic[S]):
         """What agents know of this game. The default has only habits and results, which is enough to play."""
         return Habitual(self)
 
+    def role(self, s: S, seat: int) -> str:
+        """The role or character that a seat plays, by id; empty in a game where all are alike. For the lab."""
+        return ""
+
     # What the conformance kit asks.
     def laws(self, s: S) -> list[str]:
         """The conservation laws that this state breaks, in words. Checked at every decision."""
