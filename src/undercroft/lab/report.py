@@ -32,7 +32,9 @@ class Use:
 
     @property
     def edge(self) -> float:
-        """Share of victories of those who did it, less that of those who did not."""
+        """Share of victories of those who did it, less that of those who did not; 0 if all or none did."""
+        if not self.won.games or not self.without.games:
+            return 0.0
         return self.won.share - self.without.share
 
     @property
@@ -191,12 +193,13 @@ def summary_table(found: list[Findings]) -> str:
 
 
 def comparison(study: Study, found: list[Findings]) -> str:
-    """The first variant beside each other one of as many players: game by game, on the same luck."""
+    """Every variant beside the first one with as many players: game by game, on the same luck."""
     out = []
-    for other in found[1:]:
-        if other.variant.players != found[0].variant.players:
+    for at, other in enumerate(found):
+        base = next(f for f in found if f.variant.players == other.variant.players)
+        if base is found[at]:
             continue
-        mine = {record.number: record for record in study.of(found[0].variant)}
+        mine = {record.number: record for record in study.of(base.variant)}
         pairs = [(mine[r.number], r) for r in study.of(other.variant) if r.number in mine]
         if not pairs:
             continue
@@ -212,7 +215,7 @@ def comparison(study: Study, found: list[Findings]) -> str:
             f"<td>{'differs' if abs(value.value) > value.margin else 'no difference seen'}"
             for name, value in figures.items()
         )
-        one, two = escape(found[0].variant.name), escape(other.variant.name)
+        one, two = escape(base.variant.name), escape(other.variant.name)
         out.append(f"<h2>{two} beside {one}</h2><p>{len(pairs)} pairs of games with the same luck.</p>")
         out.append(f"<table><tr><th>figure<th>{two} less {one}<th>{rows}</table>")
     return "".join(out)
