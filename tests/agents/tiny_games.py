@@ -126,3 +126,29 @@ class Wide(TinyGame):
 
     def weight(self, choice: Choice) -> int:
         return 100 if 120 <= int(choice.text) < 126 else 1
+
+
+TAKES = [Choice("take 1"), Choice("take 2"), Choice("take 3")]
+
+
+class Pile(Step[Tiny]):
+    """In turn everyone takes one to three of thirteen sticks; whoever takes the last wins."""
+
+    def run(self, s: Tiny) -> None:
+        left = 13 - sum(int(text[-1]) for text in s.chosen)
+        if left == 0:
+            last = (len(s.chosen) - 1) % s.seats
+            s.result = Result([int(seat == last) for seat in range(s.seats)], [last], "taken")
+        else:
+            s.ask(len(s.chosen) % s.seats, "take", TAKES[: min(3, left)])
+
+    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
+        s.chosen.append(choice.text)
+        s.agenda.append(self)
+
+
+class Nim(TinyGame):
+    """All skill."""
+
+    id = "nim"
+    start = Pile()

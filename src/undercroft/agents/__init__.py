@@ -16,9 +16,9 @@ __all__ = ["AGENTS", "LEVELS", "Agent", "answer", "make"]
 
 LEVELS: dict[str, Callable[[], Agent]] = {
     "easy": lambda: Instinct(slips=20),
-    "normal": lambda: Search(iterations=30),
-    "hard": lambda: Search(iterations=250),
-    "expert": lambda: Search(iterations=1500),
+    "normal": lambda: Search(iterations=40),
+    "hard": lambda: Search(iterations=200),
+    "expert": lambda: Search(iterations=1200),
 }
 """The levels people choose from, weakest first. docs/agents.md says how they were measured."""
 

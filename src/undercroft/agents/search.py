@@ -14,7 +14,9 @@ from .crew import Crew
 from .tree import Edge, Node, Tree
 
 CURIOSITY: Final = 0.8
-WIDTH: Final = 1.5
+"""How strongly seldom tried choices attract, in spreads of what outcomes are worth."""
+WIDTH: Final = 2.5
+"""How many choices are tried at a node: this much times the root of its visits."""
 
 
 class Verdict:

@@ -122,7 +122,7 @@ class Tree:
                 break
             chosen: list[Edge] = []
             for decision in waiting:
-                edge = self.select(node.of(decision.seat), s, decision)
+                edge = self.select(node.of(decision.seat), s, decision, len(waiting) > 1)
                 if edge.visits == 0 and len(decision.options) > 1:
                     fresh = True
                 chosen.append(edge)
@@ -139,8 +139,11 @@ class Tree:
         self.thinking.play_on(s, self.thinking.depth, self.thinking.patience, self.chance)
         self.book(path, movers, self.thinking.values(s))
 
-    def select(self, edges: dict[str, Edge], s: State, decision: Decision) -> Edge:
-        """A known choice by its upper confidence, or a new one while there is room: the wider, the more visits."""
+    def select(self, edges: dict[str, Edge], s: State, decision: Decision, secret: bool) -> Edge:
+        """A known choice by its upper confidence, or a new one while there is room: the wider, the more visits.
+
+        In a secret round a little luck is added: two seats that choose by rule would fall into step with each other.
+        """
         options = decision.options
         if len(options) == 1:
             return known_or_new(edges, options[0])
@@ -157,6 +160,8 @@ class Tree:
                 seen += edge.visits
                 edge.available += 1
                 bound = edge.total / edge.visits + pull * math.sqrt(math.log(edge.available + 1.0) / edge.visits)
+                if secret:
+                    bound += pull * (self.chance.below(1000) - 500) / 500.0
                 if bound > top:
                     top = bound
                     best = edge
