@@ -12,6 +12,9 @@ from .errors import IllegalChoice
 EVERYONE: Final = -1
 SPECTATOR: Final = -1
 
+MOST_STEPS: Final = 100_000
+"""So many steps without a decision are a fault in the rules, not a long turn."""
+
 Fact = int | str | list[int] | list[str]
 
 
@@ -291,10 +294,14 @@ class State:
         """The whole engine loop: run steps until someone must choose or nothing is left to do."""
         agenda = self.agenda
         pending = self.pending
+        steps = 0
         while agenda and not pending:
             step = agenda.pop()
             self.asking = step
             step.run(self)
+            steps += 1
+            if steps > MOST_STEPS:
+                raise RuntimeError(f"{MOST_STEPS} steps and nobody is asked anything; the last was {step!r}")
 
     def ask_again(self, seat: int) -> None:
         """Ask anew what was being asked, from the state as it is now; only this seat's own answer is kept."""

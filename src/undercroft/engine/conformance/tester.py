@@ -433,7 +433,7 @@ class Tester:
         """
         seat = self.luck.below(s.seats + 1) - 1
         alone = 0 if seat == SPECTATOR else only(seat)
-        shows = getattr(self.game, "shows", ())
+        shows = self.game.shows
         ours = s.copy()
         ours.ask_again(seat)  # in a secret round the other seats' answers are not in a drawn world
         theirs = self.game.hide(s, seat, seeded(f"overhear {self.sitting.seed} {self.number}"))

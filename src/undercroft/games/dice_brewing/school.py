@@ -140,7 +140,8 @@ class SwapOne(Step[Yard]):
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
         brewer = s.brewers[seat]
-        others = [die for die in sorted(set(brewer.reserve + brewer.store)) if colour_of(die) != self.colour]
+        free = [die for die in sorted(set(brewer.reserve + brewer.store)) if not die & (LOCKED | PROTECTED)]
+        others = [die for die in free if colour_of(die) != self.colour]
         return of_fixed_dice(brewer, "swap") + [Refusal(f"swap {name(die)}", "DB-P16") for die in others]
 
 
