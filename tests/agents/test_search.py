@@ -12,7 +12,7 @@ from undercroft.agents.search import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Result, State
-from undercroft.engine.thinking import Habitual, outcome
+from undercroft.engine.thinking import judges, outcome
 from undercroft.games.dice_brewing import GAME as BREWING
 
 CELLAR = CellarGame()
@@ -44,7 +44,8 @@ def test_with_many_options_it_widens_slowly_and_begins_with_what_the_game_would_
 
 
 def test_it_plays_any_number_of_seats_of_a_game_that_says_nothing_about_itself():
-    assert isinstance(CELLAR.thinking(), Habitual)
+    assert not judges(CELLAR.thinking())
+    assert judges(BREWING.thinking())
     for seats in (2, 3):
         s, luck = CELLAR.new(seats, seed=seats), seeded(5)
         agents = [Search(25) for _ in range(seats)]

@@ -74,7 +74,7 @@ class Game(Generic[S]):
     # What a game that is played well writes.
     def thinking(self) -> Thinking[S]:
         """What agents know of this game. The default has only habits and results, which is enough to play."""
-        return Habitual(self)
+        return Thinking() if type(self).weight is Game.weight else Habitual(self)
 
     def role(self, s: S, seat: int) -> str:
         """The role or character that a seat plays, by id; empty in a game where all are alike. For the lab."""

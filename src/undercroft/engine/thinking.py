@@ -30,26 +30,9 @@ class Thinking(Generic[S]):
         self.depth: Final = depth
         self.patience: Final = patience
 
-    def weight(self, choice: Choice) -> int:
-        """How readily a choice is taken, beside the others; the default knows none better than another."""
-        return 1
-
     def pick(self, s: S, decision: Decision, chance: Chance) -> Choice:
         """What a sensible player in a hurry would choose: the policy of playouts, and what a search tries first."""
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        total = 0
-        for option in options:
-            total += self.weight(option)
-        if total <= 0:
-            return options[chance.below(len(options))]
-        left = chance.below(total)
-        for option in options:
-            left -= self.weight(option)
-            if left < 0:
-                return option
-        return options[-1]
+        return decision.options[chance.below(len(decision.options))]
 
     def settled(self, s: S) -> bool:
         """Is this a good moment to value a position? Such as the end of a round."""
@@ -94,6 +77,11 @@ def outcome(result: Result) -> list[float]:
     return worth
 
 
+def judges(thinking: object) -> bool:
+    """Does a game value positions itself, rather than have them played out?"""
+    return type(thinking).values is not Thinking.values  # type: ignore[attr-defined]
+
+
 class Habitual(Thinking[S]):
     """Thinks with nothing but the habits of lively random play, remembered by the texts of choices."""
 
@@ -102,7 +90,27 @@ class Habitual(Thinking[S]):
         self.game: Final = game
         self.weights: Final[dict[str, int]] = {}
 
+    def pick(self, s: S, decision: Decision, chance: Chance) -> Choice:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        weights: list[int] = []
+        total = 0
+        for option in options:
+            weight = self.weight(option)
+            weights.append(weight)
+            total += weight
+        if total <= 0:
+            return options[chance.below(len(options))]
+        left = chance.below(total)
+        for i in range(len(options)):
+            left -= weights[i]
+            if left < 0:
+                return options[i]
+        return options[-1]
+
     def weight(self, choice: Choice) -> int:
+        """How readily a choice is taken; the game is asked once for each text."""
         known = self.weights.get(choice.text)
         if known is None:
             known = int(self.game.weight(choice))  # type: ignore[attr-defined]

@@ -12,7 +12,7 @@ from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
 from undercroft.engine.game import Game
 from undercroft.engine.state import Event, Setup, State
-from undercroft.engine.thinking import Habitual
+from undercroft.engine.thinking import judges
 from undercroft.games import game as find_game
 
 LOOKS = 3
@@ -121,7 +121,7 @@ class Watch:
 
     def __init__(self, game: Game[Any], kinds: set[str], seats: int) -> None:
         thinking = game.thinking()
-        self.thinking = None if isinstance(thinking, Habitual) else thinking
+        self.thinking = thinking if judges(thinking) else None
         self.kinds = kinds
         self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.met: set[str] = set()
