@@ -118,6 +118,9 @@ def test_levels_are_agents_by_name_and_budgets_can_be_named():
     timed = make("search:70ms")
     assert isinstance(timed, Search)
     assert (timed.iterations, timed.milliseconds) == (0, 70)
+    hurried = make("expert", milliseconds=1500)
+    assert isinstance(hurried, Search)
+    assert hurried.milliseconds == 1500
     for wrong in ("search:", "search:0", "search:x", "search:5msx", "hard:5"):
         with pytest.raises(SetupError):
             make(wrong)

@@ -172,6 +172,14 @@ def test_a_budget_in_milliseconds_is_kept():
     assert verdict.iterations > 8
 
 
+def test_a_budget_in_choices_is_kept_and_is_the_same_everywhere():
+    game = Nim()
+    world = game.hide(game.new(2, seed=1), 0, seeded(1))
+    counts = [Search(0, choices=300).search(game, world, 0, seeded(1)).iterations for _ in range(2)]
+    assert counts[0] == counts[1]
+    assert 300 / 13 < counts[0] < 300
+
+
 def test_it_stops_when_nothing_could_change_the_answer():
     game = Trap()
     verdict = searched(game, with_choice(game, "sour"), 1, 3000)

@@ -16,11 +16,12 @@ __all__ = ["AGENTS", "LEVELS", "Agent", "answer", "make"]
 
 LEVELS: dict[str, Callable[[], Agent]] = {
     "easy": lambda: Instinct(slips=20),
-    "normal": lambda: Search(iterations=40),
-    "hard": lambda: Search(iterations=200),
-    "expert": lambda: Search(iterations=1200),
+    "normal": lambda: Search(iterations=40, choices=4_000),
+    "hard": lambda: Search(iterations=200, choices=15_000),
+    "expert": lambda: Search(iterations=1200, choices=60_000),
 }
-"""The levels people choose from, weakest first. docs/agents.md says how they were measured."""
+"""The levels people choose from, weakest first; docs/agents.md says how they were measured. Their budgets are not in
+milliseconds, so that a level plays the same on every machine; that in choices keeps games with long playouts in time."""
 
 AGENTS: dict[str, Callable[[], Agent]] = {
     "random": Random,
@@ -32,10 +33,16 @@ AGENTS: dict[str, Callable[[], Agent]] = {
 """Every agent by the name it is asked for; `search:N` searches N iterations, `search:Nms` N milliseconds."""
 
 
-def make(name: str) -> Agent:
-    """A fresh agent of this name, or a SetupError that says which there are."""
+def make(name: str, milliseconds: int = 0) -> Agent:
+    """A fresh agent of this name, or a SetupError that says which there are.
+
+    With `milliseconds` one that searches stops then at the latest: for people who wait, on any machine.
+    """
     if name in AGENTS:
-        return AGENTS[name]()
+        agent = AGENTS[name]()
+        if isinstance(agent, Search) and milliseconds:
+            agent.milliseconds = milliseconds
+        return agent
     kind, _, budget = name.partition(":")
     number, _, unit = budget.partition("ms")
     if kind == "search" and number.isdecimal() and int(number) and not unit:

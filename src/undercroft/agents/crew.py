@@ -46,8 +46,7 @@ class Crew:
         world: State,
         seat: int,
         chance: Chance,
-        iterations: int,
-        milliseconds: int,
+        budget: tuple[int, int, int],
         curiosity: float,
         width: float,
     ) -> None:
@@ -57,7 +56,7 @@ class Crew:
         folder = str(getattr(world.setup.cards, "folder", "") or "")
         for pipe in self.pipes:
             luck = f"{chance.word()} {chance.word()}"
-            pipe.send((game.id, position, folder, seat, luck, iterations, milliseconds, curiosity, width))
+            pipe.send((game.id, position, folder, seat, luck, budget, curiosity, width))
 
     def add_to(self, edges: dict[str, Edge], decision: Decision) -> None:
         """Add what the helpers found to the root of our own tree."""
@@ -99,8 +98,7 @@ def look(
     folder: str,
     seat: int,
     luck: str,
-    iterations: int,
-    milliseconds: int,
+    budget: tuple[int, int, int],
     curiosity: float,
     width: float,
 ) -> Found:
@@ -108,5 +106,5 @@ def look(
     game = find_game(id)
     world = game.load(position, game.load_cards(Path(folder) if folder else None))
     tree = Tree(game, game.thinking(), world, seat, seeded(luck), curiosity, width)
-    tree.run(iterations, milliseconds)
+    tree.run(*budget)
     return [(edge.choice.text, edge.visits, edge.total) for edge in tree.root.of(seat).values() if edge.visits]

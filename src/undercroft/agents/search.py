@@ -33,22 +33,25 @@ class Verdict:
 
 
 class Search(Agent):
-    """Information-set tree search within a budget of iterations, milliseconds or whichever ends first.
+    """Information-set tree search within a budget: iterations, choices made in playouts, or milliseconds, whichever
+    ends first (0: no such limit).
 
-    A budget in iterations answers the same on every machine; one in milliseconds does not. `processes` above one
-    searches in as many trees at once and adds up what they found.
+    Budgets in iterations and choices answer the same on every machine; one in milliseconds does not. `processes`
+    above one searches in as many trees at once and adds up what they found.
     """
 
     def __init__(
         self,
         iterations: int = 400,
         milliseconds: int = 0,
+        choices: int = 0,
         processes: int = 1,
         curiosity: float = CURIOSITY,
         width: float = WIDTH,
     ) -> None:
         self.iterations: Final = iterations
-        self.milliseconds: Final = milliseconds
+        self.milliseconds: int = milliseconds
+        self.choices: Final = choices
         self.curiosity: Final = curiosity
         self.width: Final = width
         self.crew: Crew | None = Crew(processes - 1) if processes > 1 else None
@@ -77,8 +80,9 @@ class Search(Agent):
         root = self.kept if self.kept is not None and self.expected == game.view(world, seat) else None
         tree = Tree(game, thinking, world, seat, chance, self.curiosity, self.width, root)
         if self.crew is not None:
-            self.crew.begin(game, world, seat, chance, self.iterations, self.milliseconds, self.curiosity, self.width)
-        tree.run(self.iterations, self.milliseconds)
+            budget = (self.iterations, self.milliseconds, self.choices)
+            self.crew.begin(game, world, seat, chance, budget, self.curiosity, self.width)
+        tree.run(self.iterations, self.milliseconds, self.choices)
         decision = world.decision(seat)
         assert decision is not None
         found = tree.root.of(seat)

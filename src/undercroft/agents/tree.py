@@ -20,6 +20,9 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, State
 from undercroft.engine.thinking import Thinking
 
+LEAST: Final = 4
+"""Iterations that any search makes, however small its budget."""
+
 
 class Edge:
     """A choice at a node: how often it was offered, how often taken, and what that came to for the chooser."""
@@ -87,13 +90,17 @@ class Tree:
         self.squares: Final = [0.0] * world.seats
         self.spread: Final = [0.25] * world.seats
 
-    def run(self, iterations: int, milliseconds: int) -> None:
+    def run(self, iterations: int, milliseconds: int, choices: int) -> None:
         """Search until a budget is spent (0: no such limit), or nothing left of it could change the answer."""
         end = time.perf_counter() + milliseconds / 1000.0
+        thinking = self.thinking
+        most = thinking.made + choices
         for done in range(iterations if iterations else 1_000_000_000):
-            if done % 8 == 7 and (
-                (milliseconds and time.perf_counter() >= end) or (iterations and self.decided(iterations - done))
-            ):
+            if choices and thinking.made >= most and done >= LEAST:
+                return
+            if milliseconds and done >= LEAST and time.perf_counter() >= end:
+                return
+            if iterations and done % 8 == 7 and self.decided(iterations - done):
                 return
             self.iterate()
 

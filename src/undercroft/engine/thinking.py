@@ -29,6 +29,8 @@ class Thinking(Generic[S]):
     def __init__(self, depth: int = 0, patience: int = 0) -> None:
         self.depth: Final = depth
         self.patience: Final = patience
+        self.made: int = 0
+        """Choices made in playouts so far: what thinking has cost, the same on every machine."""
 
     def pick(self, s: S, decision: Decision, chance: Chance) -> Choice:
         """What a sensible player in a hurry would choose: the policy of playouts, and what a search tries first."""
@@ -57,6 +59,7 @@ class Thinking(Generic[S]):
             for decision in s.pending:
                 if decision.answer is None:
                     s.carry_out(decision, self.pick(s, decision, chance))  # type: ignore[arg-type]
+                    self.made += 1
                     break
             else:
                 return
