@@ -21,7 +21,7 @@ LEVELS: dict[str, Callable[[], Agent]] = {
     "expert": lambda: Search(iterations=1200, choices=60_000),
 }
 """The levels people choose from, weakest first; docs/agents.md says how they were measured. Their budgets are not in
-milliseconds, so that a level plays the same on every machine; that in choices keeps games with long playouts in time."""
+milliseconds, so that a level plays the same on every machine; the one in choices keeps long playouts in time."""
 
 AGENTS: dict[str, Callable[[], Agent]] = {
     "random": Random,
