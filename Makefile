@@ -54,5 +54,5 @@ clean: slow  ## remove everything that was made here
 
 .venv/.dev: .venv/.base
 	@echo "Installing the development tools ..."
-	@$(BIN)/python -m pip install -qq -e '.[dev]'
+	@$(BIN)/python -m pip install -qq -e '.[dev,server]'
 	@touch $@
