@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections import deque
 from typing import TYPE_CHECKING, Protocol
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 
 RECENT = 32
 """Entries kept in memory for those who follow live; others read them from the log."""
-TRIES = 8
+TRIES = 64
 """How often an action is looked at again after another process was quicker."""
 
 
@@ -123,6 +124,8 @@ class LiveTable:
             await self.house.writer.append(Work(self.head.id, [entry], others))
         except Conflict:
             await self._catch_up()
+            # Two who keep racing for the next number must not keep step.
+            await asyncio.sleep(random.random() * 0.005)
             return None
         except BaseException:
             # The commit may or may not have happened; only the log knows.
