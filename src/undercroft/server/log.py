@@ -10,14 +10,9 @@ from msgspec import Meta, Struct
 from undercroft.engine.state import Event
 
 By = Literal["person", "agent", "standing", "clock"]
-Name = Annotated[
-    str,
-    Meta(
-        min_length=1,
-        max_length=40,
-        pattern=r"^[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*\S[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]*$",
-    ),
-]
+_LETTERS = r"[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]"
+"""No control characters, and none that turn the direction of what follows."""
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*[^\s]){_LETTERS}*\Z")]
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
