@@ -58,13 +58,13 @@ async def give_address(request: Request) -> str:  # type: ignore[type-arg]
     return address_of(request.scope)
 
 
-@get("/health/live", sync_to_thread=False)
+@get("/health/live", media_type=MediaType.TEXT, sync_to_thread=False)
 def live() -> str:
     """Is the process there?"""
     return "ok"
 
 
-@get("/health/ready")
+@get("/health/ready", media_type=MediaType.TEXT)
 async def ready(house: TheHouse) -> Response[str]:
     """Can it serve: does the database answer?"""
     alive = await house.storage.alive()

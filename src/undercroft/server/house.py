@@ -170,7 +170,7 @@ class House:
         return name
 
     def settle(self, live: LiveTable, entry: Entry) -> None:
-        """After an entry that this process wrote: let agents think, give standing answers, tell the absent."""
+        """After an entry that this process wrote: let agents think, tell the absent."""
         live.arm_clock()
         record = live.record
         if record.over or record.closed:
@@ -179,9 +179,6 @@ class House:
             holder = record.seats[seat]
             if holder.agent:
                 self.think(live, seat)
-        if isinstance(entry.body, Chosen | Begun) and record.standing:
-            for seat, text in live.standing_answers():
-                self.spawn(live.choose(seat, record.asked, text, "standing"))
         if isinstance(entry.body, Chosen | TakenBack) and record.asked == entry.number:
             self.notify(live)
 

@@ -102,12 +102,11 @@ class LiveTable:
 
     def tell(self) -> None:
         """Wake everyone who follows."""
-        self.cache.clear()
         for watcher in self.watchers:
             watcher.wake()
 
     # Writing.
-    async def _append(self, seat: int, body: AnyBody, state: State | None = None) -> int | None:
+    async def _append(self, seat: int, body: AnyBody, state: State | None = None, quiet: bool = False) -> int | None:
         """Commit an entry, then make it so and tell. None if another process wrote first: look again."""
         entry = Entry(self.record.number + 1, seat, time.time(), body)
         record = self.record.after(entry, self.head.clock)
@@ -133,7 +132,9 @@ class LiveTable:
             raise
         self.found_by = found_by
         self._take(entry, record, after)
-        self.tell()
+        self.cache.clear()
+        if not quiet:
+            self.tell()
         self.house.settle(self, entry)
         return entry.number
 
@@ -165,6 +166,7 @@ class LiveTable:
             state = await self._follow(entry)
             self._take(entry, self.record.after(entry, self.head.clock), state)
             self.found_by = None
+            self.cache.clear()
         self.unsure = False
         if entries:
             self.tell()
@@ -189,24 +191,37 @@ class LiveTable:
     async def choose(self, seat: int, decision: int, text: str, by: By = "person") -> int:
         """Answer a decision. Returns the number of the entry once it is committed."""
         async with self.lock:
-            for _ in range(TRIES):
-                await self._ready()
-                if self.state.over:
-                    raise Refused("over", "the game is over")
-                if decision != self.record.asked:
-                    raise Refused("stale", f"decision {decision} is no longer asked; the one asked now is another")
-                asked = self.state.decision(seat)
-                if asked is None:
-                    raise Refused("not_asked", "this seat is not asked anything now")
-                if asked.answer is not None and asked.answer.text == text:
-                    raise Refused("repeated", "this answer is already given")
-                answered = rules.answer(self.state, seat, text)
-                body = rules.chosen(answered, text, decision, self.record.position, by)
-                number = await self._append(seat, body, answered.state)
-                if number is not None:
-                    metrics.CHOICES.labels(self.head.game, by).inc()
-                    return number
-            raise Unkept
+            try:
+                number = await self._choose(seat, decision, text, by)
+                # Standing answers come before anyone is told, so that nobody is shown a question already answered.
+                for _ in range(TRIES):
+                    due = self.standing_answers()
+                    if not due:
+                        break
+                    await self._choose(due[0][0], self.record.asked, due[0][1], "standing")
+            finally:
+                self.tell()
+            return number
+
+    async def _choose(self, seat: int, decision: int, text: str, by: By) -> int:
+        for _ in range(TRIES):
+            await self._ready()
+            if self.state.over:
+                raise Refused("over", "the game is over")
+            if decision != self.record.asked:
+                raise Refused("stale", f"decision {decision} is no longer asked; the one asked now is another")
+            asked = self.state.decision(seat)
+            if asked is None:
+                raise Refused("not_asked", "this seat is not asked anything now")
+            if asked.answer is not None and asked.answer.text == text:
+                raise Refused("repeated", "this answer is already given")
+            answered = rules.answer(self.state, seat, text)
+            body = rules.chosen(answered, text, decision, self.record.position, by)
+            number = await self._append(seat, body, answered.state, quiet=True)
+            if number is not None:
+                metrics.CHOICES.labels(self.head.game, by).inc()
+                return number
+        raise Unkept
 
     async def undo(self, seat: int, to: int | None) -> int:
         """Take back what is the seat's own to take back, at once; ask the table for more."""
@@ -399,7 +414,10 @@ class LiveTable:
         deadline = next_deadline(self.record, self.head.clock)
         if deadline is not None:
             delay = max(0.0, deadline[0] - time.time()) + 0.01
-            self.timer = asyncio.get_running_loop().call_later(delay, self.house.spawn, self.time_out())
+            self.timer = asyncio.get_running_loop().call_later(delay, self._on_time)
+
+    def _on_time(self) -> None:
+        self.house.spawn(self.time_out())
 
     async def time_out(self) -> None:
         """A clock ran out: do as the table chose."""
