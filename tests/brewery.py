@@ -1,14 +1,19 @@
 """Positions of Dice Brewing for tests: lay out a table at the start of a phase and play from there."""
 
 import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
 
 from undercroft.engine.chance import seeded
-from undercroft.engine.state import Choice, Event, Step
+from undercroft.engine.errors import IllegalChoice
+from undercroft.engine.state import Choice, Decision, Event, Step
 from undercroft.games.dice_brewing import GAME, rounds
-from undercroft.games.dice_brewing.dice import LOCKED, OLD, PROTECTED, rolled
-from undercroft.games.dice_brewing.laws import all_dice, broken
+from undercroft.games.dice_brewing.dice import LOCKED, OLD, PROTECTED, name, names, rolled
+from undercroft.games.dice_brewing.laws import broken
 from undercroft.games.dice_brewing.state import Yard
-from undercroft.games.dice_brewing.things import COLOURS, INGREDIENTS, SPACES, TOKENS
+from undercroft.games.dice_brewing.things import COLOURS, INGREDIENTS, SPACES, TOKENS, Cards
 
 PHASES: dict[str, list[Step[Yard]]] = {
     "roll": [rounds.ROLL_DICE],
@@ -55,6 +60,7 @@ def table(
     ingredients: dict[int, str] | None = None,
     display: str = "",
     seed: int = 1,
+    cards: Cards | None = None,
     **options: str,
 ) -> Yard:
     """A table waiting at the first decision of a phase. Whatever is not named is nobody's: dice and seeds not
@@ -63,7 +69,7 @@ def table(
     Seats map to texts: dice `yellow4 blue3`, tokens `take_die raise_die`, ingredients `honey`; `base` and `speed`
     map a seat to {space: die or "seed"}. `roll` sets what the next rolls show.
     """
-    s = GAME.new(seats, options, seed, listen=True)
+    s = GAME.new(seats, options, seed, cards, listen=True)
     s.pending = []
     s.agenda = [step for name in ORDER[: ORDER.index(phase) + 1] for step in PHASES[name]]
     if phase != "early_window" and "early_window" in ORDER[: ORDER.index(phase) + 1] and not s.early_block:
@@ -93,7 +99,7 @@ def table(
     s.supply = s.cards.dice[:]
     s.seeds = s.cards.seeds
     for brewer in s.brewers:
-        for each in all_dice(brewer):
+        for each in brewer.all_dice():
             s.supply[each & 3] -= 1
         s.seeds -= brewer.seeds + brewer.base.count(1 << 12)
     if display:
@@ -135,15 +141,11 @@ def kinds(s: Yard) -> list[str]:
 
 def refused(s: Yard, text: str) -> str:
     """The rule that refuses a choice."""
-    from undercroft.engine.errors import IllegalChoice
-
     seat = s.seat
-    try:
+    with pytest.raises(IllegalChoice) as caught:
         s.say(text)
-    except IllegalChoice as error:
-        assert error.seat == seat
-        return error.rule
-    raise AssertionError(f"{text!r} was accepted")
+    assert caught.value.seat == seat
+    return caught.value.rule
 
 
 def until(s: Yard, kind: str, seat: int | None = None) -> None:
@@ -165,3 +167,64 @@ def option(s: Yard, text: str) -> Choice:
     found = s.pending[0].option(text)
     assert found is not None, f"{text!r} is not among {texts(s)}"
     return found
+
+
+def on(s: Yard, seat: int, space: str) -> str:
+    """What lies on a space: "seed", the base die, the speed-up die after a +, or nothing: `yellow3`, `+blue4`."""
+    brewer = s.brewers[seat]
+    base, speed = brewer.base[SPACES.index(space)], brewer.speed[SPACES.index(space)]
+    text = "seed" if base == 1 << 12 else name(base) if base else ""
+    return text + (f"+{name(speed)}" if speed else "")
+
+
+def blocked(s: Yard, seat: int) -> list[str]:
+    """The spaces of a seat's board that a block token lies on."""
+    return [space for i, space in enumerate(SPACES) if s.brewers[seat].blocked >> i & 1]
+
+
+def wander(s: Yard, seed: int, choices: int) -> Iterator[tuple[Yard, Decision, Choice]]:
+    """Play at random: after each choice, the state before it, the decision and the choice. Stops at the end."""
+    chance = Random(seed)
+    for _ in range(choices):
+        if s.over:
+            return
+        before, decision = s.copy(), s.pending[0]
+        choice = chance.choice(decision.options)
+        s.choose(choice)
+        yield before, decision, choice
+
+
+def in_reserve(s: Yard, seat: int) -> str:
+    """The dice of an Active Reserve, as one text in alphabetical order."""
+    return " ".join(sorted(names(s.brewers[seat].reserve)))
+
+
+def in_store(s: Yard, seat: int) -> str:
+    """The dice of a Storehouse, as one text in alphabetical order."""
+    return " ".join(sorted(names(s.brewers[seat].store)))
+
+
+def supply(s: Yard) -> dict[str, int]:
+    """The dice of the general supply, by colour."""
+    return dict(zip(COLOURS, s.supply, strict=True))
+
+
+def held(s: Yard, seat: int) -> str:
+    """The ingredients and action tokens of a player, as one text."""
+    brewer = s.brewers[seat]
+    kinds = [*zip(INGREDIENTS, brewer.ingredients, strict=True), *zip(TOKENS, brewer.tokens, strict=True)]
+    return " ".join(kind for kind, count in kinds for _ in range(count))
+
+
+def shown(s: Yard) -> list[str | None]:
+    """The recipes on display, place by place."""
+    return [s.cards.recipes[number].id if number >= 0 else None for number in s.display]
+
+
+def have_brewed(s: Yard, seat: int, count: int) -> None:
+    """Let a player have brewed so many cards of the deck before, the poorest first."""
+    for _ in range(count):
+        number = min(s.deck, key=lambda card: s.cards.recipes[card].xp)
+        s.deck.remove(number)
+        s.brewers[seat].brewed.append(number)
+        s.brewers[seat].xp += s.cards.recipes[number].xp + 1

@@ -8,9 +8,10 @@ import hashlib
 import re
 import tomllib
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+import msgspec.inspect
 
 from .errors import CardError
 
@@ -45,11 +46,27 @@ class Deck:
             missing = re.search(r"field `([^`]+)`", message)
             if missing and "unknown field" in message:
                 path.append(missing[1])
+            if message.startswith("Invalid enum value"):
+                message += f"; expected {' or '.join(map(str, values_at(kind, path)))}"
             raise self.mistake(path, message) from None
 
     def mistake(self, path: list[str | int], expected: str) -> CardError:
         """The error for the thing at a path such as ["recipe", 3, "base", 1, "min"]."""
         return CardError(str(self.file), line_of(self.text, path), dotted(path), expected)
+
+
+def values_at(kind: type, path: list[str | int]) -> list[object]:
+    """The values that a definition allows at a path."""
+    info: Any = msgspec.inspect.type_info(kind)
+    for step in path:
+        parts = info.types if isinstance(info, msgspec.inspect.UnionType) else [info]
+        info = next(part for part in parts if hasattr(part, "item_type" if isinstance(step, int) else "fields"))
+        if isinstance(step, int):
+            info = info.item_type
+        else:
+            info = next(field.type for field in info.fields if field.encode_name == step)
+    parts = info.types if isinstance(info, msgspec.inspect.UnionType) else [info]
+    return [value for part in parts for value in getattr(part, "values", ())]
 
 
 def dotted(path: list[str | int]) -> str:
@@ -79,22 +96,44 @@ def line_of(text: str, path: list[str | int]) -> int:
             rest = rest[2:] if len(rest) > 1 and isinstance(rest[1], int) else rest[1:]
             end = next((i for i in range(at + 1, end) if re.match(r"\s*\[", lines[i])), end)
     # Keys: the line that gives the key, then the nth element of an array spread over lines.
+    inside = False
     for step in rest:
         if isinstance(step, str):
-            found = next((i for i in range(at, end) if re.match(rf"\s*\"?{re.escape(step)}\"?\s*[=.]", lines[i])), None)
+            found = None
+            if inside and re.search(rf"\b{re.escape(step)}\s*=", lines[at]):
+                found = at  # in an inline table, before any key of the same name further down
+            if found is None:
+                begins = re.compile(rf"\s*\"?{re.escape(step)}\"?\s*[=.]")
+                found = next((i for i in range(at, end) if begins.match(lines[i])), None)
             if found is None:
                 found = next((i for i in range(at, end) if re.search(rf"\b{re.escape(step)}\s*=", lines[i])), None)
             if found is None:
                 break
-            at = found
+            at, inside = found, True
         else:
-            elements = [i for i in range(at, end) for _ in range(len(re.findall(r"\{|\"[^\"]*\"|\b\d+\b", lines[i])))]
-            tables = [i for i in range(at, end) for _ in range(lines[i].count("{"))]
-            places = tables or elements
+            places = elements_from(lines, at, end)
             if step < len(places):
                 at = places[step]
                 end = at + 1
     return at + 1
+
+
+def elements_from(lines: list[str], at: int, end: int) -> list[int]:
+    """For an array that begins on a line: the line of each of its elements, whatever is nested in them."""
+    places: list[int] = []
+    depth = 0
+    for i in range(at, end):
+        text = lines[i].partition("=")[2] if i == at else lines[i]
+        for token in re.findall(r"\"[^\"]*\"|'[^']*'|#.*|[\[\]{},]|[^\s\[\]{},\"'#]+", text):
+            if depth == 1 and token not in "],":
+                places += [] if token.startswith("#") else [i]
+            if token in ("[", "{"):
+                depth += 1
+            elif token in ("]", "}"):
+                depth -= 1
+                if not depth:
+                    return places
+    return places
 
 
 def deck_label(files: dict[str, Path], own: Path) -> str:

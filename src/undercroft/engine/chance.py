@@ -98,6 +98,8 @@ class Chance:
 
     def _uniform(self, n: int) -> i64:
         """Lemire's method: a multiplication, and a rare rejection that makes it exact."""
+        if n < 1 or n > 0x7FFFFFFF:
+            raise ValueError(f"chance chooses among 1 to {0x7FFFFFFF} things, not {n}")
         size: i64 = n
         product: i64 = self.word() * size
         low: i64 = product & 0xFFFFFFFF

@@ -38,6 +38,8 @@ class Game(Generic[S]):
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
+    shows: ClassVar[tuple[str, ...]] = ()
+    """The events that show everyone something which no view keeps, such as a card looked at and put back."""
     decks: ClassVar[tuple[str, ...]] = ()
     """The card files that an owner of the printed game may replace."""
 
@@ -170,9 +172,12 @@ class Game(Generic[S]):
         saved = decode(data)
         if saved.get("game") != self.id:
             raise SaveError(f"this is a saved game of {saved.get('game')}, not of {self.id}")
-        setup = self.recalled(saved["version"], saved["seats"], saved["options"], saved["cards"], cards)
-        s = self.fresh(setup, seeded(0))
-        unpack_state(saved, s, self.parts())
+        try:
+            setup = self.recalled(saved["version"], saved["seats"], saved["options"], saved["cards"], cards)
+            s = self.fresh(setup, seeded(0))
+            unpack_state(saved, s, self.parts())
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise SaveError(f"this saved game is damaged ({type(error).__name__}: {error})") from None
         return s
 
     def recalled(self, version: int, seats: int, options: Mapping[str, str], deck: str, cards: Any) -> Setup:

@@ -12,6 +12,9 @@ from .errors import IllegalChoice
 EVERYONE: Final = -1
 SPECTATOR: Final = -1
 
+MOST_STEPS: Final = 100_000
+"""So many steps without a decision are a fault in the rules, not a long turn."""
+
 Fact = int | str | list[int] | list[str]
 
 
@@ -54,17 +57,25 @@ class Decision:
 class Refusal:
     """Something a seat might expect to do now and cannot, with the rule that forbids it.
 
-    `thing` is a choice's text or the beginning of one; `why` names a message, `facts` fills it in.
+    `thing` is a choice's text or the beginning of one (if `exact`, only the whole text); `why` names a message, and
+    `facts` fills it in.
     """
 
-    def __init__(self, thing: str, rule: str, why: str = "", facts: dict[str, Fact] | None = None) -> None:
+    def __init__(
+        self, thing: str, rule: str, why: str = "", facts: dict[str, Fact] | None = None, exact: bool = False
+    ) -> None:
         self.thing: Final = thing
         self.rule: Final = rule
         self.why: Final = why
         self.facts: Final[dict[str, Fact]] = {} if facts is None else facts
+        self.exact: Final = exact
 
     def __repr__(self) -> str:
         return f"<no {self.thing}: {self.rule} {self.why}>"
+
+    def covers(self, text: str) -> bool:
+        """Does it speak of a choice with this text?"""
+        return text == self.thing or (not self.exact and text.startswith(self.thing + " "))
 
 
 class Event:
@@ -283,10 +294,14 @@ class State:
         """The whole engine loop: run steps until someone must choose or nothing is left to do."""
         agenda = self.agenda
         pending = self.pending
+        steps = 0
         while agenda and not pending:
             step = agenda.pop()
             self.asking = step
             step.run(self)
+            steps += 1
+            if steps > MOST_STEPS:
+                raise RuntimeError(f"{MOST_STEPS} steps and nobody is asked anything; the last was {step!r}")
 
     def ask_again(self, seat: int) -> None:
         """Ask anew what was being asked, from the state as it is now; only this seat's own answer is kept."""
@@ -309,7 +324,7 @@ class State:
     def illegal(self, seat: int, text: str) -> IllegalChoice:
         """The error for an answer that is not offered, with the reason if a refusal covers it."""
         for refusal in self.refusals(seat):
-            if text == refusal.thing or text.startswith(refusal.thing + " "):
+            if refusal.covers(text):
                 why = refusal.why.replace("-", " ") or "a rule forbids it now"
                 return IllegalChoice(seat, text, refusal.rule, why)
         return IllegalChoice(seat, text, "", "it is not one of the options offered")

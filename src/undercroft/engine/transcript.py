@@ -128,7 +128,16 @@ class Recorder:
         cls, game: Game[Any], transcript: Transcript, seed: int | str, cards: Any = None, listen: bool = False
     ) -> Recorder:
         """On from the end of a transcript, with luck of its own from there."""
-        state = replay(transcript, game, cards, listen=listen)
+        open_lines = 0
+
+        def watch(s: State) -> None:
+            nonlocal open_lines
+            open_lines = 1 if len(s.waiting()) == len(s.pending) else open_lines + 1
+
+        state = replay(transcript, game, cards, watch, listen)
+        if len(state.waiting()) < len(state.pending):
+            # It stops in a secret round, which will be written as a whole once all answers are in.
+            del transcript.lines[-open_lines:], transcript.numbers[-open_lines:]
         chance = seeded(seed)
         chance.drawn = state.chance.drawn
         chance.journal = []

@@ -21,10 +21,11 @@ from .choices import (
     Use,
 )
 from .dice import LOCKED, NOTHING, colour_of, name, names, new_die, put, value_of
+from .options import brewable, fitting_sets
 from .placement import gain_coins
 from .purchase import take_token
-from .state import Brewer, Yard
-from .things import BLUE, COLOURS, INGREDIENTS, Recipe
+from .state import Yard
+from .things import BLUE, COLOURS, INGREDIENTS
 
 
 class BrewingTurn(Step[Yard]):
@@ -59,44 +60,6 @@ class BrewingTurn(Step[Yard]):
         return refusals.in_brewing(s, seat)
 
 
-def brewable(s: Yard, brewer: Brewer) -> list[Choice]:
-    """DB-B2, DB-B3, DB-T13. The face-up, unblocked recipes whose needs this Storehouse meets."""
-    found: list[Choice] = []
-    if len(brewer.store) < 2:
-        return found
-    values = stored_values(brewer)
-    for slot in range(len(s.display)):
-        recipe = s.display[slot]
-        if recipe >= 0 and not s.blocked_slots >> slot & 1 and meets(s.cards.recipes[recipe], values):
-            found.append(choices.brew(s.cards.recipes[recipe].id))
-    return found
-
-
-def stored_values(brewer: Brewer) -> list[list[int]]:
-    """By colour, the values of the unlocked Storehouse dice, highest first."""
-    values: list[list[int]] = [[], [], [], []]
-    for die in brewer.store:
-        if not die & LOCKED:
-            values[die & 3].append(value_of(die))
-    for of_colour in values:
-        if len(of_colour) > 1:
-            of_colour.sort(reverse=True)
-    return values
-
-
-def meets(recipe: Recipe, values: list[list[int]]) -> bool:
-    """DB-B2. Compared highest with highest, every need finds a die of its own."""
-    for colour in range(3):
-        needs = recipe.needs[colour]
-        have = values[colour]
-        if len(have) < len(needs):
-            return False
-        for i in range(len(needs)):
-            if have[i] < needs[i]:
-                return False
-    return True
-
-
 class BrewDice(Step[Yard]):
     """DB-B2, DB-B4. Which fitting dice are used, one colour after another; asked only where there is a choice."""
 
@@ -122,31 +85,6 @@ class BrewDice(Step[Yard]):
     def answer(self, s: Yard, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Use)
         s.agenda.append(BrewDice(seat, self.slot, self.colour + 1, self.used + choice.dice))
-
-
-def fitting_sets(brewer: Brewer, colour: int, needs: list[int]) -> list[list[int]]:
-    """DB-B2, DB-B3. Every different set of Storehouse dice of a colour that meets its needs (highest first)."""
-    dice = [die for die in brewer.store if colour_of(die) == colour and not die & LOCKED]
-    dice.sort(key=value_of, reverse=True)
-    sets: list[list[int]] = []
-    add_sets(dice, 0, needs, [], sets)
-    return sets
-
-
-def add_sets(dice: list[int], start: int, needs: list[int], chosen: list[int], sets: list[list[int]]) -> None:
-    """Dice in falling order of value: the i-th one chosen must meet the i-th need. Equal dice are chosen once."""
-    need = len(chosen)
-    if need == len(needs):
-        sets.append(chosen)
-        return
-    last = -1
-    for i in range(start, len(dice)):
-        die = dice[i]
-        if value_of(die) < needs[need]:
-            return
-        if die != last:
-            add_sets(dice, i + 1, needs, [*chosen, die], sets)
-        last = die
 
 
 class BrewImprovement(Step[Yard]):
@@ -185,6 +123,9 @@ class BrewImprovement(Step[Yard]):
             brew(s, seat, self.slot, self.used, NOTHING, choice.ingredient)
         else:
             brew(s, seat, self.slot, self.used, NOTHING, -1)
+
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        return refusals.of_improvements(s, seat, s.display[self.slot])
 
 
 def brew(s: Yard, seat: int, slot: int, used: list[int], blue: int, ingredient: int) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from undercroft.engine.cards import Deck, choose_files, deck_label
+from undercroft.engine.cards import Deck, choose_files, deck_label, dotted
 
 from .things import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS, Cards, Recipe, Space, Table
 
@@ -26,6 +26,9 @@ FILES = (
     "coins",
     "setup",
 )
+
+GAINS = ("malt_house_seed", "malt_house_roast", "hops_plantation_seed", "school_train")
+"""Spaces that give a die."""
 
 Pips = Annotated[int, Meta(ge=1, le=6)]
 Natural = Annotated[int, Meta(ge=0)]
@@ -363,6 +366,9 @@ class Library:
             for k, improvement in enumerate(recipe.improvements):
                 if improvement.kind == "ingredient" and improvement.ingredient is None:
                     raise deck.mistake(["recipe", i, "improvements", k], "expected an `ingredient` for this kind")
+                kinds = [(other.kind, other.ingredient) for other in recipe.improvements[:k]]
+                if (improvement.kind, improvement.ingredient) in kinds:
+                    raise deck.mistake(["recipe", i, "improvements", k], "expected every improvement of a card once")
         if len(ids) != self.recipes.deck_size:
             raise deck.mistake(["deck_size"], f"says {self.recipes.deck_size}, but the file has {len(ids)} recipes")
         setup = decks["setup"]
@@ -370,6 +376,8 @@ class Library:
             for k, id in enumerate(players.standard_start_recipes):
                 if id not in ids:
                     raise setup.mistake(["players", i, "standard_start_recipes", k], f"no recipe has the id {id!r}")
+                if id in players.standard_start_recipes[:k]:
+                    raise setup.mistake(["players", i, "standard_start_recipes", k], f"expected {id!r} only once")
             if len(players.standard_start_recipes) != players.display_size:
                 raise setup.mistake(
                     ["players", i, "standard_start_recipes"], f"expected {players.display_size} recipes"
@@ -380,12 +388,72 @@ class Library:
                 )
             if players.players_per_space != players.count - 1:
                 raise setup.mistake(["players", i, "players_per_space"], f"expected {players.count - 1} (DB-K1)")
-        if sum(die.count for die in self.dice.die) != self.dice.total_dice:
-            raise decks["dice"].mistake(["total_dice"], "expected the sum of the counts of all dice")
-        for die in self.dice.die:
+        sums: list[tuple[str, str, int, list[Any]]] = [
+            ("dice", "total_dice", self.dice.total_dice, self.dice.die),
+            ("action_tokens", "total_tokens", self.tokens.total_tokens, self.tokens.token),
+            ("coins", "total_tokens", self.coins.total_tokens, self.coins.coin),
+        ]
+        for name, total, said, entries in sums:
+            counted = sum(entry.count for entry in entries)
+            if said != counted:
+                raise decks[name].mistake([total], f"expected {counted}, the sum of the counts in this file")
+        for i, die in enumerate(self.dice.die):
             if die.count < 4 * die.start_per_player:
-                i = self.dice.die.index(die)
                 raise decks["dice"].mistake(["die", i, "count"], "expected enough dice for four players to start with")
+        _includes(decks["components"], "component", [c.id for c in self.components.component], "seed_token")
+        for i, component in enumerate(self.components.component):
+            if component.id == "seed_token" and component.count < 4 * self.setup.start_per_player.seeds:
+                place: list[str | int] = ["component", i, "count"]
+                raise decks["components"].mistake(place, "expected enough seeds for four players to start with")
+        _includes(setup, "option", [option.id for option in self.setup.option], "unlucky_roll")
+        board = decks["board"]
+        for i, space in enumerate(self.board.space):
+            if space.id in GAINS and space.effect.color is None:
+                raise board.mistake(["space", i, "effect"], "expected the colour of the die gained here")
+            if space.building == "school_of_skills" and space.speed_up_min is not None:
+                raise board.mistake(["space", i, "speed_up_min"], "expected none: the School is never sped up (DB-P4)")
+        self._check_agreement(decks)
+
+    def _check_agreement(self, decks: dict[str, Deck]) -> None:
+        """What two files say must be the same, or a change in one of them would be lost without a word."""
+        start = self.setup.start_per_player
+        scores, dice = self.setup.scoring.die_xp, start.dice_active_reserve
+        _agree(
+            decks["coins"],
+            ["start_coins_per_player"],
+            self.coins.start_coins_per_player,
+            decks["setup"],
+            ["start_per_player", "coins"],
+            start.coins,
+        )
+        for i, die in enumerate(self.dice.die):
+            _agree(
+                decks["dice"],
+                ["die", i, "end_score_each"],
+                die.end_score_each,
+                decks["setup"],
+                ["scoring", "die_xp", die.color],
+                getattr(scores, die.color),
+            )
+            _agree(
+                decks["dice"],
+                ["die", i, "start_per_player"],
+                die.start_per_player,
+                decks["setup"],
+                ["start_per_player", "dice_active_reserve", die.color],
+                getattr(dice, die.color),
+            )
+        tokens = [token.id for token in self.tokens.token]
+        for i, offer in enumerate(self.black_market.offer):
+            k = tokens.index(offer.token)
+            _agree(
+                decks["black_market"],
+                ["offer", i, "count"],
+                offer.count,
+                decks["action_tokens"],
+                ["token", k, "count"],
+                self.tokens.token[k].count,
+            )
 
     def cards(self) -> Cards:
         """The definitions in the form the rules use."""
@@ -461,6 +529,19 @@ def _complete(deck: Deck, kind: str, found: list[str], expected: list[str]) -> N
     for id in expected:
         if id not in found:
             raise deck.mistake([kind], f"{id!r} is missing; expected each of {', '.join(expected)} once")
+
+
+def _includes(deck: Deck, kind: str, found: list[str], id: str) -> None:
+    if id not in found:
+        raise deck.mistake([kind], f"{id!r} is missing; the rules need it")
+
+
+def _agree(deck: Deck, path: list[str | int], says: int, other: Deck, there: list[str | int], says_there: int) -> None:
+    if says == says_there:
+        return
+    if deck.file.parent == OWN:  # the mistake is in the owner's file, if only one is the owner's
+        deck, path, other, there, says_there = other, there, deck, path, says
+    raise deck.mistake(path, f"expected {says_there}, as {dotted(there)} in {other.file.name} says")
 
 
 def _recipe(card: RecipeCard) -> Recipe:

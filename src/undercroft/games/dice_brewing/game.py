@@ -79,4 +79,5 @@ class DiceBrewing(Game[Yard]):
         }
 
     def draw(self, s: Yard, seat: int, texts: Texts, width: int) -> Any:
-        return terminal.draw(view(s, seat), seat, texts, width, card_files.library())
+        library = card_files.library(Path(s.cards.folder) if s.cards.folder else None)
+        return terminal.draw(view(s, seat), seat, texts, width, library)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .dice import NOTHING, SEED, colour_of, face_of
 from .placement import Arrival
-from .state import Brewer, Yard
+from .state import Yard
 from .things import COLOURS, INGREDIENTS, SPACES, TOKENS
 
 
@@ -18,7 +18,7 @@ def broken(s: Yard) -> list[str]:
     if isinstance(asking, Arrival):
         dice[colour_of(asking.die)] += 1
     for seat, brewer in enumerate(s.brewers):
-        for die in all_dice(brewer):
+        for die in brewer.all_dice():
             dice[colour_of(die)] += 1
             if face_of(die) > 6:
                 out.append(f"seat {seat} has a die showing {face_of(die)}")
@@ -64,9 +64,3 @@ def broken(s: Yard) -> list[str]:
     if s.round < cards.black_market_round and any(brewer.bought_token for brewer in s.brewers):
         out.append("a token was bought before the Black Market opened")
     return out
-
-
-def all_dice(brewer: Brewer) -> list[int]:
-    """Every die of a player, wherever it lies."""
-    board = [die for die in brewer.base + brewer.speed if die != NOTHING and die != SEED]
-    return brewer.reserve + brewer.store + board + ([brewer.market_die] if brewer.market_die else [])

@@ -6,27 +6,23 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from . import choices, refusals
-from .choices import END_TURN, PASS, SEEDINGS, TO, Place, PlaceSeed, Play, SpeedUp, Store, To
-from .dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, name, put, rolled, turned_up, value_of
-from .school import RerollDice, SwapColour, can_swap, free_dice
+from . import refusals
+from .choices import END_TURN, PASS, TO, Place, PlaceSeed, Play, SpeedUp, Store, To
+from .dice import NOTHING, SEED, colour_of, name, put, rolled, turned_up
+from .options import add_placements, add_stores, add_token_plays
+from .school import RerollDice, SwapColour
 from .state import Brewer, Yard
 from .things import (
     AREAS,
-    BLUE,
-    BUILDING_OF,
     DEPARTMENT_SEEDS,
     HOPS_INCREASE,
-    HOPS_SEED,
     MALT_INCREASE,
-    MALT_SEED,
     RESERVE,
     SCHOOL_REROLL,
     SCHOOL_SWAP,
     SPACES,
-    STORE,
 )
-from .tokens import add_token_plays, play_token
+from .tokens import play_token
 
 
 class NextPlacement(Step[Yard]):
@@ -90,90 +86,6 @@ class PlacementTurn(Step[Yard]):
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
         return refusals.in_placement(s, seat)
-
-
-# Options.
-def add_placements(s: Yard, brewer: Brewer, options: list[Choice]) -> None:
-    """DB-P2, DB-F11. Every legal base piece and speed-up die."""
-    free = s.free_spaces(brewer)
-    if brewer.seeds:
-        if free >> MALT_SEED & 1:
-            options.append(SEEDINGS[MALT_SEED])
-        if free >> HOPS_SEED & 1:
-            options.append(SEEDINGS[HOPS_SEED])
-    hasten = speedable(s, brewer)
-    last = NOTHING
-    for die in brewer.reserve:
-        if die != last:
-            add_die(s, brewer, free, hasten, die, RESERVE, options)
-            last = die
-    last = NOTHING
-    for die in brewer.store:
-        if die != last:
-            add_die(s, brewer, free, hasten, die, STORE, options)
-            last = die
-
-
-def add_die(s: Yard, brewer: Brewer, free: int, hasten: list[int], die: int, area: int, options: list[Choice]) -> None:
-    """DB-P2, DB-P4, DB-T12. All that one die can do on the board."""
-    if die & LOCKED:
-        return
-    colour = colour_of(die)
-    for space in s.cards.spaces_for[colour]:
-        if free >> space & 1 and accepts(s, brewer, space, die):
-            options.append(choices.place(space, die, area))
-    if colour == BLUE:
-        value = value_of(die)
-        for space in hasten:
-            if value >= s.cards.spaces[space].speed_min:
-                options.append(choices.speed_up(space, die, area))
-
-
-def accepts(s: Yard, brewer: Brewer, space: int, die: int) -> bool:
-    """DB-P2, DB-P12, DB-P15, DB-P16, DB-T12. Does a free space take this unlocked die of a right colour?"""
-    rule = s.cards.spaces[space]
-    value = value_of(die)
-    if value < rule.minimum or value > rule.maximum:
-        return False
-    if die & PROTECTED and (space == MALT_INCREASE or space == HOPS_INCREASE):
-        return False
-    if space == SCHOOL_REROLL:
-        return free_dice(brewer) > (0 if die & PROTECTED else 1)
-    if space == SCHOOL_SWAP:
-        return can_swap(s, brewer)
-    return True
-
-
-def speedable(s: Yard, brewer: Brewer) -> list[int]:
-    """DB-P4, DB-P6. Spaces where a base piece waits whose gain is possible now."""
-    found: list[int] = []
-    for space in range(11):
-        if (
-            brewer.base[space] != NOTHING
-            and s.cards.spaces[space].speed_min
-            and gain_possible(s, space)
-            and not brewer.closed >> BUILDING_OF[space] & 1
-        ):
-            found.append(space)
-    return found
-
-
-def gain_possible(s: Yard, space: int) -> bool:
-    """DB-P6. Is there a die of the colour, or a seed, in the supply?"""
-    if space == DEPARTMENT_SEEDS:
-        return s.seeds > 0
-    colour = s.cards.spaces[space].gain
-    return colour < 0 or s.supply[colour] > 0
-
-
-def add_stores(brewer: Brewer, options: list[Choice]) -> None:
-    """DB-F9, DB-L3. Every die of the Active Reserve may be stored, but ones that have lent credit are pinned."""
-    last = NOTHING
-    for die in brewer.reserve:
-        if die != last:
-            last = die
-            if not (brewer.credit_spent and value_of(die) == 1):
-                options.append(choices.store(die))
 
 
 # Effects.

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step, all_but, only
 
-from . import choices, refusals
-from .choices import BUY_TOKENS, END_PURCHASE, Buy, Play, Store, Token
-from .dice import LOCKED, NOTHING, colour_of, name, value_of
-from .placement import add_stores, store, take_own
+from . import refusals
+from .choices import END_PURCHASE, Buy, Play, Store, Token
+from .dice import name, value_of
+from .options import add_ingredients, add_stores, add_token_plays, add_tokens
+from .placement import store, take_own
 from .state import Brewer, Yard
-from .things import BLUE, INGREDIENTS, RESERVE, STORE, TOKENS
-from .tokens import add_token_plays, play_token
+from .things import INGREDIENTS, TOKENS
+from .tokens import play_token
 
 
 class PurchaseTurn(Step[Yard]):
@@ -52,57 +53,6 @@ class PurchaseTurn(Step[Yard]):
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
         return refusals.in_purchase(s, seat)
-
-
-# Options.
-def add_ingredients(s: Yard, brewer: Brewer, options: list[Choice]) -> None:
-    """DB-M2, DB-M4, DB-M5, DB-M8, DB-M11. Each ingredient the player can pay, plainly or with a discount die."""
-    if s.round < s.cards.market_round or brewer.bought_ingredient:
-        return
-    purse = brewer.coins + s.credit(brewer)
-    for ingredient in range(5):
-        if s.market[ingredient]:
-            if s.cards.prices[ingredient] <= purse:
-                options.append(choices.buy(ingredient, NOTHING, RESERVE))
-            add_discounted(s, brewer, ingredient, purse, brewer.reserve, RESERVE, options)
-            add_discounted(s, brewer, ingredient, purse, brewer.store, STORE, options)
-
-
-def add_discounted(
-    s: Yard, brewer: Brewer, ingredient: int, purse: int, area: list[int], where: int, options: list[Choice]
-) -> None:
-    """DB-M5, DB-M6, DB-M11. An unlocked blue die that really lowers the price to something payable."""
-    price = s.cards.prices[ingredient]
-    discounts = s.cards.discounts[ingredient]
-    last = NOTHING
-    for die in area:
-        if die != last and colour_of(die) == BLUE and not die & LOCKED:
-            off = min(discounts[value_of(die)], price)
-            if off and price - off <= purse_with(s, brewer, purse, die, where):
-                options.append(choices.buy(ingredient, die, where))
-        last = die
-
-
-def purse_with(s: Yard, brewer: Brewer, purse: int, die: int, where: int) -> int:
-    """DB-L1. What can be paid once this die lies on the Market: no one that lends can be among discount dice
-    as printed, but an owner's cards may give discounts to ones."""
-    if where == STORE or not s.unlucky or value_of(die) != 1:
-        return purse
-    brewer.reserve.remove(die)
-    left = brewer.coins + s.credit(brewer)
-    brewer.reserve.append(die)
-    brewer.reserve.sort()
-    return left
-
-
-def add_tokens(s: Yard, brewer: Brewer, options: list[Choice]) -> None:
-    """DB-M3, DB-M4, DB-M8. Each action token the player can pay."""
-    if s.round < s.cards.black_market_round or brewer.bought_token:
-        return
-    purse = brewer.coins + s.credit(brewer)
-    for token in range(6):
-        if s.black_market[token] and s.cards.token_prices[token] <= purse:
-            options.append(BUY_TOKENS[token])
 
 
 # Effects.

@@ -5,10 +5,10 @@ Runs only when somebody asks. It tells why an option is missing; it never decide
 
 from __future__ import annotations
 
-from undercroft.engine.state import Fact, Refusal
+from undercroft.engine.state import Choice, Fact, Refusal
 
-from . import tokens
-from .dice import LOCKED, NOTHING, PROTECTED, colour_of, name, value_of
+from . import options
+from .dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, name, value_of
 from .state import Brewer, Yard
 from .things import (
     BLOCK_BUILDING,
@@ -23,9 +23,14 @@ from .things import (
     INGREDIENTS,
     MALT_INCREASE,
     MALT_SEED,
+    RAISE_DIE,
+    REROLL_DIE,
+    RESERVE,
     SCHOOL_REROLL,
     SCHOOL_SWAP,
     SPACES,
+    STORE,
+    TAKE_DIE,
     TOKENS,
 )
 
@@ -60,10 +65,13 @@ def in_placement(s: Yard, seat: int) -> list[Refusal]:
     out.extend(of_tokens(s, seat, False, False))
     for what in (*INGREDIENTS, *TOKENS):
         out.append(Refusal(f"buy {what}", "DB-M1", "not-the-phase"))
-    for recipe in s.display:
-        if recipe >= 0:
-            out.append(Refusal(f"brew {s.cards.recipes[recipe].id}", "DB-F1", "not-the-phase"))
-    return out
+    return out + of_early_brews(s)
+
+
+def of_early_brews(s: Yard) -> list[Refusal]:
+    """Before the brewing phase nothing is brewed."""
+    shown = [s.cards.recipes[recipe].id for recipe in s.display if recipe >= 0]
+    return [Refusal(f"brew {id}", "DB-F1", "not-the-phase") for id in shown]
 
 
 def of_space(s: Yard, brewer: Brewer, space: int) -> list[Refusal]:
@@ -86,8 +94,13 @@ def of_space(s: Yard, brewer: Brewer, space: int) -> list[Refusal]:
     if brewer.closed >> BUILDING_OF[space] & 1:
         return [Refusal(thing, "DB-T16", "closed", facts)]
     if space == MALT_SEED or space == HOPS_SEED:
-        return [] if brewer.seeds else [Refusal(thing, SPACE_RULES[space], "no-seed", facts)]
+        if not brewer.seeds:
+            return [Refusal(thing, SPACE_RULES[space], "no-seed", facts)]
+        dice = sorted(set(brewer.reserve + brewer.store))
+        return [Refusal(f"{thing} {name(die)}", SPACE_RULES[space]) for die in dice]
     out: list[Refusal] = []
+    if brewer.seeds:
+        out.append(Refusal(f"{thing} seed", SPACE_RULES[space]))
     fitting = False
     for area, suffix in ((brewer.reserve, ""), (brewer.store, " from storehouse")):
         last = NOTHING
@@ -113,8 +126,6 @@ def of_space(s: Yard, brewer: Brewer, space: int) -> list[Refusal]:
 
 def of_die(s: Yard, brewer: Brewer, space: int, die: int, thing: str) -> Refusal | None:
     """Why this die cannot go on a free space; None if it can."""
-    from .placement import accepts
-
     rule = s.cards.spaces[space]
     facts: dict[str, Fact] = {
         "die": name(die),
@@ -133,7 +144,7 @@ def of_die(s: Yard, brewer: Brewer, space: int, die: int, thing: str) -> Refusal
         return Refusal(thing, SPACE_RULES[space], "too-high", facts)
     if die & PROTECTED and (space == MALT_INCREASE or space == HOPS_INCREASE):
         return Refusal(thing, "DB-T12", "protected", facts)
-    if (space == SCHOOL_REROLL or space == SCHOOL_SWAP) and not accepts(s, brewer, space, die):
+    if (space == SCHOOL_REROLL or space == SCHOOL_SWAP) and not options.accepts(s, brewer, space, die):
         return Refusal(thing, SPACE_RULES[space], "no-effect", facts)
     return None
 
@@ -151,10 +162,21 @@ def of_speed_up(s: Yard, brewer: Brewer, space: int) -> list[Refusal]:
         return [Refusal(thing, "DB-P4", "no-base-piece", facts)]
     if (space == DEPARTMENT_SEEDS and not s.seeds) or (rule.gain >= 0 and not s.supply[rule.gain]):
         return [Refusal(thing, "DB-P6", "supply-empty", facts)]
-    for die in brewer.reserve + brewer.store:
-        if colour_of(die) == BLUE and not die & LOCKED and value_of(die) >= rule.speed_min:
-            return []
-    return [Refusal(thing, "DB-P4", "no-blue-die", facts)]
+    out: list[Refusal] = []
+    fitting = False
+    for die in sorted(set(brewer.reserve + brewer.store)):
+        with_die: dict[str, Fact] = {**facts, "die": name(die)}
+        if die & LOCKED:
+            out.append(Refusal(f"{thing} {name(die)}", "DB-T12", "locked", with_die))
+        elif colour_of(die) != BLUE:
+            out.append(Refusal(f"{thing} {name(die)}", "DB-P4"))
+        elif value_of(die) < rule.speed_min:
+            out.append(Refusal(f"{thing} {name(die)}", "DB-P4", "too-low", with_die))
+        else:
+            fitting = True
+    if not fitting:
+        out.append(Refusal(thing, "DB-P4", "no-blue-die", facts))
+    return out
 
 
 def of_tokens(s: Yard, seat: int, window: bool, early: bool) -> list[Refusal]:
@@ -172,7 +194,7 @@ def of_tokens(s: Yard, seat: int, window: bool, early: bool) -> list[Refusal]:
             out.append(Refusal(thing, "DB-T16", "only-before-placement", facts))
         elif (building or token == BLOCK_RECIPE) and not window:
             out.append(Refusal(thing, "DB-T3", "only-in-window", facts))
-        elif not tokens.has_target(s, seat, token):
+        elif not options.has_target(s, seat, token):
             out.append(Refusal(thing, "DB-T6", "no-target", facts))
     return out
 
@@ -184,7 +206,7 @@ def of_targets(s: Yard, seat: int, token: int) -> list[Refusal]:
     if token == BLOCK_BUILDING:
         for owner in range(s.seats):
             for building in range(4):
-                if owner == seat or not tokens.can_close(s, owner, building):
+                if owner == seat or not options.can_close(s, owner, building):
                     rule = "DB-T11" if owner == seat else "DB-T18"
                     thing = f"target {owner} {BUILDINGS[building]}"
                     out.append(Refusal(thing, rule, "not-a-target", facts))
@@ -194,15 +216,32 @@ def of_targets(s: Yard, seat: int, token: int) -> list[Refusal]:
                 out.append(Refusal(f"target {s.cards.recipes[recipe].id}", "DB-T13", "recipe-blocked", facts))
     else:
         for owner, brewer in enumerate(s.brewers):
-            for area, place in ((brewer.reserve, "reserve"), (brewer.store, "storehouse")):
-                for die in area:
+            for place, die in places_of_dice(brewer):
+                if not reaches(token, place) or not options.may_target(die, owner == seat, token):
                     thing = f"target {owner} {place} {name(die)}"
-                    if not tokens.may_target(die, owner == seat, token) or (token == 0 and place == "reserve"):
-                        out.append(Refusal(thing, TOKEN_RULES[token], "not-a-target", facts))
+                    out.append(Refusal(thing, TOKEN_RULES[token], "not-a-target", facts))
             if brewer.market_die:
                 thing = f"target {owner} market {name(brewer.market_die)}"
                 out.append(Refusal(thing, "DB-T8", "not-a-target", facts))
     return out
+
+
+def places_of_dice(brewer: Brewer) -> list[tuple[str, int]]:
+    """Every die of a player but the one on the Market, and where it lies."""
+    out = [("reserve", die) for die in brewer.reserve] + [("storehouse", die) for die in brewer.store]
+    for space in range(11):
+        if brewer.base[space] != NOTHING and brewer.base[space] != SEED:
+            out.append((SPACES[space], brewer.base[space]))
+        if brewer.speed[space] != NOTHING:
+            out.append((f"{SPACES[space]}.speed", brewer.speed[space]))
+    return out
+
+
+def reaches(token: int, place: str) -> bool:
+    """DB-T10, DB-T12, DB-T14, DB-T15. Does a token reach dice that lie in a place?"""
+    if place == "storehouse":
+        return True
+    return token != TAKE_DIE if place == "reserve" else token == RAISE_DIE or token == REROLL_DIE
 
 
 def in_purchase(s: Yard, seat: int) -> list[Refusal]:
@@ -233,8 +272,11 @@ def in_purchase(s: Yard, seat: int) -> list[Refusal]:
                         out.append(Refusal(f"{thing} with {name(die)}", "DB-M6", "locked", with_die))
                     elif not s.cards.discounts[ingredient][value_of(die)]:
                         out.append(Refusal(f"{thing} with {name(die)}", "DB-M11", "no-discount", with_die))
+            cheaper: list[Choice] = []
+            options.add_discounted(s, brewer, ingredient, purse, brewer.reserve, RESERVE, cheaper)
+            options.add_discounted(s, brewer, ingredient, purse, brewer.store, STORE, cheaper)
             if price > purse:
-                out.append(Refusal(thing, "DB-M4", "too-dear", facts))
+                out.append(Refusal(thing, "DB-M4", "too-dear", facts, exact=len(cheaper) > 0))
     for token in range(6):
         thing = f"buy {TOKENS[token]}"
         price = s.cards.token_prices[token]
@@ -254,14 +296,12 @@ def in_purchase(s: Yard, seat: int) -> list[Refusal]:
     for space in SPACES:
         out.append(Refusal(f"place {space}", "DB-F1", "not-the-phase"))
     out.extend(of_tokens(s, seat, False, False))
-    return out
+    return out + of_early_brews(s)
 
 
 def in_brewing(s: Yard, seat: int) -> list[Refusal]:
     """On one's own brewing turn."""
-    from .brewing import meets, stored_values
-
-    values = stored_values(s.brewers[seat])
+    values = options.stored_values(s.brewers[seat])
     out: list[Refusal] = []
     for slot, number in enumerate(s.display):
         if number >= 0:
@@ -269,7 +309,7 @@ def in_brewing(s: Yard, seat: int) -> list[Refusal]:
             facts: dict[str, Fact] = {"recipe": recipe.id}
             if s.blocked_slots >> slot & 1:
                 out.append(Refusal(f"brew {recipe.id}", "DB-T13", "recipe-blocked", facts))
-            elif not meets(recipe, values):
+            elif not options.meets(recipe, values):
                 out.append(
                     Refusal(
                         f"brew {recipe.id}",
@@ -283,12 +323,27 @@ def in_brewing(s: Yard, seat: int) -> list[Refusal]:
     return out
 
 
+def of_improvements(s: Yard, seat: int, number: int) -> list[Refusal]:
+    """DB-B5. Why a blue die or an ingredient does not improve this brew."""
+    brewer = s.brewers[seat]
+    recipe = s.cards.recipes[number]
+    out: list[Refusal] = []
+    for die in sorted(set(brewer.reserve + brewer.store)):
+        thing = f"improve {name(die)}"
+        if die & LOCKED:
+            out.append(Refusal(thing, "DB-T12", "locked", {"die": name(die)}))
+        elif die not in brewer.store or colour_of(die) != BLUE or not 0 < recipe.blue_min <= value_of(die):
+            out.append(Refusal(thing, "DB-B5"))
+    for ingredient in range(5):
+        if not brewer.ingredients[ingredient] or recipe.spice_xp[ingredient] < 0:
+            out.append(Refusal(f"improve {INGREDIENTS[ingredient]}", "DB-B5"))
+    return out
+
+
 def missing(s: Yard, seat: int, number: int) -> list[str]:
     """The needs of a recipe that this Storehouse does not meet, as dice such as `green4`."""
-    from .brewing import stored_values
-
     out: list[str] = []
-    values = stored_values(s.brewers[seat])
+    values = options.stored_values(s.brewers[seat])
     for colour in range(3):
         have = values[colour][:]
         for need in s.cards.recipes[number].needs[colour]:

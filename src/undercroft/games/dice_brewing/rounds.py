@@ -140,7 +140,7 @@ def score_lines(s: Yard, seat: int) -> dict[str, int]:
     """DB-E3, DB-E5. A player's points, as the rulebook counts them. Dice count wherever their owner keeps them."""
     brewer = s.brewers[seat]
     count = [0, 0, 0, 0]
-    for die in brewer.reserve + brewer.store:
+    for die in brewer.all_dice():
         count[die & 3] += 1
     points = s.cards.die_xp
     return {

@@ -4,45 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.engine.state import Choice, Step
+from undercroft.engine.state import Choice, Refusal, Step
 
 from . import choices
 from .choices import NO_SWAP, ROLL, ROLL_COLOURS, Colour, Pick, Swap
 from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, colour_of, name, names, put, rolled, with_face
+from .options import swap_colours
 from .state import Brewer, Yard
-from .things import BLUE, COLOURS, RESERVE, STORE
-
-FIXED = LOCKED | PROTECTED
-"""Marks that keep a die out of the School (DB-P15, DB-P16)."""
-
-
-def free_dice(brewer: Brewer) -> int:
-    """DB-P15. How many own dice could be rerolled."""
-    count = 0
-    for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
-            count += 1
-    for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
-            count += 1
-    return count
-
-
-def swap_colours(s: Yard, brewer: Brewer) -> list[int]:
-    """DB-P16. Colours, not blue, of which the supply has a die and the player a free one."""
-    own = [0, 0, 0, 0]
-    for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
-            own[die & 3] += 1
-    for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
-            own[die & 3] += 1
-    return [colour for colour in range(BLUE) if own[colour] and s.supply[colour]]
-
-
-def can_swap(s: Yard, brewer: Brewer) -> bool:
-    """DB-P2, DB-P16. Is there any colour to swap?"""
-    return len(swap_colours(s, brewer)) > 0
+from .things import COLOURS, RESERVE, STORE
 
 
 class RerollDice(Step[Yard]):
@@ -71,11 +40,16 @@ class RerollDice(Step[Yard]):
             s.agenda.append(self)
             return
         before = names([die for die in brewer.reserve + brewer.store if die & PICKED])
-        brewer.reserve = rerolled(s, brewer.reserve)
-        brewer.store = rerolled(s, brewer.store)
+        now: list[int] = []
+        brewer.reserve = rerolled(s, brewer.reserve, now)
+        brewer.store = rerolled(s, brewer.store, now)
         if s.events is not None:
-            s.tell("reroll", {"seat": seat, "die": before})
-            s.tell("dice", {"seat": seat, "reserve": names(brewer.reserve), "storehouse": names(brewer.store)})
+            s.tell("reroll", {"seat": seat, "die": before, "now": names(now)})
+
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        brewer = s.brewers[seat]
+        picked = [die for die in brewer.reserve + brewer.store if die & PICKED]
+        return ([] if picked else [Refusal("roll", "DB-P15")]) + of_fixed_dice(brewer, "reroll")
 
 
 def add_picks(area: list[int], where: int, options: list[Choice]) -> bool:
@@ -91,9 +65,14 @@ def add_picks(area: list[int], where: int, options: list[Choice]) -> bool:
     return picked
 
 
-def rerolled(s: Yard, area: list[int]) -> list[int]:
-    """The same area with its picked dice rolled; each stays where it was."""
-    out = [with_face(die, s.chance.roll(6)) & ~(PICKED | OLD) if die & PICKED else die for die in area]
+def rerolled(s: Yard, area: list[int], now: list[int]) -> list[int]:
+    """The same area with its picked dice rolled; each stays where it was. `now` hears what they show."""
+    out: list[int] = []
+    for die in area:
+        if die & PICKED:
+            die = with_face(die, s.chance.roll(6)) & ~(PICKED | OLD)
+            now.append(die)
+        out.append(die)
     out.sort()
     return out
 
@@ -115,6 +94,10 @@ class SwapColour(Step[Yard]):
         if s.events is not None:
             s.tell("swap_roll", {"seat": seat, "colour": COLOURS[choice.colour], "face": faces})
         s.agenda.append(SwapOne(seat, choice.colour, faces))
+
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        offered = swap_colours(s, s.brewers[seat])
+        return [Refusal(f"roll {COLOURS[colour]}", "DB-P16") for colour in range(4) if colour not in offered]
 
 
 class SwapOne(Step[Yard]):
@@ -154,3 +137,15 @@ class SwapOne(Step[Yard]):
         put(area, rolled(self.colour, choice.face))
         if s.events is not None:
             s.tell("swap", {"seat": seat, "die": name(choice.die), "face": choice.face})
+
+    def refusals(self, s: Yard, seat: int) -> list[Refusal]:
+        brewer = s.brewers[seat]
+        free = [die for die in sorted(set(brewer.reserve + brewer.store)) if not die & (LOCKED | PROTECTED)]
+        others = [die for die in free if colour_of(die) != self.colour]
+        return of_fixed_dice(brewer, "swap") + [Refusal(f"swap {name(die)}", "DB-P16") for die in others]
+
+
+def of_fixed_dice(brewer: Brewer, verb: str) -> list[Refusal]:
+    """DB-T12. Locked and protected dice keep out of the School."""
+    dice = sorted(set(brewer.reserve + brewer.store))
+    return [Refusal(f"{verb} {name(die)}", "DB-T12") for die in dice if die & (LOCKED | PROTECTED)]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, State
 
-from .dice import LOCKED, NOTHING, OLD, value_of
+from .dice import LOCKED, NOTHING, OLD, SEED, value_of
 from .things import BUILDING_OF, Cards
 
 
@@ -99,6 +99,11 @@ class Brewer:
             self.credit_spent,
             self.brewed[:],
         )
+
+    def all_dice(self) -> list[int]:
+        """Every die of this player, wherever it lies."""
+        board = [die for die in self.base + self.speed if die != NOTHING and die != SEED]
+        return self.reserve + self.store + board + ([self.market_die] if self.market_die else [])
 
     def token_count(self) -> int:
         """How many action tokens this player holds: public in both modes."""

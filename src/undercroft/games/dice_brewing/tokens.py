@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Fact, Refusal, Step
 
-from . import choices, refusals
+from . import refusals
 from .choices import BOARD, DECLINE, PLAYS, SPEED, Play, TargetBuilding, TargetDie, TargetRecipe, place_name
-from .dice import BONUS, LOCKED, NOTHING, OLD, PROTECTED, SEED, name, put, value_of, with_face
-from .state import Brewer, Yard
+from .dice import BONUS, LOCKED, OLD, PROTECTED, name, put, with_face
+from .options import add_token_plays, has_target, targets
+from .state import Yard
 from .things import (
     BLOCK_BUILDING,
-    BLOCK_RECIPE,
     BUILDINGS,
     LOCK_DIE,
     RAISE_DIE,
@@ -66,7 +66,7 @@ class TokenWindow(Step[Yard]):
             s.agenda.append(self.next_one(s, self.declined + 1))
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
-        return refusals.of_tokens(s, seat, True, self.early)
+        return refusals.of_tokens(s, seat, True, self.early) + refusals.of_early_brews(s)
 
 
 class TokenTarget(Step[Yard]):
@@ -96,83 +96,6 @@ class TokenTarget(Step[Yard]):
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
         return refusals.of_targets(s, seat, self.token)
-
-
-# Options.
-def add_token_plays(s: Yard, seat: int, options: list[Choice], window: bool) -> None:
-    """DB-T3, DB-T6, DB-T11, DB-T13, DB-T16. The kinds this player holds, may play now and has a target for."""
-    tokens = s.brewers[seat].tokens
-    for token in range(6):
-        if tokens[token]:
-            if token == BLOCK_BUILDING and (not window or s.early_block):
-                continue
-            if token == BLOCK_RECIPE and not window:
-                continue
-            if has_target(s, seat, token):
-                options.append(PLAYS[token])
-
-
-def has_target(s: Yard, seat: int, token: int) -> bool:
-    """DB-T6. A token needs a legal target."""
-    return len(targets(s, seat, token)) > 0
-
-
-def targets(s: Yard, seat: int, token: int) -> list[Choice]:
-    """DB-T8, DB-T10 to DB-T18. Everything a token may be played on."""
-    found: list[Choice] = []
-    if token == BLOCK_BUILDING:
-        for owner in range(s.seats):
-            if owner != seat:
-                for building in range(4):
-                    if can_close(s, owner, building):
-                        found.append(choices.target_building(owner, building))
-    elif token == BLOCK_RECIPE:
-        for slot in range(len(s.display)):
-            recipe = s.display[slot]
-            if recipe >= 0 and not s.blocked_slots >> slot & 1:
-                found.append(choices.target_recipe(s.cards.recipes[recipe].id))
-    else:
-        for owner in range(s.seats):
-            add_die_targets(s.brewers[owner], owner, owner == seat, token, found)
-    return found
-
-
-def can_close(s: Yard, owner: int, building: int) -> bool:
-    """DB-T18. Unlocked and not closed yet; it may be empty."""
-    return s.cards.unlock[building] <= s.round and not s.brewers[owner].closed >> building & 1
-
-
-def add_die_targets(brewer: Brewer, owner: int, own: bool, token: int, found: list[Choice]) -> None:
-    """Dice of one player that a token may be played on, equal dice in one place once."""
-    if token != TAKE_DIE:
-        add_from(brewer.reserve, owner, RESERVE, own, token, found)
-    add_from(brewer.store, owner, STORE, own, token, found)
-    if token == RAISE_DIE or token == REROLL_DIE:
-        for space in range(11):
-            die = brewer.base[space]
-            if die != NOTHING and die != SEED and may_target(die, own, token):
-                found.append(choices.target_die(owner, BOARD + space, die))
-            die = brewer.speed[space]
-            if die != NOTHING and may_target(die, own, token):
-                found.append(choices.target_die(owner, SPEED + space, die))
-
-
-def add_from(area: list[int], owner: int, place: int, own: bool, token: int, found: list[Choice]) -> None:
-    """The dice of one area that a token may be played on."""
-    last = -1
-    for die in area:
-        if die != last and may_target(die, own, token):
-            found.append(choices.target_die(owner, place, die))
-        last = die
-
-
-def may_target(die: int, own: bool, token: int) -> bool:
-    """DB-T10, DB-T12, DB-T14, DB-T15, DB-T17. May this token be played on this die?"""
-    if token == LOCK_DIE:
-        return not die & (PROTECTED if own else LOCKED)
-    if die & PROTECTED:
-        return False
-    return token != RAISE_DIE or value_of(die) < 6
 
 
 # Effects.

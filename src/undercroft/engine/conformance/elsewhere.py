@@ -1,0 +1,70 @@
+"""Another world, another process: what a game may not depend on."""
+
+# mypyc: skip - checks others
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pickle
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ..errors import UndercroftError
+from ..game import Game
+from ..saves import fingerprint
+from ..transcript import parse, replay
+from .likeness import asked
+
+CLOCKS = ("time", "time_ns", "monotonic", "perf_counter")
+
+
+@contextmanager
+def another_world(number: int) -> Iterator[None]:
+    """Other global luck and another time of day: nothing a game may look at."""
+    random.seed(f"another world {number}")
+    if "numpy" in sys.modules:
+        sys.modules["numpy"].random.seed(number & 0xFFFF)
+    clocks = [getattr(time, name) for name in CLOCKS]
+    for name in CLOCKS:
+        setattr(time, name, lambda: 987_654_321 + 86_477 * number)
+    try:
+        yield
+    finally:
+        for name, clock in zip(CLOCKS, clocks):
+            setattr(time, name, clock)
+
+
+def trace(game: Game[Any], text: str) -> str:
+    """A digest of what a game asks all along a transcript, and of where it leads."""
+    digest = hashlib.blake2b(digest_size=8)
+    try:
+        end = replay(parse(text), game, watch=lambda s: digest.update(repr(asked(s)).encode()))
+    except UndercroftError as error:
+        return str(error)
+    return f"{digest.hexdigest()} {fingerprint(end)}"
+
+
+ELSEWHERE = """
+import pickle, sys
+path, game, text = pickle.load(sys.stdin.buffer)
+sys.path[:] = path
+from undercroft.engine.conformance import trace
+print(trace(pickle.loads(game), text))
+"""
+
+
+def trace_elsewhere(game: Game[Any], text: str) -> str:
+    """The same in a process of its own, where texts hash otherwise, so that sets have another order."""
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        input=pickle.dumps((sys.path, pickle.dumps(game), text)),
+        env=os.environ | {"PYTHONHASHSEED": "4711"},
+        capture_output=True,
+    )
+    return (done.stdout or done.stderr).decode().strip()

@@ -1,0 +1,508 @@
+"""Plays one game and checks it on the way: the heart of the conformance kit."""
+
+# mypyc: skip - checks others
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+import msgspec
+
+from ..chance import seeded
+from ..errors import IllegalChoice
+from ..game import Game
+from ..saves import fingerprint
+from ..state import SPECTATOR, Choice, Decision, Event, Refusal, Result, State, only
+from ..texts import LANGUAGES, Texts
+from ..transcript import Recorder, parse, replay
+from ..transcript import check as check_result
+from .elsewhere import another_world
+from .likeness import asked, shared, unlike
+from .report import Fault, Report, Sitting
+
+FIRST_LOOKS = 1
+"""So many decisions of each kind in a game are looked at deeply, however rare the kind."""
+WANDER = 12
+"""How far copies, loaded states and hidden worlds are played on."""
+
+
+class Tester:
+    """Plays one game and checks it on the way."""
+
+    def __init__(self, game: Game[Any], sitting: Sitting, step_limit: int, deep_every: int, cards: Any) -> None:
+        self.game = game
+        self.sitting = sitting
+        self.step_limit = step_limit
+        self.deep_every = deep_every
+        self.luck = seeded(f"conformance {sitting.seed}")
+        self.setup = game.setup(sitting.seats, sitting.options, cards)
+        self.report = Report()
+        self.number = 0
+        self.recorder: Recorder | None = None
+        self.offered: dict[str, None] = {}
+        self.said: set[str] = set()
+        self.aside: list[tuple[int, str]] = []
+        """What has been answered in a copy since the present decision."""
+        self.past: list[tuple[int, State, str]] = []
+        self.told: deque[tuple[Event, str]] = deque(maxlen=50)
+        self.views: list[tuple[int, Any, bytes]] = []
+        self.texts: list[Texts] = []
+        if (game.folder() / "texts").is_dir():
+            self.texts = [game.texts(language, self.setup.cards) for language in LANGUAGES]
+
+    # Playing.
+    def play(self) -> None:
+        """One game from the set-up to the end."""
+        report = self.report
+        report.to_reach = set(self.game.to_reach(self.sitting.seats, self.sitting.options))
+        with self.during("begin", "the set-up"):
+            self.recorder = Recorder.begin(self.game, self.setup, self.sitting.seed, listen=True)
+            with another_world(-1):
+                twin = self.game.begin(self.setup, seeded(self.sitting.seed))
+        s = self.recorder.state
+        while True:
+            self.look(s, twin)
+            if s.over:
+                break
+            if self.number >= self.step_limit:
+                self.fault("endless", f"the game is not over after {self.number} decisions")
+            decision = self.pick_decision(s)
+            report.kinds[decision.kind] += 1
+            if report.kinds[decision.kind] <= FIRST_LOOKS or not self.luck.below(self.deep_every):
+                report.deep += 1
+                self.look_deeply(s, twin)
+            choice = self.pick(decision)
+            with self.during("accept", f"option {choice.text!r} of seat {decision.seat}"):
+                self.recorder.choose(choice, decision.seat)
+            with another_world(self.number), self.during("determinism", f"{choice.text!r} the second time"):
+                twin.say(choice.text, decision.seat)
+            self.number += 1
+        self.look_at_end(s, twin)
+        report.games += 1
+        report.sample = str(self.recorder.transcript)
+
+    def pick_decision(self, s: State) -> Decision:
+        """Whose answer comes next. In a secret round any seat may be first, and may change its mind."""
+        if len(s.pending) == 1:
+            return s.pending[0]
+        if not self.luck.below(8):
+            return s.pending[self.luck.below(len(s.pending))]
+        unanswered = [decision for decision in s.pending if decision.answer is None]
+        return unanswered[self.luck.below(len(unanswered))]
+
+    def pick(self, decision: Decision) -> Choice:
+        """An option, in the style of this game."""
+        options = decision.options
+        if self.sitting.style == "lively":
+            weights = [self.game.weight(choice) for choice in options]
+            total = sum(weights)
+            if total > 0:
+                at = self.luck.below(total)
+                for choice, weight in zip(options, weights):
+                    at -= weight
+                    if at < 0:
+                        return choice
+        return options[self.luck.below(len(options))]
+
+    def wander(self, s: State) -> list[tuple[int, str]]:
+        """Play a state on a little; what was answered."""
+        said: list[tuple[int, str]] = []
+        self.aside = said
+        while len(said) < WANDER and not s.over:
+            decision = self.pick_decision(s)
+            choice = self.pick(decision)
+            said.append((decision.seat, choice.text))
+            with self.during("accept", f"option {choice.text!r} of seat {decision.seat}, a little further on,"):
+                s.say(choice.text, decision.seat)
+            self.alive(s)
+        self.aside = []
+        return said
+
+    # Faults.
+    def fault(self, check: str, message: str) -> NoReturn:
+        text = str(self.recorder.transcript) if self.recorder else ""
+        waiting = self.recorder.state.pending if self.recorder else []
+        answers = [(d.seat, d.answer.text) for d in waiting if d.answer]
+        text += "".join(f"# aside {seat} {said}\n" for seat, said in answers + self.aside)
+        raise Fault(check, message, self.sitting, self.number, text)
+
+    @contextmanager
+    def during(self, check: str, what: str) -> Iterator[None]:
+        """Whatever goes wrong in here is a fault of this check."""
+        try:
+            yield
+        except Fault:
+            raise
+        except Exception as error:
+            try:
+                self.fault(check, f"{what} fails with {type(error).__name__}: {error}")
+            except Fault as fault:
+                raise fault from error
+
+    def print_of(self, s: State) -> str:
+        """The fingerprint of a state, which everything in it must allow."""
+        with self.during("save", "saving"):
+            return fingerprint(s)
+
+    def same(self, check: str, a: State, b: State, what: str) -> None:
+        """Two states must agree in every attribute and in what they ask."""
+        if difference := unlike(a, b):
+            self.fault(check, f"{what}: {difference}")
+
+    # At every decision.
+    def look(self, s: State, twin: State) -> None:
+        """What is cheap."""
+        self.alive(s)
+        report = self.report
+        for decision in s.pending:
+            texts = [choice.text for choice in decision.options]
+            if len(texts) > report.most_options:
+                report.most_options, report.most_options_kind = len(texts), decision.kind
+            if len(set(texts)) < len(texts):
+                doubled = [text for text, count in Counter(texts).items() if count > 1]
+                self.fault("options", f"offered more than once: {', '.join(doubled)}")
+            for choice, text in zip(decision.options, texts):
+                if text not in self.offered:
+                    self.look_at_choice(choice)
+                    self.offered[text] = None
+        for event in s.events or []:
+            self.look_at_event(event)
+            self.told.append((event, repr(event.facts)))
+        if s.events:
+            s.events.clear()
+        if asked(s) != asked(twin):
+            self.fault("determinism", "the same seed and choices ask otherwise the second time")
+        if unlike(s.chance, twin.chance):
+            self.fault("determinism", "the same seed and choices leave chance otherwise the second time")
+
+    def alive(self, s: State) -> None:
+        """A state asks somebody something or is over, and keeps the laws of its game."""
+        if s.result is None and not s.pending:
+            self.fault("dead end", "nobody is asked anything and there is no result")
+        if s.result is not None and s.pending:
+            self.fault("end", f"there is a result, but seat {s.pending[0].seat} is still asked")
+        asked = [decision.seat for decision in s.pending]
+        if len(set(asked)) < len(asked) or any(not 0 <= seat < s.seats for seat in asked):
+            self.fault("options", f"asked at the same time: seats {asked}")
+        for decision in s.pending:
+            if not decision.options:
+                self.fault("dead end", f"seat {decision.seat} has no options ({decision.kind})")
+        with self.during("laws", "looking at the laws"):
+            broken = self.game.laws(s)
+        if broken:
+            self.fault("laws", "; ".join(broken))
+
+    def look_at_choice(self, choice: Choice) -> None:
+        """A choice's text must survive in a transcript, and it must have words for players."""
+        text = choice.text
+        if not text or text != text.strip() or len(text.splitlines()) != 1:
+            self.fault("options", f"{text!r} is no text for a transcript")
+        with self.during("words", f"putting {text!r} into words"):
+            message, facts = choice.words()
+            for texts in self.texts if message else []:
+                self.has_message(texts, message)
+                texts.say(message, facts)
+
+    def look_at_event(self, event: Event) -> None:
+        """Facts are plain, and the event can be told."""
+        for key, fact in event.facts.items():
+            items = fact if isinstance(fact, list) else [fact]
+            if type(event.known) is not int or any(type(item) not in (int, str) for item in items):
+                self.fault("events", f"{event!r}: a fact is a number, a text or a list of them, not {fact!r}")
+            for item in items:
+                thing = f"{key}:{item}"
+                if thing in self.report.to_reach:
+                    self.report.reached.add(thing)
+        if event.name not in self.said or not self.luck.below(self.deep_every):
+            self.said.add(event.name)
+            with self.during("words", f"telling {event!r}"):
+                for texts in self.texts:
+                    self.has_message(texts, f"event-{event.name}")
+                    self.game.story(event, texts)
+
+    def has_message(self, texts: Texts, id: str) -> None:
+        """English may not stand in for a missing translation here."""
+        if id not in texts.names and not texts.bundles[0].has_message(id):
+            self.fault("words", f"no message {id!r} in {texts.language}")
+
+    # At some decisions.
+    def look_deeply(self, s: State, twin: State) -> None:
+        """What takes long. The order matters: each check relies on those before it."""
+        self.look_at_past()
+        before = self.print_of(s)
+        if self.print_of(twin) != before:
+            self.fault("determinism", f"the same seed and choices lead elsewhere the second time: {unlike(s, twin)}")
+        self.look_at_copy(s)
+        self.look_at_asking(s)
+        self.take_every_option(s)
+        self.untouched(s, before, "copy", "asking again or answering in a copy")
+        self.play_on(s, before)
+        self.refuse(s)
+        self.untouched(s, before, "refuse", "refusing an answer")
+        self.look_at_views(s)
+        with self.during("hide", "playing on in a world drawn for some seat"):
+            self.overhear(s)
+            self.aside = []
+        self.untouched(s, before, "hide", "playing on in a hidden world")
+        self.past.append((self.number, s.copy(), before))
+
+    def untouched(self, s: State, before: str, check: str, what: str) -> None:
+        if self.print_of(s) != before:
+            self.fault(check, f"{what} changes the state")
+
+    def look_at_copy(self, s: State) -> None:
+        twin = s.copy()
+        self.same("copy", s, twin, "a copy differs from its original")
+        if path := shared(s, twin):
+            self.fault("copy", f"a copy shares {path} with its original")
+        if twin.events is not None or twin.chance.journal is not None:
+            self.fault("copy", "listeners come along with a copy")
+
+    def look_at_past(self) -> None:
+        """Nothing that has happened since may have changed an old copy, an event or a view."""
+        for number, old, before in self.past:
+            if self.print_of(old) != before:
+                self.fault("copy", f"a copy made at decision {number} has changed since")
+        if len(self.past) > 3:
+            del self.past[self.luck.below(len(self.past))]
+        for event, told in self.told:
+            if repr(event.facts) != told:
+                self.fault("events", f"{event!r} has changed since; it was told with {told}")
+        for number, old, encoded in self.views:
+            if msgspec.json.encode(old) != encoded:
+                self.fault("view", f"a view of decision {number} has changed since: it shares something with the state")
+        self.views = []
+
+    def look_at_asking(self, s: State) -> None:
+        """The asking step asks the same again, and leaves no trace but that."""
+        again = s.copy()
+        again.pending, again.events = [], []
+        with self.during("asking", "asking again"):
+            assert again.asking is not None
+            again.asking.run(again)
+        unanswered = [Decision(d.seat, d.kind, d.options, None) for d in s.pending]
+        if difference := unlike(unanswered, again.pending, "pending"):
+            self.fault("asking", f"asking again asks otherwise: {difference}")
+        if again.events:
+            self.fault("asking", f"asking tells {again.events[0]!r}")
+        again.pending = s.pending[:]
+        self.same("asking", s, again, "asking leaves a trace")
+
+    def take_every_option(self, s: State) -> None:
+        for decision in s.pending:
+            for choice in decision.options:
+                twin = s.copy()
+                self.aside = [(decision.seat, choice.text)]
+                with self.during("accept", f"option {choice.text!r} of seat {decision.seat}"):
+                    twin.say(choice.text, decision.seat)
+                self.alive(twin)
+                if twin.result is not None:
+                    self.look_at_result(twin.result)
+        self.aside = []
+
+    def play_on(self, s: State, before: str) -> None:
+        """A copy, a second copy in another world, and a saved and loaded state all go the same way."""
+        copy, second = s.copy(), s.copy()
+        said = self.wander(copy)
+        self.untouched(s, before, "copy", "playing on in a copy")
+        with another_world(self.number), self.during("determinism", "playing on the second time"):
+            for seat, text in said:
+                second.say(text, seat)
+        if self.print_of(copy) != self.print_of(second):
+            self.fault("determinism", f"two copies go different ways with the same choices: {unlike(copy, second)}")
+        with self.during("save", "loading"):
+            data = self.game.save(s)
+            loaded = self.game.load(data, self.setup.cards)
+            again = self.game.save(loaded)
+        self.same("save", s, loaded, "a loaded state differs from the one saved")
+        if again != data:
+            self.fault("save", "a loaded state is saved otherwise")
+        with self.during("save", "playing on in a loaded state"):
+            for seat, text in said:
+                loaded.say(text, seat)
+        if self.print_of(loaded) != self.print_of(copy):
+            self.fault("save", f"a loaded state goes another way: {unlike(copy, loaded)}")
+
+    def refuse(self, s: State) -> None:
+        """What is not offered is refused, with the rule where a refusal gives one."""
+        old = list(self.offered)
+        for seat in range(s.seats):
+            decision = s.decision(seat)
+            offered = [] if decision is None else [choice.text for choice in decision.options]
+            wrong = ["", "nonsense", f"{s.options[0].text} nonsense", s.options[0].text[:-1], s.options[0].text]
+            wrong += [choice.text for other in s.pending for choice in other.options]
+            wrong += [old[self.luck.below(len(old))] for _ in range(8)]
+            for text in dict.fromkeys(wrong):
+                if text not in offered:
+                    self.refused(s, seat, text)
+            with self.during("refusals", f"the refusals of seat {seat}"):
+                refusals = s.refusals(seat)
+            for refusal in refusals:
+                self.look_at_refusal(refusal, offered)
+            for refusal in [refusals[self.luck.below(len(refusals))] for _ in range(6) if refusals]:
+                if self.refused(s, seat, refusal.thing) != refusal.rule:
+                    self.fault("refusals", f"{refusal!r}, but the error gives another rule")
+        for seat in (s.seats, s.seats + 7):
+            self.refused(s, seat, s.options[0].text)
+        try:
+            s.copy().choose(Choice("nonsense"))
+        except IllegalChoice:
+            return
+        self.fault("refuse", "a choice made up by the player is taken")
+
+    def refused(self, s: State, seat: int, text: str) -> str:
+        """Try an answer that is not offered; the rule that refuses it."""
+        with self.during("refuse", f"answering {text!r} for seat {seat}"):
+            try:
+                s.say(text, seat)
+            except IllegalChoice as error:
+                return error.rule
+        self.fault("refuse", f"seat {seat} may answer {text!r}, which was not offered")
+
+    def look_at_refusal(self, refusal: Refusal, offered: list[str]) -> None:
+        if not refusal.rule or not refusal.thing:
+            self.fault("refusals", f"{refusal!r} names no rule")
+        for text in offered:
+            if refusal.covers(text):
+                self.fault("refusals", f"{refusal!r}, but {text!r} is offered")
+        reason = f"why-{refusal.why}" if refusal.why else refusal.rule
+        if reason not in self.said or not self.luck.below(self.deep_every):
+            self.said.add(reason)
+            with self.during("words", f"giving the reason of {refusal!r}"):
+                for texts in self.texts:
+                    self.has_message(texts, reason)
+                    self.has_message(texts, refusal.rule)
+                    self.game.reason(refusal, texts)
+
+    # What a seat can know, and what it cannot.
+    def look_at_views(self, s: State) -> None:
+        """For every seat and a spectator."""
+        before = self.print_of(s)
+        for seat in range(SPECTATOR, s.seats):
+            with self.during("view", f"the view of seat {seat}"):
+                truth = self.game.view(s, seat)
+                encoded = msgspec.json.encode(truth)
+                if msgspec.json.decode(encoded) != truth:
+                    self.fault("view", f"the view of seat {seat} is not the same after a way through JSON")
+            self.untouched(s, before, "view", f"the view of seat {seat}")
+            self.views.append((self.number, truth, encoded))
+            with self.during("hide", f"drawing a world for seat {seat}"):
+                self.hide_from(s, seat, truth)
+            self.untouched(s, before, "hide", "hiding")
+
+    def hide_from(self, s: State, seat: int, truth: Any) -> None:
+        """A world drawn for a seat looks the same to it, and shows it nothing of the true one."""
+        game, name = self.game, "a spectator" if seat == SPECTATOR else f"seat {seat}"
+        key = f"{self.sitting.seed} {self.number} {seat}"
+        other = s.copy()
+        other.chance = seeded("another")
+        world = game.hide(s, seat, seeded(key))
+        again = game.hide(other, seat, seeded(key))
+        if (world.chance.a, world.chance.b, world.chance.c) == (s.chance.a, s.chance.b, s.chance.c):
+            self.fault("hide", f"{name} can read the generator: hide does not renew it")
+        if self.print_of(world) != self.print_of(again):
+            self.fault(
+                "hide", f"the world drawn for {name} depends on the generator of the state: {unlike(world, again)}"
+            )
+        if broken := game.laws(world):
+            self.fault("hide", f"a world drawn for {name} breaks laws: {'; '.join(broken)}")
+        seen = game.view(world, seat)
+        if seen != truth:
+            self.fault("leak", f"{name} sees otherwise in a world drawn for it: {unlike(truth, seen, 'view')}")
+        if difference := unlike([d.seat for d in s.pending], [d.seat for d in world.pending], "seats asked"):
+            self.fault("leak", f"other seats are asked in a world drawn for {name}: {difference}")
+        if difference := unlike(s.decision(seat), world.decision(seat), "decision"):
+            self.fault("leak", f"{name} is offered otherwise in a world drawn for it: {difference}")
+        reasons = [[(r.thing, r.rule, r.why, r.facts) for r in each.refusals(seat)] for each in (s, world)]
+        if difference := unlike(reasons[0], reasons[1], "refusals"):
+            self.fault("leak", f"{name} is refused otherwise in a world drawn for it: {difference}")
+        drawn = game.hidden(world, seat)
+        for thing, value in game.hidden(s, seat).items():
+            self.report.drawn[f"{thing}, hidden from {name}"] += 1
+            self.report.varied[f"{thing}, hidden from {name}"] += drawn.get(thing) != value
+
+    def overhear(self, s: State) -> None:
+        """Play the same choices, with the same luck, in the true world and in one drawn for some seat: as long as that
+        seat sees no difference, it may not hear one either.
+
+        What is told to that seat alone is meant for it: it has peeked at something. A game names the events that show
+        everyone something which their view does not keep as its `shows`.
+        """
+        seat = self.luck.below(s.seats + 1) - 1
+        alone = 0 if seat == SPECTATOR else only(seat)
+        shows = self.game.shows
+        ours = s.copy()
+        ours.ask_again(seat)  # in a secret round the other seats' answers are not in a drawn world
+        theirs = self.game.hide(s, seat, seeded(f"overhear {self.sitting.seed} {self.number}"))
+        for world in (ours, theirs):
+            world.chance, world.events = seeded(f"luck {self.number}"), []
+        for _ in range(WANDER):
+            if ours.over or theirs.over:
+                return
+            decision = self.pick_decision(ours)
+            other = theirs.decision(decision.seat)
+            common = [choice for choice in decision.options if other and other.option(choice.text)]
+            if not common:
+                return
+            text = self.pick(Decision(decision.seat, decision.kind, common, None)).text
+            self.aside.append((decision.seat, text))
+            for world, check in ((ours, "accept"), (theirs, "hide")):
+                with self.during(check, f"option {text!r} of seat {decision.seat}, a little further on,"):
+                    world.say(text, decision.seat)
+                    self.alive(world)
+            if self.game.view(ours, seat) != self.game.view(theirs, seat) or unlike(ours.chance, theirs.chance):
+                return
+            heard = [
+                [(e.name, e.facts) for e in told if e.known_to(seat) and e.known != alone and e.name not in shows]
+                for told in (ours.events or [], theirs.events or [])
+            ]
+            if difference := unlike(heard[0], heard[1], "events"):
+                self.fault("leak", f"after {text!r} seat {seat} hears what it cannot know: {difference}")
+
+    # At the end.
+    def look_at_result(self, result: Result) -> None:
+        if len(result.scores) != self.sitting.seats:
+            self.fault("end", f"{len(result.scores)} scores for {self.sitting.seats} seats")
+        if not result.winners:
+            self.fault("end", "nobody wins")
+        if len(set(result.winners)) < len(result.winners) or not set(result.winners) <= set(range(self.sitting.seats)):
+            self.fault("end", f"{result.winners} are not seats that can win")
+        if not result.ending or result.ending != result.ending.strip():
+            self.fault("end", f"{result.ending!r} is no way of ending")
+
+    def look_at_end(self, s: State, twin: State) -> None:
+        """The game is over for good, and its transcript tells it all."""
+        assert self.recorder is not None
+        assert s.result is not None
+        self.look_at_result(s.result)
+        self.report.reached.add(f"ending:{s.result.ending}")
+        before = self.print_of(s)
+        if before != self.print_of(twin):
+            self.fault("determinism", f"the same seed and choices end otherwise the second time: {unlike(s, twin)}")
+        for seat in range(SPECTATOR, s.seats):
+            for text in (*list(self.offered)[:1], "nonsense"):
+                try:
+                    s.say(text, seat)
+                except IllegalChoice:
+                    continue
+                self.fault("end", f"seat {seat} may still answer {text!r} after the end")
+        self.look_at_past()
+        self.look_at_views(s)
+        with self.during("save", "saving and loading the end"):
+            self.same("save", s, self.game.load(self.game.save(s), self.setup.cards), "a loaded end differs")
+        self.untouched(s, before, "end", "answering or looking after the end")
+        text = str(self.recorder.transcript)
+        with self.during("replay", "replaying the transcript"):
+            read = parse(text)
+            if str(read) != text:
+                self.fault("replay", "the transcript is written otherwise after it has been read")
+            replayed = replay(read, self.game, self.setup.cards)
+            check_result(read, replayed)
+        if replayed.chance.drawn != s.chance.drawn:
+            self.fault("replay", "chance was asked more or less often than in play")
+        replayed.chance = s.chance.copy()
+        if self.print_of(replayed) != before:
+            self.fault("replay", f"the transcript replays to another state: {unlike(s, replayed)}")

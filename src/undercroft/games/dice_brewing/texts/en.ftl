@@ -1,0 +1,304 @@
+### Dice Brewing in words. Facts that name a thing (a die, a space, a seat ...) arrive already put into words,
+### so $area is "Active Reserve" or "Storehouse"; messages may select on these two.
+
+## Things
+
+seat = Seat { $number }
+seed = a seed
+area-reserve = Active Reserve
+area-storehouse = Storehouse
+season-winter = winter
+season-summer = summer
+mark-locked = locked
+mark-protected = protected
+mark-old = not rolled this round
+mark-picked = to be rerolled
+
+## Table options
+
+option-mode = Mode
+option-mode-standard = Standard: fixed first recipes, action tokens open
+option-mode-advanced = Advanced: random first recipes, action tokens hidden
+option-unlucky_roll = Unlucky roll
+option-unlucky_roll-no = off
+option-unlucky_roll-yes = on: ones in the Active Reserve lend coins
+option-block_building_at_placement = Block a Building before placement
+option-block_building_at_placement-no = off: it is played when brewing begins
+option-block_building_at_placement-yes = on: it is played between the roll and placement
+
+## What is asked
+
+decision-placement = Place one or two pieces, or pass.
+decision-arrival = Where does the new die go?
+decision-purchase = Buy what you need and store dice; then end your purchase.
+decision-early_window = Close a building before placement begins, or decline.
+decision-token_window = Play one action token before brewing begins, or decline.
+decision-target_take_die = Which Storehouse die goes back to its owner's Active Reserve?
+decision-target_block_building = Which building do you close?
+decision-target_lock_die = Which die do you lock, or protect if it is yours?
+decision-target_block_recipe = Which recipe do you block?
+decision-target_raise_die = Which die do you raise by 1?
+decision-target_reroll_die = Which die is rolled again?
+decision-reroll = Pick the dice to reroll, then roll them.
+decision-swap_colour = Of which colour are the supply dice rolled?
+decision-swap = Swap one of your dice for a rolled one, or keep what you have.
+decision-raised = Your die has gained 1: where does it go?
+decision-brewing = Brew a recipe, or decline.
+decision-brew_dice = Which dice go into the brew?
+decision-improvement = Improve the brew, or leave it plain.
+decision-reward_token = Which action token do you take as a reward?
+decision-reward_die = Which die do you take as a reward?
+
+## Choices
+
+choice-pass = Pass for the rest of the placement phase
+choice-end-turn = End the turn
+choice-end-purchase = End the purchase
+choice-decline = Decline
+choice-roll = Roll the picked dice
+choice-no-swap = Keep your own dice
+choice-plain = Brew without an improvement
+choice-place-seed = Plant a seed on "{ $space }"
+choice-place = Place { $die } on "{ $space }"{ $area ->
+        [Storehouse] {" "}from the Storehouse
+       *[other] {""}
+    }
+choice-speed = Speed up "{ $space }" with { $die }{ $area ->
+        [Storehouse] {" "}from the Storehouse
+       *[other] {""}
+    }
+choice-store = Store { $die }
+choice-play = Play { $token }
+choice-target-die = { $die } of { $seat } ({ $place })
+choice-target-building = { $building } of { $seat }
+choice-target-recipe = { $recipe }
+choice-pick = Reroll { $die }{ $area ->
+        [Storehouse] {" "}in the Storehouse
+       *[other] {""}
+    }
+choice-roll-colour = Roll the { $colour } dice
+choice-win-colour = Take a { $colour } die
+choice-swap = Swap { $die } ({ $area }) for a { $face }
+choice-to = To the { $area }
+choice-buy = Buy { $ingredient }
+choice-buy-discount = Buy { $ingredient } with { $die } as discount{ $area ->
+        [Storehouse] {" "}from the Storehouse
+       *[other] {""}
+    }
+choice-buy-token = Buy { $token }
+choice-win-token = Take { $token }
+choice-brew = Brew { $recipe }
+choice-use = Use { $die }
+choice-improve-die = Improve with { $die }
+choice-improve-ingredient = Improve with { $ingredient }
+
+## Headings of long lists of options, by the first word of their texts
+
+verb-place = Place
+verb-speed = Speed up
+verb-store = Store
+verb-play = Play a token
+verb-target = Targets
+verb-reroll = Reroll
+verb-roll = Roll
+verb-swap = Swap
+verb-buy = Buy
+verb-brew = Brew
+verb-use = Dice
+verb-improve = Improve
+verb-win = Rewards
+
+## Words of the texts of choices, for what is refused and has no message of its own
+
+word-place = place
+word-speed = speed up
+word-store = store
+word-play = play
+word-target = target:
+word-reroll = reroll
+word-roll = roll
+word-swap = swap
+word-buy = buy
+word-brew = brew
+word-use = use
+word-improve = improve
+word-win = take
+word-pass = pass
+word-end = end
+word-turn = the turn
+word-purchase = the purchase
+word-decline = decline
+word-to = to
+word-with = with
+word-for = for
+word-from = from
+word-reserve = Active Reserve
+word-storehouse = Storehouse
+
+## Events
+
+event-start_roll = { $seat } roll for the start: { $face }.
+event-start = { $seat } begins. Face up: { $recipe }.
+event-round = Round { $round } begins. It is { $season }, and { $seat } goes first.
+event-roll = { $seat } rolls { $die }.
+event-pass = { $seat } passes.
+event-store = { $seat } stores { $die }.
+event-place = { $seat } places { $die } on "{ $space }".
+event-blocked = "{ $space }" is now blocked for { $seat }.
+event-speed = { $seat } speeds up "{ $space }" with { $die }.
+event-arrival = { $seat } puts { $die } into the { $area }.
+event-raised = { $seat } puts a die raised to { $die } into the { $area }.
+event-gain_seeds = { $seat } gains { $count ->
+        [one] 1 seed
+       *[other] { $count } seeds
+    }.
+event-gain_coins = { $seat } gains { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }.
+event-gain_die = { $seat } gains a { $colour } die.
+event-summer_seed = Summer brings { $seat } { $count ->
+        [one] 1 seed
+       *[other] { $count } seeds
+    }.
+event-reroll = { $seat } rerolls { $die }: now { $now }.
+event-swap_roll = { $seat } rolls the { $colour } dice of the supply: { $face }.
+event-swap = { $seat } swaps { $die } for a { $face }.
+event-buy = { $seat } buys { $ingredient } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
+event-discount = { $seat } has { $die } on the Market for the discount.
+event-take_token = { $seat } takes the token { $token }.
+event-take_hidden_token = { $seat } takes an action token, face down.
+event-play = { $seat } plays { $token }.
+event-take_die = { $die } goes from the Storehouse of { $owner } back to the Active Reserve.
+event-lock_die = { $seat } marks a die of { $owner } ({ $place }): { $now }.
+event-raise_die = { $die } of { $owner } ({ $place }) becomes { $now }.
+event-reroll_die = { $die } of { $owner } ({ $place }) is rolled again: { $now }.
+event-block_building = { $seat } closes the { $building } of { $owner }.
+event-block_recipe = { $seat } blocks { $recipe }.
+event-brew = { $seat } brews { $recipe } with { $die }: { $xp } XP and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+event-improve_die = { $seat } improves the brew with { $die }.
+event-improve_ingredient = { $seat } improves the brew with { $ingredient }.
+event-new_recipe = A new recipe is turned up: { $recipe }.
+event-claim_waits = { $seat } has to wait for the die of "{ $space }": the supply has none.
+event-claim_fails = { $seat } gets nothing from "{ $space }": the supply had no die.
+event-come_back = The piece of { $seat } on "{ $space }" comes back without effect.
+event-score = { $seat } has { $points } points: { $xp } from experience, { $coins } from coins, the rest from dice.
+event-end = The game is over. The win goes to { $seat }.
+
+## Why not?
+
+why-placed-already = You have placed a piece this turn, so you end the turn instead of passing.
+why-nothing-placed = You have placed nothing this turn: place a piece, or pass.
+why-not-the-phase = This belongs to another phase of the round.
+why-two-pieces = You have placed two pieces this turn.
+why-opens-later = The { $building } opens in round { $round }.
+why-used = You have used "{ $space }" this round.
+why-blocked = "{ $space }" is blocked for you this round: all the others have used it.
+why-closed = Your { $building } has been closed for this round.
+why-no-seed = You have no seed for "{ $space }".
+why-no-fitting-die = None of your dice fits "{ $space }": it takes { $colour }, { $lowest } to { $highest }.
+why-locked = { $die } is locked this round.
+why-wrong-colour = "{ $space }" takes { $colour }, not { $die }.
+why-too-low = { $die } is too low: "{ $space }" asks for { $lowest } or more.
+why-too-high = { $die } is too high: "{ $space }" takes { $highest } at most.
+why-protected = { $die } is protected: its value cannot change this round.
+why-no-effect = { $die } on "{ $space }" would do nothing: there is no die it could work on.
+why-never-sped-up = "{ $space }" cannot be sped up.
+why-no-base-piece = You have no piece waiting on "{ $space }".
+why-supply-empty = The supply has nothing for "{ $space }" to give now.
+why-no-blue-die = You have no free Brewing Skill die of { $lowest } or more to speed up "{ $space }".
+why-no-token = You do not have the token { $token }.
+why-early-window-only-building = Only Block a Building is played before placement, not { $token }.
+why-only-before-placement = At this table { $token } is played only before placement.
+why-only-in-window = { $token } is played only when brewing begins.
+why-no-target = { $token } has nothing it could be played on.
+why-not-a-target = { $token } cannot be played on this.
+why-recipe-blocked = This recipe is blocked for the rest of the round.
+why-market-opens-later = This market opens in round { $round }.
+why-one-ingredient = You have bought an ingredient this round.
+why-one-token = You have bought an action token this round.
+why-pile-empty = This pile is empty.
+why-no-discount = { $die } gives no discount on { $ingredient }.
+why-too-dear = It costs { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }, and you can pay { $coins }.
+why-pinned = { $die } has lent you coins, so it stays in the Active Reserve this round.
+why-after-the-window = Once brewing has begun, { $token } has to wait for the next round.
+why-dice-missing = For { $recipe } your Storehouse lacks, at least: { $need }.
+
+## The drawn position
+
+letter-yellow = L
+letter-black = D
+letter-green = H
+letter-blue = S
+draw-round = Round { $round }
+draw-first = { $seat } goes first
+draw-brewed = brewed { $brewed } of { $end }
+draw-deck = deck { $deck }
+draw-supply = Supply
+draw-seeds = seeds { $count }
+draw-recipes = Recipes
+draw-recipes-note = ✓ a die in your Storehouse meets it; every brew also gives { $xp } XP
+draw-blocked = blocked
+draw-closed = closed
+draw-used = used
+draw-free = free
+draw-opens = opens in round { $round }
+draw-empty = sold out
+draw-empty-slot = no recipe left
+draw-market = Market
+draw-black-market = Black Market
+draw-pays = pays
+draw-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+draw-coins-short = { $count }c
+draw-xp = { $count } XP
+draw-tokens = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+draw-dice = { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+draw-nothing = nothing
+draw-piece-seed = seed
+# Four columns of the board, with | between them.
+draw-columns = takes|gives|at once|now
+draw-total = Total
+draw-always = always
+draw-sped-up = sped up by
+draw-credit = +{ $count } lent by ones
+draw-you = You
+draw-passed = has passed
+draw-seeds-of = { $count ->
+        [one] 1 seed
+       *[other] { $count } seeds
+    }
+draw-ingredients = Ingredients
+draw-action-tokens = Tokens
+draw-brewed-of = Brewed
+draw-none = –
+draw-on-board = On the board
+draw-on-market = on the Market
+draw-hidden = { $count } face down
+draw-rolled = Rolled from the supply
+draw-arriving = New die
+draw-points = { $count } points now
+
+score-xp = Experience
+score-coins = Coins
+score-yellow = Light Malt
+score-green = Hops
+score-black = Dark Malt
+score-blue = Brewing Skill

@@ -1,0 +1,313 @@
+### Dice Brewing a parole. I fatti che nominano una cosa (un dado, uno spazio, un posto ...) arrivano già tradotti,
+### perciò $area è «Riserva Attiva» o «Magazzino»; i messaggi possono distinguere fra questi due.
+
+## Cose
+
+seat = Posto { $number }
+seed = un seme
+area-reserve = Riserva Attiva
+area-storehouse = Magazzino
+season-winter = inverno
+season-summer = estate
+mark-locked = bloccato
+mark-protected = protetto
+mark-old = non lanciato in questo round
+mark-picked = da rilanciare
+
+## Opzioni del tavolo
+
+option-mode = Modalità
+option-mode-standard = Standard: prime Ricette fisse, gettoni Azione scoperti
+option-mode-advanced = Avanzata: prime Ricette a caso, gettoni Azione coperti
+option-unlucky_roll = Lancio sfortunato
+option-unlucky_roll-no = no
+option-unlucky_roll-yes = sì: gli 1 nella Riserva Attiva prestano monete
+option-block_building_at_placement = Bloccare un Edificio prima del piazzamento
+option-block_building_at_placement-no = no: si gioca all'inizio della Produzione
+option-block_building_at_placement-yes = sì: si gioca fra il lancio e il piazzamento
+
+## Che cosa si chiede
+
+decision-placement = Piazza uno o due pezzi, oppure passa.
+decision-arrival = Dove va il nuovo dado?
+decision-purchase = Compra ciò che ti serve e immagazzina dadi; poi chiudi gli acquisti.
+decision-early_window = Chiudi un Edificio prima del piazzamento, oppure rinuncia.
+decision-token_window = Gioca un gettone Azione prima della Produzione, oppure rinuncia.
+decision-target_take_die = Quale dado del Magazzino torna nella Riserva Attiva del suo proprietario?
+decision-target_block_building = Quale Edificio chiudi?
+decision-target_lock_die = Quale dado blocchi, o proteggi se è tuo?
+decision-target_block_recipe = Quale Ricetta blocchi?
+decision-target_raise_die = Quale dado aumenti di 1?
+decision-target_reroll_die = Quale dado si rilancia?
+decision-reroll = Scegli i dadi da rilanciare, poi lanciali.
+decision-swap_colour = Di quale colore si lanciano i dadi della riserva?
+decision-swap = Scambia un tuo dado con uno di quelli lanciati, oppure tieni i tuoi.
+decision-raised = Il tuo dado è salito di 1: dove va?
+decision-brewing = Produci una Ricetta, oppure rinuncia.
+decision-brew_dice = Quali dadi usi per produrre?
+decision-improvement = Migliora la Ricetta, oppure lasciala com'è.
+decision-reward_token = Quale gettone Azione prendi in premio?
+decision-reward_die = Quale dado prendi in premio?
+
+## Scelte
+
+choice-pass = Passa fino alla fine del piazzamento
+choice-end-turn = Chiudi il turno
+choice-end-purchase = Chiudi gli acquisti
+choice-decline = Rinuncia
+choice-roll = Lancia i dadi scelti
+choice-no-swap = Tieni i tuoi dadi
+choice-plain = Produci senza miglioramenti
+choice-place-seed = Pianta un seme su «{ $space }»
+choice-place = Piazza { $die } su «{ $space }»{ $area ->
+        [Magazzino] {" "}dal Magazzino
+       *[other] {""}
+    }
+choice-speed = Velocizza «{ $space }» con { $die }{ $area ->
+        [Magazzino] {" "}dal Magazzino
+       *[other] {""}
+    }
+choice-store = Immagazzina { $die }
+choice-play = Gioca { $token }
+choice-target-die = { $die } di { $seat } ({ $place })
+choice-target-building = { $building } di { $seat }
+choice-target-recipe = { $recipe }
+choice-pick = Rilancia { $die }{ $area ->
+        [Magazzino] {" "}nel Magazzino
+       *[other] {""}
+    }
+choice-roll-colour = Lancia i dadi { $colour }
+choice-win-colour = Prendi un dado { $colour }
+choice-swap = Scambia { $die } ({ $area }) con un { $face }
+choice-to = { $area ->
+        [Magazzino] Nel Magazzino
+       *[other] Nella { $area }
+    }
+choice-buy = Compra { $ingredient }
+choice-buy-discount = Compra { $ingredient } con lo sconto di { $die }{ $area ->
+        [Magazzino] {" "}dal Magazzino
+       *[other] {""}
+    }
+choice-buy-token = Compra { $token }
+choice-win-token = Prendi { $token }
+choice-brew = Produci { $recipe }
+choice-use = Usa { $die }
+choice-improve-die = Migliora con { $die }
+choice-improve-ingredient = Migliora con { $ingredient }
+
+## Titoli delle liste lunghe di scelte, dalla prima parola del loro testo
+
+verb-place = Piazza
+verb-speed = Velocizza
+verb-store = Immagazzina
+verb-play = Gioca un gettone
+verb-target = Bersagli
+verb-reroll = Rilancia
+verb-roll = Lancia
+verb-swap = Scambia
+verb-buy = Compra
+verb-brew = Produci
+verb-use = Dadi
+verb-improve = Migliora
+verb-win = Premi
+
+## Parole dei testi delle scelte, per ciò che è rifiutato e non ha un messaggio suo
+
+word-place = piazza
+word-speed = velocizza
+word-store = immagazzina
+word-play = gioca
+word-target = bersaglio:
+word-reroll = rilancia
+word-roll = lancia
+word-swap = scambia
+word-buy = compra
+word-brew = produci
+word-use = usa
+word-improve = migliora
+word-win = prendi
+word-pass = passa
+word-end = chiudi
+word-turn = il turno
+word-purchase = gli acquisti
+word-decline = rinuncia
+word-to = in
+word-with = con
+word-for = per
+word-from = da
+word-reserve = Riserva Attiva
+word-storehouse = Magazzino
+
+## Avvenimenti
+
+event-start_roll = Lancio per iniziare ({ $seat }): { $face }.
+event-start = Comincia { $seat }. Ricette scoperte: { $recipe }.
+event-round = Comincia il round { $round }. È { $season }, e il primo è { $seat }.
+event-roll = { $seat } lancia { $die }.
+event-pass = { $seat } passa.
+event-store = { $seat } immagazzina { $die }.
+event-place = { $seat } piazza { $die } su «{ $space }».
+event-blocked = «{ $space }» è ora bloccato per { $seat }.
+event-speed = { $seat } velocizza «{ $space }» con { $die }.
+event-arrival = { $seat } mette { $die } { $area ->
+        [Magazzino] nel Magazzino
+       *[other] nella { $area }
+    }.
+event-raised = { $seat } mette il dado salito a { $die } { $area ->
+        [Magazzino] nel Magazzino
+       *[other] nella { $area }
+    }.
+event-gain_seeds = { $seat } riceve { $count ->
+        [one] 1 seme
+       *[other] { $count } semi
+    }.
+event-gain_coins = { $seat } riceve { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    }.
+event-gain_die = { $seat } riceve un dado { $colour }.
+event-summer_seed = L'estate porta a { $seat } { $count ->
+        [one] 1 seme
+       *[other] { $count } semi
+    }.
+event-reroll = { $seat } rilancia { $die }: ora { $now }.
+event-swap_roll = { $seat } lancia i dadi { $colour } della riserva: { $face }.
+event-swap = { $seat } scambia { $die } con un { $face }.
+event-buy = { $seat } compra { $ingredient } per { $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    }.
+event-discount = { $seat } ha { $die } sul Mercato per lo sconto.
+event-take_token = { $seat } prende il gettone { $token }.
+event-take_hidden_token = { $seat } prende un gettone Azione, coperto.
+event-play = { $seat } gioca { $token }.
+event-take_die = { $die } passa dal Magazzino alla Riserva Attiva di { $owner }.
+event-lock_die = { $seat } segna un dado di { $owner } ({ $place }): { $now }.
+event-raise_die = { $die } di { $owner } ({ $place }) diventa { $now }.
+event-reroll_die = { $die } di { $owner } ({ $place }) si rilancia: { $now }.
+event-block_building = { $seat } chiude un Edificio di { $owner }: { $building }.
+event-block_recipe = { $seat } blocca { $recipe }.
+event-brew = { $seat } produce { $recipe } con { $die }: { $xp } PE e { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }.
+event-improve_die = { $seat } migliora la Ricetta con { $die }.
+event-improve_ingredient = { $seat } migliora la Ricetta con { $ingredient }.
+event-new_recipe = Si scopre una nuova Ricetta: { $recipe }.
+event-claim_waits = { $seat } aspetta il dado di «{ $space }»: la riserva non ne ha.
+event-claim_fails = { $seat } non riceve nulla da «{ $space }»: la riserva non aveva dadi.
+event-come_back = Il pezzo di { $seat } su «{ $space }» torna senza effetto.
+event-score = { $seat } ha { $points } punti: { $xp } di esperienza, { $coins } di monete, il resto di dadi.
+event-end = La partita è finita. La vittoria va a { $seat }.
+
+## Perché no?
+
+why-placed-already = In questo turno hai già piazzato un pezzo: chiudi il turno invece di passare.
+why-nothing-placed = In questo turno non hai piazzato nulla: piazza un pezzo, oppure passa.
+why-not-the-phase = Spetta a un'altra fase del round.
+why-two-pieces = In questo turno hai già piazzato due pezzi.
+why-opens-later = { $building }: apre nel round { $round }.
+why-used = In questo round hai già usato «{ $space }».
+why-blocked = In questo round «{ $space }» è bloccato per te: lo hanno usato tutti gli altri.
+why-closed = { $building }: il tuo Edificio è chiuso per questo round.
+why-no-seed = Non hai semi per «{ $space }».
+why-no-fitting-die = Nessuno dei tuoi dadi va bene per «{ $space }»: accetta { $colour }, da { $lowest } a { $highest }.
+why-locked = In questo round { $die } è bloccato.
+why-wrong-colour = «{ $space }» accetta { $colour }, non { $die }.
+why-too-low = { $die } è troppo basso: «{ $space }» chiede almeno { $lowest }.
+why-too-high = { $die } è troppo alto: «{ $space }» accetta al massimo { $highest }.
+why-protected = { $die } è protetto: in questo round il suo valore non può cambiare.
+why-no-effect = { $die } su «{ $space }» non farebbe nulla: manca un dado su cui agire.
+why-never-sped-up = «{ $space }» non si può velocizzare.
+why-no-base-piece = Non hai un pezzo che aspetta su «{ $space }».
+why-supply-empty = La riserva ora non ha ciò che dà «{ $space }».
+why-no-blue-die = Per velocizzare «{ $space }» ti manca un dado Abilità di Produzione libero da { $lowest } in su.
+why-no-token = Non hai il gettone { $token }.
+why-early-window-only-building = Prima del piazzamento si gioca solo Bloccare un Edificio, non { $token }.
+why-only-before-placement = A questo tavolo { $token } si gioca solo prima del piazzamento.
+why-only-in-window = { $token } si gioca solo all'inizio della Produzione.
+why-no-target = { $token } non ha bersagli possibili.
+why-not-a-target = { $token } non si può giocare su questo.
+why-recipe-blocked = Questa Ricetta è bloccata per il resto del round.
+why-market-opens-later = Questo mercato apre nel round { $round }.
+why-one-ingredient = In questo round hai già comprato un ingrediente.
+why-one-token = In questo round hai già comprato un gettone Azione.
+why-pile-empty = Questa pila è vuota.
+why-no-discount = { $die } non dà sconti per { $ingredient }.
+why-too-dear = Costa { $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    }, e tu puoi pagarne { $coins }.
+why-pinned = { $die } ti ha prestato monete, perciò in questo round resta nella Riserva Attiva.
+why-after-the-window = A Produzione iniziata { $token } deve aspettare il prossimo round.
+why-dice-missing = Per { $recipe } nel tuo Magazzino mancano, come minimo: { $need }.
+
+## La posizione disegnata
+
+letter-yellow = C
+letter-black = S
+letter-green = L
+letter-blue = A
+draw-round = Round { $round }
+draw-first = primo: { $seat }
+draw-brewed = Ricette prodotte { $brewed } su { $end }
+draw-deck = mazzo { $deck }
+draw-supply = Riserva
+draw-seeds = semi { $count }
+draw-recipes = Ricette
+draw-recipes-note = ✓ un dado del tuo Magazzino basta; ogni Ricetta dà anche { $xp } PE
+draw-blocked = bloccato
+draw-closed = chiuso
+draw-used = usato
+draw-free = libero
+draw-opens = apre nel round { $round }
+draw-empty = esaurito
+draw-empty-slot = nessuna Ricetta
+draw-market = Mercato
+draw-black-market = Mercato Nero
+draw-pays = rende
+draw-coins = { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    }
+draw-coins-short = { $count }m
+draw-xp = { $count } PE
+draw-tokens = { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    }
+draw-dice = { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    }
+draw-nothing = nulla
+draw-piece-seed = seme
+# Four columns of the board, with | between them.
+draw-columns = accetta|dà|subito|ora
+draw-total = Totale
+draw-always = sempre
+draw-sped-up = velocizzato da
+draw-credit = +{ $count } in prestito dagli 1
+draw-you = Tu
+draw-passed = ha passato
+draw-seeds-of = { $count ->
+        [one] 1 seme
+       *[other] { $count } semi
+    }
+draw-ingredients = Ingredienti
+draw-action-tokens = Gettoni
+draw-brewed-of = Prodotte
+draw-none = –
+draw-on-board = Sulla Plancia
+draw-on-market = sul Mercato
+draw-hidden = { $count } coperti
+draw-rolled = Lanciati dalla riserva
+draw-arriving = Nuovo dado
+draw-points = { $count } punti finora
+
+score-xp = Esperienza
+score-coins = Monete
+score-yellow = Malto Chiaro
+score-green = Luppolo
+score-black = Malto Scuro
+score-blue = Abilità di Produzione

@@ -1,0 +1,147 @@
+"""Options and refusals in words: how they are listed, and how what a person types finds one."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.engine.game import Game
+from undercroft.engine.state import Choice, Decision, Refusal
+from undercroft.engine.texts import Texts
+
+MANY = 9
+"""From this number on, options are grouped under headings."""
+REASONS = 16
+"""So many reasons are told at once; a word narrows them."""
+NAMED = 3
+"""So many things are named beside a reason they share."""
+
+
+def plain(text: str) -> str:
+    """What matters of a text when somebody types it: small letters and digits, single spaces."""
+    return " ".join(re.findall(r"[^\W_]+", text.casefold()))
+
+
+def options(decision: Decision, game: Game[Any], texts: Texts, otherwise: str) -> RenderableType:
+    """The options with their numbers: a plain list, or groups by their first word when there are many.
+
+    `otherwise` stands above options, such as a pass, that have no heading of their own.
+    """
+    labels = [game.label(choice, texts) for choice in decision.options]
+    numbered = [(number, label) for number, label in enumerate(labels, 1)]
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for choice, line in zip(decision.options, numbered, strict=True):
+        groups.setdefault(choice.text.split()[0], []).append(line)
+    if len(labels) < MANY or len(groups) < 2:
+        return listed(numbered, len(labels))
+    parts: list[RenderableType] = []
+    for verb, lines in groups.items():
+        heading = texts.say(f"verb-{verb}") if texts.has(f"verb-{verb}") else otherwise
+        parts += [Text(heading, "dark_orange3"), listed(lines, len(labels))]
+    return Group(*parts)
+
+
+def listed(lines: list[tuple[int, str]], highest: int) -> RenderableType:
+    """Numbered lines, in columns where the screen has room for them."""
+    width = len(str(highest))
+    items = [Text(f"{number:>{width}}", "bold").append(f"  {label}", "not bold") for number, label in lines]
+    return Padding(Columns(items, padding=(0, 4)), (0, 0, 0, 2))
+
+
+def matching(typed: str, decision: Decision, game: Game[Any], texts: Texts) -> list[Choice]:
+    """The options somebody may mean: by number, by exact text, or by the beginning of label or text."""
+    if typed.isdecimal():
+        number = int(typed)
+        return [decision.options[number - 1]] if 1 <= number <= len(decision.options) else []
+    exact = decision.option(typed)
+    if exact is not None:
+        return [exact]
+    wanted = plain(typed)
+    if not wanted:
+        return []
+    found = []
+    for choice in decision.options:
+        forms = (plain(game.label(choice, texts)), plain(choice.text))
+        if wanted in forms:
+            return [choice]
+        if any(form.startswith(wanted) for form in forms):
+            found.append(choice)
+    return found
+
+
+@dataclass
+class Reason:
+    """One reason, and the things it keeps from being done."""
+
+    sentence: str
+    rule: str
+    things: list[str]
+
+
+def reasons(refusals: list[Refusal], game: Game[Any], texts: Texts, in_short: bool = False) -> list[Reason]:
+    """Refusals in words, those with the same reason together, the most general first.
+
+    In short, all that is refused for one kind of reason stands together, and the first stands for the others.
+    """
+    found: dict[tuple[str, ...], Reason] = {}
+    for refusal in refusals:
+        # Where the rule itself is the reason, its first sentence is enough for a list.
+        sentence = game.reason(refusal, texts).partition("\n")[0]
+        kind = (refusal.thing.split()[0], refusal.why) if in_short else (sentence,)
+        reason = found.setdefault((*kind, refusal.rule), Reason(sentence, refusal.rule, []))
+        reason.things.append(refusal.thing)
+        if sentence != reason.sentence and not reason.sentence.endswith("…"):
+            reason.sentence += " …"
+    return sorted(found.values(), key=lambda reason: min(len(thing.split()) for thing in reason.things))
+
+
+def about(word: str, found: list[Reason], texts: Texts) -> list[Reason]:
+    """The reasons that have to do with a word; of the things they keep from being done, those it names."""
+    wanted = plain(word)
+    out = []
+    for reason in found:
+        named = [thing for thing in reason.things if wanted in plain(thing) or wanted in plain(spoken(thing, texts))]
+        if named or wanted in plain(reason.sentence) or wanted in plain(reason.rule):
+            out.append(Reason(reason.sentence, reason.rule, named or reason.things))
+    return out
+
+
+def refuses(typed: str, reason: Reason, texts: Texts) -> bool:
+    """Is this the reason why what was typed is not offered?"""
+    wanted = plain(typed) + " "
+    forms = [f"{plain(form)} " for thing in reason.things for form in (thing, spoken(thing, texts))]
+    return any(form.startswith(wanted) or wanted.startswith(form) for form in forms)
+
+
+def spoken(thing: str, texts: Texts) -> str:
+    """The text of a choice word by word in a player's language, for what is refused has no message of its own."""
+    names = {id.partition("-")[2]: name for id, name in texts.names.items()}
+
+    def say(word: str) -> str:
+        if word in names:
+            return names[word]
+        return texts.say(f"word-{word}") if texts.has(f"word-{word}") else str(texts.name("die", word))
+
+    return " ".join(say(word) for word in thing.split())
+
+
+def drawn_reasons(found: list[Reason], texts: Texts) -> Table:
+    """What cannot be done, why, and by which rule."""
+    table = Table.grid(padding=(0, 2), expand=True)
+    table.add_column(ratio=2, style="dim")
+    table.add_column(ratio=3)
+    table.add_column(no_wrap=True, style="bold")
+    for reason in found:
+        things = list(dict.fromkeys(spoken(thing, texts) for thing in reason.things))
+        verb = spoken(reason.things[0].split()[0], texts)
+        shown = [things[0], *(thing.removeprefix(f"{verb} ") for thing in things[1:NAMED])]
+        more = len(things) - len(shown)
+        table.add_row(", ".join(shown) + (f" … +{more}" if more else ""), reason.sentence, reason.rule)
+    return table

@@ -1,0 +1,137 @@
+"""From what somebody asked for on the command line to a sitting that can begin."""
+
+from __future__ import annotations
+
+import difflib
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from undercroft.agents import make
+from undercroft.engine.chance import seeded
+from undercroft.engine.errors import SetupError
+from undercroft.engine.game import Game
+from undercroft.engine.transcript import Recorder
+from undercroft.games import all_games
+
+from . import files
+from .play import Play
+from .reports import option_in_words
+from .sitting import Sitting
+
+RECALLED = 5
+"""So many events are told again when a game is carried on."""
+
+
+def find_game(id: str) -> Game[Any]:
+    """The game with this id, or a SetupError that names the nearest one."""
+    games = all_games()
+    if id not in games:
+        raise SetupError(f"there is no game {id!r}; {did_you_mean(id, games, 'the games are')}")
+    return games[id]
+
+
+def did_you_mean(word: str, known: Iterable[str], otherwise: str) -> str:
+    """A hint for somebody who mistyped."""
+    names = list(known)
+    near = difflib.get_close_matches(word.replace("-", "_"), names, 1)
+    return f"did you mean {near[0]!r}?" if near else f"{otherwise}: {', '.join(names) or 'none'}"
+
+
+def read_options(game: Game[Any], pairs: list[str]) -> dict[str, str]:
+    """Table options from `id=value` texts, with a hint for a wrong id or value; the game checks them again."""
+    known = {option.id: option for option in game.options}
+    out: dict[str, str] = {}
+    for pair in pairs:
+        id, equals, value = pair.partition("=")
+        if not equals:
+            raise SetupError(f"an option is given as ID=VALUE, not {pair!r}")
+        if id not in known:
+            raise SetupError(f"{game.name} has no option {id!r}; {did_you_mean(id, known, 'its options are')}")
+        if value not in known[id].values:
+            raise SetupError(
+                f"option {id!r} cannot be {value!r}; {did_you_mean(value, known[id].values, 'its values are')}"
+            )
+        out[id] = value
+    return out
+
+
+def read_people(me: list[int], hot_seat: bool, seats: int) -> list[int]:
+    """The seats of people, counted from 0 here and from 1 on screens."""
+    if hot_seat and not me:
+        return list(range(seats))
+    for seat in me:
+        if not 1 <= seat <= seats:
+            raise SetupError(f"there is no seat {seat}; with {seats} seats they are 1 to {seats}")
+    return sorted({seat - 1 for seat in me}) or [0]
+
+
+@dataclass
+class Wishes:
+    """What somebody asked for; nothing of it is checked yet."""
+
+    seats: int | None = None
+    me: list[int] = field(default_factory=list)
+    hot_seat: bool = False
+    options: list[str] = field(default_factory=list)
+    agent: str = "lively"
+    seed: int | str = field(default_factory=lambda: secrets.randbits(64))
+    cards: Path | None = None
+    load: Path | None = None
+    language: str = "en"
+    auto: bool = True
+    transcript: Path | None = None
+
+
+def begin(id: str | None, wishes: Wishes) -> Play:
+    """A game that can be played: a new one, or on from a save or a transcript."""
+    if wishes.load is not None:
+        return carry_on(id, wishes, wishes.load)
+    if id is None:
+        raise SetupError(f"which game? {did_you_mean('', all_games(), 'the games are')}")
+    game = find_game(id)
+    cards = game.load_cards(wishes.cards)
+    setup = game.setup(wishes.seats or game.min_seats, read_options(game, wishes.options), cards)
+    people = read_people(wishes.me, wishes.hot_seat, setup.seats)
+    recorder = Recorder.begin(game, setup, wishes.seed, listen=True)
+    return sit_down(game, recorder.state, recorder, people, cards, wishes)
+
+
+def carry_on(id: str | None, wishes: Wishes, file: Path) -> Play:
+    """On from a file. Its seats and options are its own; who plays may change."""
+    if wishes.seats is not None or wishes.options:
+        raise SetupError("--seats and --option come with the loaded game and cannot be given")
+    kept = files.look_into(file)
+    game = find_game(kept.game)
+    if id is not None and find_game(id) is not game:
+        raise SetupError(f"{file} is a game of {game.id}, not of {id}")
+    cards = game.load_cards(wishes.cards)
+    state, recorder = files.resume(game, kept, wishes.seed, cards)
+    remembered = [] if wishes.hot_seat else [seat + 1 for seat in kept.people if 0 <= seat < state.seats]
+    people = read_people(wishes.me or remembered, wishes.hot_seat, state.seats)
+    play = sit_down(game, state, recorder, people, cards, wishes)
+    # What happened before is no news, but the last few events help to find the thread again.
+    play.seen = dict.fromkeys(people, max(0, len(state.events or []) - RECALLED))
+    for notes in play.notes.values():
+        notes.append(play.words.say("carry-on", {"file": str(file)}))
+    if kept.is_save:
+        play.saved = file
+    return play
+
+
+def sit_down(
+    game: Game[Any], state: Any, recorder: Recorder | None, people: list[int], cards: Any, wishes: Wishes
+) -> Play:
+    """People and agents at their seats, with a word for the people about who sits where."""
+    agents = {seat: make(wishes.agent) for seat in range(state.seats) if seat not in people}
+    sitting = Sitting(game, state, recorder, people, agents, seeded(f"{wishes.seed}/agents"))
+    play = Play(sitting, wishes.language, cards, wishes.auto, transcript=wishes.transcript)
+    facts: dict[str, int | str] = {"game": game.name, "seats": state.seats, "agent": wishes.agent}
+    facts["people"] = ", ".join(play.seat_name(seat) for seat in people)
+    facts["others"] = ", ".join(play.seat_name(seat) for seat in agents)
+    said = [play.words.say("begin" if agents else "begin-alone", facts)]
+    said += [option_in_words(id, value, play.texts) for id, value in state.setup.options.items()]
+    play.notes = {seat: said[:] for seat in people}
+    return play

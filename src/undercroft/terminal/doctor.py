@@ -1,0 +1,133 @@
+"""Is everything in place? Each check says what it found."""
+
+from __future__ import annotations
+
+import locale
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import undercroft
+from undercroft.engine import state as kernel
+from undercroft.engine.chance import seeded
+from undercroft.engine.game import Game
+from undercroft.engine.state import playout
+from undercroft.games import all_games
+
+from . import files
+
+
+@dataclass
+class Check:
+    """One thing looked at."""
+
+    name: str
+    ok: bool
+    found: str
+
+
+def examine(cards: Path | None = None) -> list[Check]:
+    """All checks, none of which stops the others."""
+    checks = [
+        look("undercroft", lambda: f"{undercroft.__version__} in {Path(str(undercroft.__file__)).parent}"),
+        look("python", lambda: f"{platform.python_version()} ({sys.executable})"),
+        look("packages", packages),
+        look("compiled", compiled),
+        look("terminal", terminal),
+        look("saves", writable),
+    ]
+    try:
+        games = all_games()
+    except Exception as error:
+        return [*checks, Check("games", False, f"{type(error).__name__}: {error}")]
+    for game in games.values():
+        folder = cards if cards is not None and list(games) == [game.id] else None
+        checks.append(look(f"{game.id} cards", partial(card_source, game, folder)))
+        checks.append(look(f"{game.id} texts", partial(texts_of, game)))
+        checks.append(look(f"{game.id} game", partial(quick_game, game)))
+    return checks
+
+
+def look(name: str, check: Callable[[], str]) -> Check:
+    """Run a check; whatever goes wrong is what it found."""
+    try:
+        return Check(name, True, check())
+    except Exception as error:
+        return Check(name, False, f"{type(error).__name__}: {error}")
+
+
+def packages() -> str:
+    return ", ".join(f"{name} {metadata.version(name)}" for name in ("rich", "msgspec", "fluent.runtime"))
+
+
+def compiled() -> str:
+    """The kernel is a shared library if mypyc compiled it."""
+    if not str(kernel.__file__).endswith(".py"):
+        return "yes, with mypyc"
+    return "no: plain Python, correct but slower (make fast compiles)"
+
+
+def terminal() -> str:
+    size = shutil.get_terminal_size()
+    console = Console()
+    colours = console.color_system or "no colours"
+    encoding = getattr(sys.stdout, "encoding", None) or locale.getpreferredencoding(False)
+    return f"{size.columns}x{size.lines}, {colours}, {encoding}" + (", NO_COLOR" if "NO_COLOR" in os.environ else "")
+
+
+def writable() -> str:
+    """A file can be made where games are saved, or in the nearest folder above that exists: looking leaves nothing."""
+    home = files.home()
+    nearest = next(folder for folder in (home, *home.parents) if folder.exists())
+    with tempfile.NamedTemporaryFile(dir=nearest):
+        pass
+    return f"{home} can be written"
+
+
+def card_source(game: Game[Any], folder: Path | None) -> str:
+    cards = game.load_cards(folder)
+    if cards is None:
+        return "this game has none"
+    deck = getattr(cards, "deck", "own")
+    return f"the game's own, {game.folder() / 'cards'}" if deck == "own" else f"{folder}, known as {deck}"
+
+
+def texts_of(game: Game[Any]) -> str:
+    return ", ".join(f"{language}: {len(game.texts(language).rules())} rules" for language in ("en", "it"))
+
+
+def quick_game(game: Game[Any]) -> str:
+    """One game by chance to its end."""
+    start = time.perf_counter()
+    s = game.new(game.min_seats, seed=1)
+    choices = playout(s, seeded(1))
+    if s.result is None:
+        raise RuntimeError(f"stopped after {choices} choices without a result")
+    return f"{choices} random choices to the end in {time.perf_counter() - start:.2f} s"
+
+
+def as_json(checks: list[Check]) -> dict[str, Any]:
+    """For a program."""
+    return {"ok": all(check.ok for check in checks), "checks": [asdict(check) for check in checks]}
+
+
+def print_checks(checks: list[Check], console: Console) -> None:
+    """For a person."""
+    table = Table.grid(padding=(0, 2))
+    for check in checks:
+        sign = Text("ok", "green") if check.ok else Text("NO", "bold red")
+        table.add_row(sign, Text(check.name, "bold"), Text(check.found))
+    console.print(table)

@@ -1,0 +1,122 @@
+"""Where games are kept: saves of games that run, transcripts of games that are over."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.errors import SaveError
+from undercroft.engine.game import Game
+from undercroft.engine.saves import decode, encode
+from undercroft.engine.transcript import FORMAT as TRANSCRIPT
+from undercroft.engine.transcript import Recorder, Transcript, parse, replay
+
+
+def home() -> Path:
+    """The folder for games without a name of their own: UNDERCROFT_HOME, or the user's data folder."""
+    given = os.environ.get("UNDERCROFT_HOME")
+    if given:
+        return Path(given)
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "undercroft"
+
+
+def free_name(game: str, ending: str) -> Path:
+    """A file name in `home` that nobody uses yet."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    for number in range(1, 1000):
+        file = home() / (f"{stem}{ending}" if number == 1 else f"{stem}-{number}{ending}")
+        if not file.exists():
+            return file
+    raise SaveError(f"{home()} is full of games of this second")
+
+
+def write(file: Path, data: bytes) -> None:
+    """Write a whole file or nothing: a save must not be lost to a full disk half-way."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside = file.with_name(file.name + ".new")
+        beside.write_bytes(data)
+        beside.replace(file)
+    except OSError as error:
+        raise SaveError(f"cannot write {file}: {error.strerror or error}") from None
+
+
+def read(file: Path) -> bytes:
+    """A whole file."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise SaveError(f"cannot read {file}: {error.strerror or error}") from None
+
+
+@dataclass
+class Kept:
+    """What a file holds: the game it is of, and for a save which seats were people's."""
+
+    data: bytes
+    game: str
+    people: list[int] = field(default_factory=list)
+    transcript: Transcript | None = None
+    """The whole game of a transcript, the game so far of a save that has it."""
+    is_save: bool = False
+
+
+def look_into(file: Path) -> Kept:
+    """What kind of file this is, or an error that says that it is none of ours."""
+    data = read(file)
+    if data.startswith(b"undercroft transcript"):
+        transcript = parse_transcript(data)
+        return Kept(data, transcript.game, transcript=transcript)
+    try:
+        saved = decode(data)
+    except SaveError as error:
+        raise SaveError(f"{file} is neither a saved game nor a transcript ({error})") from None
+    history = saved.get("transcript")
+    people = saved.get("people")
+    return Kept(
+        data,
+        str(saved.get("game")),
+        [seat for seat in people if isinstance(seat, int)] if isinstance(people, list) else [],
+        parse(history) if isinstance(history, str) else None,
+        True,
+    )
+
+
+def parse_transcript(data: bytes) -> Transcript:
+    """A transcript from the bytes of a file."""
+    try:
+        return parse(data.decode())
+    except UnicodeDecodeError:
+        raise SaveError(f"this begins like a transcript ({TRANSCRIPT!r}) but is not text") from None
+
+
+def save_bytes(game: Game[Any], recorder: Recorder | None, state: Any, people: list[int]) -> bytes:
+    """A save of the state that also remembers the game so far and who the people are."""
+    saved = decode(game.save(state))
+    saved["people"] = people
+    if recorder is not None:
+        saved["transcript"] = str(recorder.transcript)
+    return encode(saved)
+
+
+def resume(game: Game[Any], kept: Kept, seed: int | str, cards: Any) -> tuple[Any, Recorder | None]:
+    """The state to carry on from, and its recorder unless the save does not know how it came about."""
+    if not kept.is_save:
+        assert kept.transcript is not None
+        recorder = Recorder.carry_on(game, kept.transcript, seed, cards, listen=True)
+        return recorder.state, recorder
+    try:
+        state = game.load(kept.data, cards)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise SaveError(f"this saved game is damaged: {type(error).__name__}: {error}") from None
+    state.events = []
+    if kept.transcript is None:
+        return state, None
+    state.events = replay(kept.transcript, game, cards, listen=True).events
+    journal: list[int] = []
+    state.chance.journal = journal
+    return state, Recorder(game, state, kept.transcript, journal)

@@ -1,0 +1,362 @@
+"""A game in the terminal: the position drawn, options numbered, and a few letters for everything else."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.engine.errors import SaveError, SetupError
+from undercroft.engine.game import Game
+from undercroft.engine.state import Choice, Decision
+from undercroft.engine.texts import Texts
+
+from . import asking, files, rulebook
+from .sitting import Sitting
+from .words import own_words
+
+NEWS = 14
+"""So many events are told when a person's turn comes; the log has the rest."""
+LOG = 20
+COMMANDS = ("number", "why", "undo", "log", "rule", "view", "save", "quit", "redraw")
+
+
+class Leaving(Exception):
+    """The person leaves the table."""
+
+
+class Play:
+    """Shows a sitting to its people and takes their answers."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        language: str,
+        cards: Any = None,
+        auto: bool = True,
+        console: Console | None = None,
+        transcript: Path | None = None,
+    ) -> None:
+        self.sitting = sitting
+        self.game: Game[Any] = sitting.game
+        self.texts: Texts = self.game.texts(language, cards)
+        self.words = own_words(language)
+        self.auto = auto
+        self.console = console or Console(highlight=False)
+        self.transcript = transcript
+        self.saved: Path | None = None
+        self.shown = -1
+        """The person at the screen."""
+        self.seen = dict.fromkeys(sitting.people, 0)
+        """By person, how many events they have been told of."""
+        self.notes: dict[int, list[str]] = {seat: [] for seat in sitting.people}
+        """By person, what to say when they next look."""
+
+    # The course of a game.
+    def run(self) -> bool:
+        """Play to the end, or until the person leaves; was it played to the end?"""
+        try:
+            while True:
+                self.sitting.agents_answer()
+                decision = self.sitting.asked()
+                if decision is None:
+                    break
+                if self.auto and len(decision.options) == 1:
+                    option = decision.options[0]
+                    note = self.words.say("ask-only", {"option": self.game.label(option, self.texts)})
+                    self.notes[decision.seat].append(note)
+                    self.sitting.answer(decision.seat, option, by_itself=True)
+                else:
+                    self.ask(decision)
+        except EOFError:
+            self.say("quit-unsaved")
+            return False
+        except Leaving:
+            self.say("quit-bye")
+            return False
+        self.finish()
+        return True
+
+    def ask(self, decision: Decision) -> None:
+        """Show the position to the person asked, and take commands until there is an answer."""
+        self.hand_over(decision.seat)
+        self.show(decision)
+        while True:
+            typed = self.read(self.words.say("ask-prompt"))
+            if not typed:
+                self.show(decision)
+                continue
+            choice = self.obey(typed, decision)
+            if choice is not None:
+                self.sitting.answer(decision.seat, choice)
+                return
+            if self.sitting.asked() is not decision:
+                return  # taken back: what is asked now is something else
+
+    def hand_over(self, seat: int) -> None:
+        """Where several people share the screen, none sees what is another's."""
+        if len(self.sitting.people) > 1 and self.shown != seat:
+            self.clear()
+            self.read(self.words.say("pass-screen", {"seat": self.seat_name(seat)}), empty=True)
+            self.clear()
+        self.shown = seat
+
+    def show(self, decision: Decision) -> None:
+        """What happened, what is asked, the position and the options."""
+        seat = decision.seat
+        if len(self.sitting.people) == 1:
+            self.clear(history=False)
+        title = self.title(decision)
+        drawn = self.game.draw(self.sitting.state, seat, self.texts, self.console.width)
+        told = self.news(seat)
+        listed = asking.options(decision, self.game, self.texts, self.words.say("ask-otherwise"))
+        for part in ("", title, "", drawn, told):
+            self.print(part)
+        if self.console.is_terminal and self.height(drawn, told, listed) + 5 > self.console.height:
+            self.print(title)  # the one on top has scrolled away
+        self.print(listed)
+
+    def title(self, decision: Decision) -> Text:
+        """The one sentence that says what is asked."""
+        sentence = self.texts.say(f"decision-{decision.kind}")
+        facts = {"seat": self.seat_name(decision.seat), "sentence": sentence}
+        return Text(self.words.say("ask-title", facts), "bold reverse")
+
+    def news(self, seat: int) -> RenderableType:
+        """What happened since this person last looked."""
+        events = self.sitting.events(seat, self.seen[seat])
+        self.seen[seat] = len(self.sitting.state.events or [])
+        notes, self.notes[seat] = self.notes[seat], []
+        if not events and not notes:
+            return ""
+        lines = [self.game.story(event, self.texts) for event in events[-NEWS:]]
+        if len(events) > NEWS:
+            lines.insert(0, self.words.say("news-more", {"count": len(events) - NEWS}))
+        title = Text(self.words.say("news-title"), "dark_orange3")
+        return Panel(Text("\n".join(notes + lines)), title=title, title_align="left", border_style="dim")
+
+    # Commands.
+    def obey(self, typed: str, decision: Decision) -> Choice | None:
+        """Carry out a command, or find the option that was typed."""
+        word, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        if typed.startswith("?"):
+            self.why(typed[1:].strip(), decision)
+        elif word == "u" and not rest:
+            self.undo(decision)
+        elif word == "l" and (not rest or rest.isdecimal()):
+            self.log(decision.seat, int(rest) if rest else LOG)
+        elif word == "r":
+            self.rule(rest)
+        elif word == "v":
+            self.closer(rest, decision.seat)
+        elif word == "s":
+            self.save(rest)
+        elif word == "q" and not rest:
+            self.quit()
+        elif word == "h" and not rest:
+            self.help()
+        else:
+            return self.choice(typed, decision)
+        return None
+
+    def choice(self, typed: str, decision: Decision) -> Choice | None:
+        """The one option that was typed; else say what was understood."""
+        found = asking.matching(typed, decision, self.game, self.texts)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.say("ask-several", typed=typed)
+            numbered = [(decision.options.index(each) + 1, self.game.label(each, self.texts)) for each in found]
+            self.print(asking.listed(numbered, len(decision.options)))
+        elif typed.isdecimal():
+            self.say("ask-none", typed=typed, highest=len(decision.options))
+        else:
+            because = asking.reasons(self.sitting.state.refusals(decision.seat), self.game, self.texts)
+            because = [reason for reason in because if asking.refuses(typed, reason, self.texts)]
+            if because:
+                self.say("ask-why")
+                self.print(asking.drawn_reasons(because[: asking.REASONS], self.texts))
+            else:
+                self.say("ask-unknown", typed=typed)
+        return None
+
+    def why(self, word: str, decision: Decision) -> None:
+        """Why not? All reasons, those about a word, or a rule by its id."""
+        if word.upper() in self.texts.rules():
+            self.rule(word)
+            return
+        refusals = self.sitting.state.refusals(decision.seat)
+        found = asking.reasons(refusals, self.game, self.texts, in_short=not word)
+        if word:
+            found = asking.about(word, found, self.texts)
+        if not found:
+            self.say("why-nothing-about" if word else "why-nothing", word=word)
+            return
+        self.print(asking.drawn_reasons(found[: asking.REASONS], self.texts))
+        if len(found) > asking.REASONS:
+            example = asking.spoken(found[asking.REASONS].things[0], self.texts).partition(" ")[2]
+            self.say("why-more", count=len(found) - asking.REASONS, example=example.casefold())
+
+    def undo(self, decision: Decision) -> None:
+        """Take back, as far as information allows."""
+        refused = self.sitting.undo(decision.seat)
+        if refused:
+            self.say(f"undo-{refused}")
+        else:
+            self.notes[decision.seat] = [self.words.say("undo-done")]
+            events = len(self.sitting.state.events or [])
+            self.seen = {seat: min(seen, events) for seat, seen in self.seen.items()}
+
+    def log(self, seat: int, count: int) -> None:
+        """The last events this person may know of."""
+        if self.sitting.recorder is None:
+            self.say("log-lost")
+        events = self.sitting.events(seat)[-count:] if count else []
+        if not events:
+            self.say("log-empty")
+        for event in events:
+            self.print(Text(f"· {self.game.story(event, self.texts)}"))
+
+    def rule(self, word: str) -> None:
+        """A rule by its id, the rules that mention a word, or all titles."""
+        try:
+            if not word:
+                self.print(self.titles())
+            elif "-" in word and word.partition("-")[0].upper() == self.texts.rules()[0].partition("-")[0]:
+                self.print(rulebook.drawn_rule(rulebook.find_rule(word, self.texts), self.texts))
+            else:
+                ids = rulebook.mentioning(word, self.texts)
+                if not ids:
+                    rulebook.find_rule(word, self.texts)
+                self.print(rulebook.drawn_rules(ids, self.game, self.texts))
+        except SetupError as error:
+            self.print(Text(str(error)))
+
+    def titles(self) -> Table:
+        """The contents of the rulebook."""
+        table = Table.grid(padding=(0, 2))
+        for section in rulebook.sections(self.game, self.texts):
+            table.add_row(Text(section.title, "dark_orange3"))
+            for id in section.rules:
+                table.add_row(Text(f"  {id}", "bold"), self.texts.attribute(id, "title"))
+        return table
+
+    def closer(self, word: str, seat: int) -> None:
+        """Another seat's things in full, as far as this person may see them."""
+        drawn = self.game.draw(self.sitting.state, seat, self.texts, self.console.width)
+        closer = getattr(drawn, "closer", None)
+        if closer is None:
+            self.say("view-nothing")
+        elif word.isdecimal() and 1 <= int(word) <= self.sitting.state.seats:
+            self.print(closer(int(word) - 1))
+        else:
+            self.say("view-which", seats=self.sitting.state.seats)
+
+    def save(self, name: str) -> bool:
+        """Save the running game; was it saved?"""
+        file = Path(name).expanduser() if name else self.saved or files.free_name(self.game.id, ".save.json")
+        if file.exists() and file != self.saved:
+            self.say("save-exists", file=str(file))
+            return False
+        sitting = self.sitting
+        try:
+            files.write(file, files.save_bytes(self.game, sitting.recorder, sitting.state, sitting.people))
+        except SaveError as error:
+            self.print(Text(str(error)))
+            return False
+        self.saved = file
+        self.say("saved", file=str(file))
+        self.say("saved-secret")
+        return True
+
+    def quit(self) -> None:
+        """Leave, but not by mistake."""
+        typed = self.read(self.words.say("quit-ask"))
+        if typed.casefold() in ("n", "no"):
+            raise Leaving
+        if typed and self.save("" if typed.casefold() in ("y", "yes", "s", "sì", "si") else typed):
+            raise Leaving
+
+    def help(self) -> None:
+        """The commands."""
+        table = Table.grid(padding=(0, 2))
+        for command in COMMANDS:
+            table.add_row(Text(self.words.say(f"help-{command}"), "bold"), Text(self.words.say(f"help-{command}-does")))
+        self.print(Padding(table, (0, 2)))
+
+    # The end.
+    def finish(self) -> None:
+        """The last events, the scores, the winners, and where the transcript is."""
+        state = self.sitting.state
+        result = state.result
+        assert result is not None
+        seat = self.shown if self.shown >= 0 else (self.sitting.people or [-1])[0]
+        self.print()
+        if seat >= 0:
+            self.print(self.news(seat))
+        self.print(Text(self.words.say("over"), "bold reverse"))
+        drawn = self.game.draw(state, seat, self.texts, self.console.width)
+        scores = getattr(drawn, "scores", None)
+        self.print(scores() if scores is not None else self.plain_scores(result.scores))
+        winners = ", ".join(self.seat_name(winner) for winner in result.winners)
+        message = "over-shared" if len(result.winners) > 1 else "over-winner"
+        self.print(Text(self.words.say(message, {"seat": winners}), "bold"))
+        self.keep_transcript()
+
+    def plain_scores(self, scores: list[int]) -> RenderableType:
+        """For a game that does not break its scores down."""
+        table = Table(self.words.say("over-score"), "")
+        for seat, score in enumerate(scores):
+            table.add_row(self.seat_name(seat), str(score))
+        return table
+
+    def keep_transcript(self) -> None:
+        """Write the transcript, so that the game can be watched and mailed."""
+        if self.sitting.recorder is None:
+            self.say("no-transcript")
+            return
+        file = self.transcript or files.free_name(self.game.id, ".txt")
+        try:
+            files.write(file, str(self.sitting.recorder.transcript).encode())
+        except SaveError as error:
+            self.print(Text(str(error)))
+            return
+        self.say("over-transcript", file=str(file))
+        self.say("over-replay", file=str(file))
+
+    # The screen.
+    def seat_name(self, seat: int) -> str:
+        name = self.texts.name("seat", seat)
+        return str(name) if not isinstance(name, int) else f"{seat + 1}"
+
+    def print(self, thing: RenderableType = "") -> None:
+        self.console.print(thing)
+
+    def say(self, id: str, **facts: int | str) -> None:
+        # A file's path stays in one piece, so that it can be copied.
+        self.console.print(Text(self.words.say(id, facts)), soft_wrap="file" in facts)
+
+    def height(self, *parts: RenderableType) -> int:
+        return len(self.console.render_lines(Group(*parts), pad=False))
+
+    def clear(self, history: bool = True) -> None:
+        """An empty screen; with its history where secrets have scrolled by."""
+        if self.console.is_terminal:
+            self.console.clear()
+            if history:
+                self.console.file.write("\x1b[3J")
+                self.console.file.flush()
+
+    def read(self, prompt: str, empty: bool = False) -> str:
+        """A line that a person typed. Where nobody types, the line is shown, so that the output reads as a session."""
+        typed = self.console.input(Text(f"{prompt}" if empty else f"{prompt} > ", "bold")).strip()
+        if not sys.stdin.isatty():
+            self.print(Text(typed))
+        return typed

@@ -1,0 +1,167 @@
+"""What the commands print: for people with rich, for programs as JSON."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from rich.box import ROUNDED
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.game import Game
+from undercroft.engine.state import SPECTATOR, State
+from undercroft.engine.texts import Texts
+from undercroft.engine.transcript import Transcript, check, replay
+from undercroft.lab.simulate import Tally
+
+
+def print_json(thing: Any) -> None:
+    """For programs: one value, indented so that people can read along."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(thing), indent=2).decode() + "\n")
+
+
+# Games.
+def game_json(game: Game[Any]) -> dict[str, Any]:
+    """A game for a program; the names are promised."""
+    return {
+        "id": game.id,
+        "name": game.name,
+        "version": game.version,
+        "players": {"min": game.min_seats, "max": game.max_seats},
+        "options": [
+            {"id": option.id, "values": list(option.values), "default": option.default} for option in game.options
+        ],
+    }
+
+
+def print_games(games: list[Game[Any]], language: str, console: Console) -> None:
+    """Every game with its seats and its table options in words."""
+    for game in games:
+        texts = game.texts(language)
+        console.print(Text(game.id, "bold").append(f"  {game.name}, {game.min_seats}–{game.max_seats}", "not bold"))
+        for option in game.options:
+            console.print(Text(f"  --option {option.id}="))
+            table = Table.grid(padding=(0, 2))
+            for value in option.values:
+                mark = " *" if value == option.default else ""
+                table.add_row(Text(f"      {value}{mark}"), Text(option_in_words(option.id, value, texts), "dim"))
+            console.print(table)
+
+
+def option_in_words(id: str, value: str, texts: Texts) -> str:
+    """`Mode: Advanced ...`, or the bare texts where a game has no words for them."""
+    name = texts.say(f"option-{id}") if texts.has(f"option-{id}") else id
+    said = texts.say(f"option-{id}-{value}") if texts.has(f"option-{id}-{value}") else value
+    return f"{name}: {said}"
+
+
+# Simulations.
+@contextmanager
+def progress_bar(total: int, wanted: bool) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the error stream while many games are played, where somebody watches."""
+    console = Console(stderr=True)
+    if not wanted or not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("games", total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+def print_tally(tally: Tally, asked: int, console: Console) -> None:
+    """What many games came to."""
+    if tally.interrupted:
+        console.print(Text(f"Interrupted: {tally.games} of {asked} games were played; they are kept.", "bold"))
+    table = Table("Seat", "Agent", "Wins", "Share", "Mean score", box=ROUNDED)
+    for column in table.columns[2:]:
+        column.justify = "right"
+    done = len(tally.done)
+    for seat, agent in enumerate(tally.agents):
+        won = tally.wins[seat]
+        share = f"{won / done:.1%}" if done else "–"
+        table.add_row(
+            str(seat + 1), agent, f"{won:g}" if won == int(won) else f"{won:.2f}", share, f"{tally.scores[seat]:.2f}"
+        )
+    console.print(table)
+    facts = tally.json()
+    console.print(
+        f"{facts['games']} games and {facts['decisions']} decisions in {tally.seconds:.1f} s: "
+        f"{facts['games_per_second']:.1f} games/s, {facts['decisions_per_second']:.0f} decisions/s."
+    )
+    for error in tally.errors[:10]:
+        console.print(Text(error, "red"))
+    if len(tally.errors) > 10:
+        console.print(f"... and {len(tally.errors) - 10} more errors")
+
+
+# Replays.
+def replayed(
+    transcript: Transcript, game: Game[Any], cards: Any, show: Callable[[State], None] | None
+) -> dict[str, Any]:
+    """Play a transcript again; `ok`, `result` and what else a program may ask. The names are promised."""
+    found: dict[str, Any] = {
+        "ok": False,
+        "game": transcript.game,
+        "players": transcript.seats,
+        "options": transcript.options,
+        "choices": transcript.choices(),
+        "over": False,
+        "result": None,
+        "winners": None,
+        "ending": None,
+        "error": None,
+    }
+    try:
+        state = replay(transcript, game, cards, show, listen=show is not None)
+        if show is not None:
+            show(state)
+        if state.result is not None:
+            found.update(
+                over=True,
+                result=list(state.result.scores),
+                winners=list(state.result.winners),
+                ending=state.result.ending,
+            )
+        check(transcript, state)
+        found["ok"] = True
+    except UndercroftError as error:
+        found["error"] = str(error)
+    return found
+
+
+class Storyteller:
+    """Tells a replay in words as it goes, as a spectator hears it."""
+
+    def __init__(self, game: Game[Any], texts: Texts, console: Console) -> None:
+        self.game = game
+        self.texts = texts
+        self.console = console
+        self.told = 0
+
+    def __call__(self, state: State) -> None:
+        events = state.events or []
+        for event in events[self.told :]:
+            if event.known_to(SPECTATOR):
+                self.console.print(Text(self.game.story(event, self.texts)))
+        self.told = len(events)
+
+
+def print_replayed(found: dict[str, Any], game: Game[Any], texts: Texts, console: Console) -> None:
+    """How a replay went."""
+    if not found["over"]:
+        console.print(f"{found['choices']} choices replayed; the game is not over.")
+        return
+    seats = [str(texts.name("seat", seat)) for seat in range(found["players"])]
+    table = Table("", *seats, box=ROUNDED)
+    table.add_row(game.name, *(str(score) for score in found["result"]))
+    console.print(table)
+    winners = ", ".join(seats[seat] for seat in found["winners"])
+    console.print(f"{found['choices']} choices replayed to the same result. Winner: {winners}.")

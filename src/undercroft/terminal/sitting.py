@@ -1,0 +1,100 @@
+"""One sitting of a game at this terminal: who sits where, what has been answered, what may be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from undercroft.agents import Agent, answer
+from undercroft.engine.chance import Chance
+from undercroft.engine.game import Game
+from undercroft.engine.state import Choice, Decision, Event, State
+from undercroft.engine.transcript import Recorder
+
+
+@dataclass
+class Moment:
+    """A position that its seat may come back to."""
+
+    seat: int
+    state: State
+    lines: int
+    events: int
+
+
+class Sitting:
+    """People and agents at one game. It knows no screen: `terminal.play` shows it."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        state: State,
+        recorder: Recorder | None,
+        people: list[int],
+        agents: dict[int, Agent],
+        luck: Chance,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.recorder = recorder
+        self.people = people
+        self.agents = agents
+        self.luck = luck
+        """The agents' own luck: what they toss tells nothing about the game's."""
+        self.moments: list[Moment] = []
+        self.last = -1
+        """Who answered last."""
+
+    # Looking.
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What has happened since then and this seat may know."""
+        return [event for event in (self.state.events or [])[since:] if event.known_to(seat)]
+
+    def asked(self) -> Decision | None:
+        """The decision of the first seat that has not answered; none once the game is over."""
+        return next((decision for decision in self.state.pending if decision.answer is None), None)
+
+    # Answering.
+    def answer(self, seat: int, choice: Choice, by_itself: bool = False) -> None:
+        """Carry out an answer. One given by itself, for want of another option, is taken back with the one before."""
+        secret = len(self.state.pending) > 1
+        last_of_round = len(self.state.waiting()) == 1
+        if seat != self.last:
+            self.moments.clear()
+        if not by_itself:
+            lines = len(self.recorder.transcript.lines) if self.recorder is not None else 0
+            self.moments.append(Moment(seat, self.state.copy(), lines, len(self.state.events or [])))
+        self.last = seat
+        if self.recorder is not None:
+            self.recorder.choose(choice, seat)
+        else:
+            self.state.choose(choice, seat)
+        if secret and last_of_round:
+            # The others' secret answers have come out: nobody may change theirs knowing them.
+            self.moments.clear()
+
+    def agents_answer(self) -> None:
+        """Let agents answer until a person is asked or the game is over."""
+        while (decision := self.asked()) is not None and decision.seat in self.agents:
+            seat = decision.seat
+            self.answer(seat, answer(self.agents[seat], self.game, self.state, seat, self.luck))
+
+    # Taking back.
+    def undo(self, seat: int) -> str:
+        """Take the last answer of this seat back. Says why not: `nothing`, `other` or `chance`; empty if done."""
+        if not self.moments or self.moments[-1].seat != seat:
+            return "nothing" if self.last in (-1, seat) else "other"
+        moment = self.moments[-1]
+        if moment.state.barrier != self.state.barrier:
+            return "chance"
+        self.moments.pop()
+        events = (self.state.events or [])[: moment.events]
+        journal = self.state.chance.journal
+        self.state = moment.state
+        self.state.events = events
+        self.state.chance.journal = journal
+        if self.recorder is not None:
+            self.recorder.state = self.state
+            del self.recorder.transcript.lines[moment.lines :]
+            self.recorder.transcript.result = None
+        return ""

@@ -1,0 +1,72 @@
+### The terminal's own words.
+
+## Asking
+
+ask-title = { $seat }: { $sentence }
+ask-prompt = Your choice (h for help)
+ask-otherwise = Or
+ask-none = There is no option { $typed }: they are numbered 1 to { $highest }.
+ask-unknown = Nothing offered begins with "{ $typed }". Type a number, the beginning of an option, or h for help.
+ask-several = "{ $typed }" could be any of these:
+ask-only = Only one thing to do, so it is done: { $option }.
+ask-why = That is not possible now:
+news-title = What happened
+news-more = … and { $count } more before; l shows the log.
+
+## Help
+
+help-number = a number
+help-number-does = choose this option; so does the beginning of its text
+help-why = ? or ? WORD
+help-why-does = why not? Everything you might expect to do now and cannot
+help-undo = u
+help-undo-does = take your last choice back, until chance speaks or somebody else answers
+help-log = l or l N
+help-log-does = the last things that happened
+help-rule = r or r ID
+help-rule-does = a rule by its id; alone, the titles of all rules; r WORD finds
+help-view = v SEAT
+help-view-does = look closer at another seat
+help-save = s or s FILE
+help-save-does = save the game to carry on later: undercroft play --load FILE
+help-quit = q
+help-quit-does = leave the game
+help-redraw = Enter
+help-redraw-does = draw the position again
+
+## Answers
+
+why-nothing = Nothing else to expect here: every option is on the list.
+why-nothing-about = No reason mentions "{ $word }". Try another word, or ? alone.
+why-more = … and { $count } more. ? WORD narrows them, such as: ? { $example }
+undo-done = Taken back.
+undo-nothing = There is nothing of yours to take back.
+undo-other = Somebody else has answered since: what is done is done.
+undo-chance = Chance has spoken since your last choice, so it cannot be taken back.
+log-empty = Nothing has happened yet.
+log-lost = This game was loaded from a save without its history: the log begins there.
+view-which = Which seat? v 1 to v { $seats }.
+view-nothing = This game has nothing closer to show.
+saved = Saved to { $file }
+saved-secret = The file holds hidden things too (decks, luck to come): whoever opens it can read ahead.
+save-exists = { $file } exists already: give another name.
+quit-ask = Save before you leave? Type y or a file name to save, n to leave without saving, Enter to stay.
+quit-bye = See you.
+quit-unsaved = The input has ended, so the game ends here, unsaved.
+no-transcript = This game was loaded from a save without its history, so there is no transcript.
+
+## Several people at one screen
+
+pass-screen = Pass the screen to { $seat }, then press Enter.
+
+## Beginning and end
+
+begin = { $game }, { $seats } seats. You: { $people }. Agents ({ $agent }): { $others }.
+begin-alone = { $game }, { $seats } seats, all of them people.
+carry-on = Carrying on from { $file }.
+over = The game is over.
+over-winner = { $seat } wins.
+over-shared = { $seat } share the win.
+over-score = Score
+over-transcript = The transcript is in { $file }
+over-replay = Watch it again with: undercroft replay { $file } --show

@@ -1,0 +1,72 @@
+### Le parole del terminale.
+
+## Domande
+
+ask-title = { $seat }: { $sentence }
+ask-prompt = La tua scelta (h per l'aiuto)
+ask-otherwise = Oppure
+ask-none = Non c'è una scelta { $typed }: vanno da 1 a { $highest }.
+ask-unknown = Nessuna scelta comincia con «{ $typed }». Scrivi un numero, l'inizio di una scelta, oppure h per l'aiuto.
+ask-several = «{ $typed }» può essere una di queste:
+ask-only = C'è una sola cosa da fare, ed è fatta: { $option }.
+ask-why = Ora non è possibile:
+news-title = Che cosa è successo
+news-more = … e altre { $count } cose prima; l mostra il diario.
+
+## Aiuto
+
+help-number = un numero
+help-number-does = prende questa scelta; così anche l'inizio del suo testo
+help-why = ? o ? PAROLA
+help-why-does = perché no? Tutto ciò che potresti aspettarti di fare ora e non puoi
+help-undo = u
+help-undo-does = ritira la tua ultima scelta, finché non parla la sorte o risponde qualcun altro
+help-log = l o l N
+help-log-does = le ultime cose successe
+help-rule = r o r ID
+help-rule-does = una regola dal suo codice; da solo, i titoli di tutte; r PAROLA cerca
+help-view = v POSTO
+help-view-does = guarda da vicino un altro posto
+help-save = s o s FILE
+help-save-does = salva la partita per riprenderla: undercroft play --load FILE
+help-quit = q
+help-quit-does = lascia la partita
+help-redraw = Invio
+help-redraw-does = ridisegna la posizione
+
+## Risposte
+
+why-nothing = Non c'è altro da aspettarsi qui: ogni scelta è nella lista.
+why-nothing-about = Nessun motivo parla di «{ $word }». Prova un'altra parola, oppure ? da solo.
+why-more = … e altri { $count }. ? PAROLA li restringe, per esempio: ? { $example }
+undo-done = Ritirata.
+undo-nothing = Non c'è nulla di tuo da ritirare.
+undo-other = Nel frattempo ha risposto qualcun altro: quel che è fatto è fatto.
+undo-chance = Dopo la tua ultima scelta ha parlato la sorte, perciò non si può ritirare.
+log-empty = Non è ancora successo nulla.
+log-lost = Questa partita viene da un salvataggio senza la sua storia: il diario comincia da lì.
+view-which = Quale posto? Da v 1 a v { $seats }.
+view-nothing = Questo gioco non ha nulla da mostrare più da vicino.
+saved = Salvata in { $file }
+saved-secret = Il file contiene anche cose nascoste (mazzi, sorte futura): chi lo apre può leggere in anticipo.
+save-exists = { $file } esiste già: scegli un altro nome.
+quit-ask = Vuoi salvare prima di uscire? Scrivi s o il nome di un file per salvare, n per uscire senza, Invio per restare.
+quit-bye = A presto.
+quit-unsaved = L'input è finito, perciò la partita si ferma qui, non salvata.
+no-transcript = Questa partita viene da un salvataggio senza la sua storia, perciò non c'è una trascrizione.
+
+## Più persone a uno schermo
+
+pass-screen = Passa lo schermo a { $seat }, poi premi Invio.
+
+## Inizio e fine
+
+begin = { $game }, { $seats } posti. Tu: { $people }. Agenti ({ $agent }): { $others }.
+begin-alone = { $game }, { $seats } posti, tutti di persone.
+carry-on = Si riprende da { $file }.
+over = La partita è finita.
+over-winner = Vince { $seat }.
+over-shared = La vittoria è condivisa: { $seat }.
+over-score = Punti
+over-transcript = La trascrizione è in { $file }
+over-replay = Per rivederla: undercroft replay { $file } --show

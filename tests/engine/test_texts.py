@@ -1,0 +1,140 @@
+"""Messages: filled in, named, translated, with English standing in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.small_games import PLAYS, ROLL, CellarGame
+from undercroft.engine.state import Event, Refusal
+from undercroft.engine.texts import Texts
+
+ENGLISH = """
+hello = Hello
+choice-play = Bid { $card }
+event-bids = { $seat } wins with { $card }
+event-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+why-played = { $card } is gone
+gem-blue = Sapphire
+gem-red = Ruby
+find = You find { $gem }.
+only-english = Only here
+SG-1 = Bids are secret.
+    .title = Bidding
+SG-2 = Cards are played once.
+"""
+ITALIAN = """
+hello = Ciao
+choice-play = Offri { $card }
+event-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+gem-blue = Zaffiro
+find = Trovi { $gem }.
+SG-1 = Le offerte sono segrete.
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    texts = tmp_path / "texts"
+    texts.mkdir()
+    (texts / "en.ftl").write_text(ENGLISH, "utf-8")
+    (texts / "it.ftl").write_text(ITALIAN, "utf-8")
+    return texts
+
+
+def test_message_is_filled_in(folder: Path):
+    english, italian = Texts("en", [folder]), Texts("it", [folder])
+    assert (english.say("hello"), italian.say("hello")) == ("Hello", "Ciao")
+    assert english.say("choice-play", {"card": 7}) == "Bid 7"
+    assert italian.say("choice-play", {"card": 7}) == "Offri 7"
+
+
+def test_plurals_are_those_of_the_language(folder: Path):
+    assert [Texts("en", [folder]).say("event-points", {"points": n}) for n in (0, 1, 2)] == [
+        "0 points",
+        "one point",
+        "2 points",
+    ]
+    assert [Texts("it", [folder]).say("event-points", {"points": n}) for n in (1, 3)] == ["un punto", "3 punti"]
+
+
+def test_english_stands_in_for_what_is_missing(folder: Path):
+    italian = Texts("it", [folder])
+    assert italian.say("only-english") == "Only here"
+    assert italian.has("only-english")
+    assert Texts("de", [folder]).language == "en"
+    assert Texts("de", [folder]).say("hello") == "Hello"
+
+
+def test_unknown_message_shows_itself_and_its_facts(folder: Path):
+    texts = Texts("en", [folder])
+    assert not texts.has("no-such")
+    assert texts.say("no-such", {"seat": 1, "card": [2, 3]}) == "no-such seat=1 card=[2, 3]"
+
+
+def test_fact_that_names_a_thing_is_put_into_words(folder: Path):
+    english, italian = Texts("en", [folder]), Texts("it", [folder])
+    assert english.say("find", {"gem": "blue"}) == "You find Sapphire."
+    assert italian.say("find", {"gem": "blue"}) == "Trovi Zaffiro."
+    assert italian.say("find", {"gem": "red"}) == "Trovi Ruby."
+    assert english.say("find", {"gem": ["blue", "red"]}) == "You find Sapphire, Ruby."
+    assert english.say("find", {"gem": "glass"}) == "You find glass."
+
+
+def test_names_of_cards_come_before_messages(folder: Path):
+    texts = Texts("en", [folder], names={"gem-blue": "Star of India"})
+    assert texts.say("find", {"gem": "blue"}) == "You find Star of India."
+    assert texts.has("gem-blue")
+
+
+def test_namers_put_facts_into_words(folder: Path):
+    texts = Texts("en", [folder], namers={"seat": lambda seat, texts: f"Seat {seat} ({texts.language})"})
+    assert texts.say("event-bids", {"seat": 2, "card": 5}) == "Seat 2 (en) wins with 5"
+    assert texts.name("seat", [0, 1]) == "Seat 0 (en), Seat 1 (en)"
+    assert texts.name("points", 4) == 4
+
+
+def test_missing_fact_is_an_error_that_names_the_message(folder: Path):
+    with pytest.raises(ValueError, match="message 'choice-play' in it"):
+        Texts("it", [folder]).say("choice-play", {})
+
+
+def test_no_invisible_marks_around_facts(folder: Path):
+    assert Texts("en", [folder]).say("find", {"gem": "x"}).isascii()
+
+
+def test_attributes_and_rules(folder: Path):
+    english, italian = Texts("en", [folder]), Texts("it", [folder])
+    assert english.attribute("SG-1", "title") == "Bidding"
+    assert italian.attribute("SG-1", "title") == "Bidding"
+    assert english.attribute("SG-2", "title") == english.attribute("no-such", "title") == ""
+    assert english.rules() == ["SG-1", "SG-2"]
+    assert italian.rules() == ["SG-1"]
+
+
+def test_later_folders_add_to_earlier_ones(folder: Path, tmp_path: Path):
+    rulebook = tmp_path / "rulebook"
+    rulebook.mkdir()
+    (rulebook / "en.ftl").write_text("SG-3 = Most points win.", "utf-8")
+    texts = Texts("en", [folder, rulebook, tmp_path / "none"])
+    assert texts.say("SG-3") == "Most points win."
+    assert texts.say("hello") == "Hello"
+
+
+def test_game_speaks_of_choices_events_and_refusals(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    game = CellarGame()
+    monkeypatch.setattr(CellarGame, "folder", lambda game: folder.parent)
+    english, italian = game.texts(), game.texts("it")
+    assert game.label(PLAYS[4], english) == "Bid 4"
+    assert game.label(PLAYS[4], italian) == "Offri 4"
+    assert game.label(ROLL, italian) == "roll"
+    assert game.story(Event("bids", {"seat": 1, "card": [3, 4]}, -1), english) == "1 wins with 3, 4"
+    assert game.reason(Refusal("play 3", "SG-2", "played", {"card": 3}), english) == "3 is gone"
+    assert game.reason(Refusal("play 3", "SG-1"), italian) == "Le offerte sono segrete."
