@@ -121,3 +121,22 @@ def picker(seed: int | str, house: House | None = None) -> Callable[[dict[str, A
         raise AssertionError("the weights add up to their sum")
 
     return pick
+
+
+def burn_until_told(pipe: Any) -> None:
+    """A worker for tests: thinks with all its might until a file appears, then as workers do."""
+    import os
+
+    from undercroft.server.thinking import work
+
+    class Slow:
+        def recv_bytes(self) -> bytes:
+            data: bytes = pipe.recv_bytes()
+            while not os.path.exists(os.environ["UNDERCROFT_TEST_GO"]):
+                sum(range(10_000))
+            return data
+
+        def send_bytes(self, data: bytes) -> None:
+            pipe.send_bytes(data)
+
+    work(Slow())  # type: ignore[arg-type]

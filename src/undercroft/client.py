@@ -216,7 +216,7 @@ class Follower:
 
 def _answer(response: httpx.Response) -> Any:
     if response.is_success:
-        if response.headers.get("content-type", "").startswith("application/json"):
+        if "json" in response.headers.get("content-type", ""):
             return response.json()
         return response.text
     try:

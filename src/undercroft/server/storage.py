@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import secrets
 import sqlite3
@@ -26,6 +27,8 @@ from . import schema
 from .errors import Conflict, StorageError, Unkept
 from .log import Entry, Head, Record, unpacked
 from .settings import Settings
+
+logger = logging.getLogger("undercroft")
 
 CHANNEL = "undercroft_news"
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -116,6 +119,7 @@ class Storage:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
         except (OSError, SQLAlchemyError) as error:
+            logger.warning("the database does not answer", extra={"error": str(error)[:200]})
             raise Unkept from error
 
     # Tables.
@@ -219,6 +223,7 @@ class Storage:
         except IntegrityError as error:
             raise Conflict from error
         except (OSError, SQLAlchemyError) as error:
+            logger.warning("the database does not answer", extra={"error": str(error)[:200]})
             raise Unkept from error
 
     async def add_visitor(self, token: str, name: str) -> Visitor:

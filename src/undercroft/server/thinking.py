@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import secrets
 import signal
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -65,10 +66,10 @@ class WorkerLost(Exception):
 class Worker:
     """One worker process and our end of its pipe."""
 
-    def __init__(self) -> None:
+    def __init__(self, target: Callable[[Connection], None]) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
-        self.process = context.Process(target=work, args=(other,), daemon=True, name="undercroft-thinker")
+        self.process = context.Process(target=target, args=(other,), daemon=True, name="undercroft-thinker")
         self.process.start()
         other.close()
 
@@ -103,8 +104,9 @@ class Worker:
 class Thinkers:
     """A few workers, started when first needed."""
 
-    def __init__(self, many: int) -> None:
+    def __init__(self, many: int, target: Callable[[Connection], None] = work) -> None:
         self.many = max(1, many)
+        self.target = target
         self.idle: list[Worker] = []
         self.all: set[Worker] = set()
         self.free = asyncio.Semaphore(self.many)
@@ -139,7 +141,7 @@ class Thinkers:
     async def _start(self) -> Worker:
         async with self.lock:
             # Starting a process takes a while, so not on the loop.
-            worker = await asyncio.to_thread(Worker)
+            worker = await asyncio.to_thread(Worker, self.target)
         self.all.add(worker)
         return worker
 

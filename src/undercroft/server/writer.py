@@ -7,7 +7,9 @@ grow by themselves. A caller is told only after the commit.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from typing import Any
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from . import metrics
 from .errors import Conflict, Unkept
 from .storage import Storage, Work, lost_connection, write
+
+logger = logging.getLogger("undercroft")
 
 GROUP = 256
 """The most that goes into one transaction."""
@@ -64,6 +68,8 @@ class Writer:
 
     async def _commit(self, group: list[tuple[Work, asyncio.Future[None]]]) -> None:
         try:
+            if self.connection is not None and await self._closed(self.connection):
+                await self._drop_connection()
             if self.connection is None:
                 self.connection = await self.storage.engine.connect()
             await write(
@@ -77,6 +83,7 @@ class Writer:
                     await self._commit([one])
                 return
             if not single:
+                logger.warning("a commit failed", extra={"error": str(error)[:200]})
                 metrics.COMMIT_FAILURES.inc()
                 await self._drop_connection()
             for _, done in group:
@@ -91,6 +98,14 @@ class Writer:
         for _, done in group:
             if not done.done():
                 done.set_result(None)
+
+    async def _closed(self, connection: AsyncConnection) -> bool:
+        """Did the database hang up while nobody spoke? Then nothing is lost by calling again."""
+        if self.storage.sqlite:
+            return False
+        raw = await connection.get_raw_connection()
+        driver: Any = raw.driver_connection
+        return bool(driver.is_closed())
 
     async def _drop_connection(self) -> None:
         connection, self.connection = self.connection, None
