@@ -201,7 +201,14 @@ async def killed_under_play(
         await new_table()
     began = time.monotonic()
     for kill in range(1, kills + 1):
-        await asyncio.sleep(luck.uniform(0.02, 0.5))
+        # Under play: someone has come back and been told that a choice is kept.
+        there = sum(len(player.promised) for player in players)
+        deadline = time.monotonic() + LONG
+        while sum(len(player.promised) for player in players) == there:
+            if time.monotonic() > deadline:
+                raise RuntimeError("nobody can play any more")
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(luck.uniform(0.0, 0.4))
         server.kill()
         await server.start()
         for task in [task for task in tasks if task.done()]:

@@ -113,6 +113,8 @@ async def change_me(data: JSONBody[ChangeMe], house: TheHouse, person: ThePerson
         changes["webhook"] = data.webhook or None
     if changes:
         await house.storage.change_visitor(me.id, **changes)
+        for visitor in me.all_ids:
+            house.webhooks.pop(visitor, None)
     name = data.name or me.name
     webhook = (data.webhook or None) if data.webhook is not None else me.webhook
     return Me(name, me.account is not None, webhook)

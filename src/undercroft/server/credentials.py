@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -13,7 +14,6 @@ COOKIE = "undercroft"
 _hasher = PasswordHasher()
 _at_once = asyncio.Semaphore(2)
 """argon2 takes memory and time on purpose; a crowd of logins must not take all of it."""
-_NOBODY = _hasher.hash("nobody")
 
 
 def new_secret() -> str:
@@ -32,6 +32,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+@cache
+def _nobody() -> str:
+    return _hasher.hash("nobody")
+
+
 async def hash_password(password: str) -> str:
     """argon2, beside the loop."""
     async with _at_once:
@@ -43,7 +48,7 @@ async def password_fits(stored: str | None, password: str) -> bool:
 
     def verify() -> bool:
         try:
-            return _hasher.verify(stored or _NOBODY, password) and stored is not None
+            return _hasher.verify(stored or _nobody(), password) and stored is not None
         except (VerificationError, InvalidHashError):
             return False
 

@@ -32,6 +32,8 @@ SWEEP = 5.0
 """Seconds between two looks for tables where the server should have acted."""
 GRACE = 15.0
 """Seconds that the process which wrote the last entry has to act on it before another one does."""
+WEBHOOK_KNOWN = 30.0
+"""Seconds for which a webhook is remembered; another process may change it meanwhile."""
 
 
 class House:
@@ -48,6 +50,8 @@ class House:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.webhooks: dict[int, tuple[str, float]] = {}
+        """By visitor: where they want to be told (empty: nowhere), and until when we believe it."""
         self.closing = False
 
     # Opening and closing.
@@ -188,21 +192,29 @@ class House:
         for seat in live.record.waiting:
             holder = live.record.seats[seat]
             if holder.visitor and not holder.agent and seat not in looking:
-                self.spawn(self._notify(live, seat, holder.visitor))
+                known = self.webhooks.get(holder.visitor)
+                # Most people have none, and nobody's choice should cost a question to the database.
+                if known is None or known[0] or known[1] < time.monotonic():
+                    self.spawn(self._notify(live, seat, holder.visitor))
 
     async def _notify(self, live: LiveTable, seat: int, visitor: int) -> None:
-        address = await self.storage.webhook_of(visitor)
+        number = live.record.asked
+        known = self.webhooks.get(visitor)
+        if known is None or known[1] < time.monotonic():
+            self.webhooks[visitor] = known = ("", time.monotonic() + WEBHOOK_KNOWN)
+            known = ((await self.storage.webhook_of(visitor)) or "", time.monotonic() + WEBHOOK_KNOWN)
+            self.webhooks[visitor] = known
         asked = live.state.decision(seat)
-        if address and asked is not None:
+        if known[0] and asked is not None and live.record.asked == number:
             note = {
                 "table": live.head.id,
                 "game": live.head.game,
                 "title": live.head.title,
                 "seat": seat,
-                "decision": live.record.asked,
+                "decision": number,
                 "kind": asked.kind,
             }
-            await self.hooks.tell(address, note)
+            await self.hooks.tell(known[0], note)
 
     def think(self, live: LiveTable, seat: int) -> None:
         """Have the seat's agent answer, unless it is at it already."""
