@@ -105,7 +105,7 @@ class Player:
                     reply = await seat.do("choose", decision=news["decision"]["number"], text=text)
                     self.promised[reply["number"]] = (self.seat, text)
             except Refused as error:
-                if error.code not in ("stale", "not_asked", "over", "repeated", "unkept"):
+                if error.code not in ("stale", "not_asked", "over", "closed", "repeated", "unkept"):
                     raise
             except GONE:
                 pass

@@ -202,7 +202,7 @@ class Follower:
                 await self.choose(pick(news))
             except Refused as error:
                 # Decided meanwhile: by a clock, a standing answer, or our own choice before a break.
-                if error.code not in ("stale", "not_asked", "over", "repeated", "unkept"):
+                if error.code not in ("stale", "not_asked", "over", "closed", "repeated", "unkept"):
                     raise
                 self.news = None
                 await self.close()
