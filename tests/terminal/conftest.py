@@ -62,8 +62,9 @@ def script() -> Script:
         if decision is None:
             break
         choice = person.pick(sitting.game, decision.options, luck)
-        if len(decision.options) > 1:
+        by_itself = len(decision.options) == 1 and sitting.kept(decision.seat) != ""
+        if not by_itself:
             lines.append(choice.text)
-        sitting.answer(decision.seat, choice, by_itself=len(decision.options) == 1)
+        sitting.answer(decision.seat, choice, by_itself=by_itself)
     assert sitting.recorder is not None
     return Script(lines, str(sitting.recorder.transcript))

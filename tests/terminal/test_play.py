@@ -124,6 +124,16 @@ def test_a_single_option_is_answered_by_itself_unless_one_wants_to_be_asked(unde
     assert "Only one thing" not in asked.out
 
 
+def test_a_turn_does_not_end_by_itself_while_something_can_be_taken_back(undercroft):
+    """With two pieces placed and every die stored, only "End the turn" is left. It is asked all the same."""
+    typed = "1\nplace dark\nstore brewing\nstore light\nstore hops\n"
+    said = undercroft(*PLAY, "--seed", "5", typed=typed)
+    assert options(said.out) == ["End the turn"]
+    assert "Only one thing" not in said.out
+    taken_back = undercroft(*PLAY, "--seed", "5", typed=typed + "u\n")
+    assert options(taken_back.out) == ["Store Hops 6", "End the turn"]
+
+
 def test_leaving_asks_first_and_can_save(undercroft, home):
     said = undercroft(*PLAY, "--seed", "5", typed="q\n\nq\ny\n")
     assert said.out.count("Save before you leave?") == 2

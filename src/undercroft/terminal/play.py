@@ -67,7 +67,8 @@ class Play:
                 decision = self.sitting.asked()
                 if decision is None:
                     break
-                if self.auto and len(decision.options) == 1:
+                # Not while something can still be taken back: the only option may be what ends the turn.
+                if self.auto and len(decision.options) == 1 and self.sitting.kept(decision.seat):
                     option = decision.options[0]
                     note = self.words.say("ask-only", {"option": self.game.label(option, self.texts)})
                     self.notes[decision.seat].append(note)

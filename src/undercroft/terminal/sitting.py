@@ -80,14 +80,17 @@ class Sitting:
             self.answer(seat, answer(self.agents[seat], self.game, self.state, seat, self.luck))
 
     # Taking back.
-    def undo(self, seat: int) -> str:
-        """Take the last answer of this seat back. Says why not: `nothing`, `other` or `chance`; empty if done."""
+    def kept(self, seat: int) -> str:
+        """Why this seat's last answer cannot be taken back: `nothing`, `other` or `chance`; empty if it can."""
         if not self.moments or self.moments[-1].seat != seat:
             return "nothing" if self.last in (-1, seat) else "other"
-        moment = self.moments[-1]
-        if moment.state.barrier != self.state.barrier:
-            return "chance"
-        self.moments.pop()
+        return "chance" if self.moments[-1].state.barrier != self.state.barrier else ""
+
+    def undo(self, seat: int) -> str:
+        """Take the last answer of this seat back; if that cannot be, say why."""
+        if why := self.kept(seat):
+            return why
+        moment = self.moments.pop()
         events = (self.state.events or [])[: moment.events]
         journal = self.state.chance.journal
         self.state = moment.state

@@ -357,8 +357,8 @@ def test_the_department_pays_what_the_pile_has(pile: int) -> None:
     assert kinds(s) == ["raised 1"]
     assert s.brewers[0].seeds == min(2, pile)
     assert s.seeds == pile - min(2, pile)
-    assert in_reserve(s, 0) == ("" if pile else "green4"), "for nothing the die is not given up"
-    assert supply(s)["green"] == (12 if pile else 11)
+    assert in_reserve(s, 0) == "", "the die is given up even for nothing"
+    assert supply(s)["green"] == 12
     assert on_board(s, 0) == {}
 
 
@@ -369,8 +369,23 @@ def test_an_empty_pile_is_not_waited_for() -> None:
         "cleanup", round=4, base={0: {"department_seeds": "green4"}, 1: {"malt_house_seed": "seed"}}, seeds={1: 5}
     )
     assert s.brewers[0].seeds == 0
-    assert colours(s, 0) == ["green"]
+    assert colours(s, 0) == []
     assert s.seeds == 1
+
+
+@pytest.mark.rule("DB-C9", "DB-C7")
+def test_a_die_given_up_for_nothing_still_serves_a_waiting_claim() -> None:
+    # Seat 1 waits for a yellow die; seat 0's sale brings no seed, but its die comes into the supply.
+    s = table(
+        "cleanup",
+        round=4,
+        holder=1,
+        base={0: {"department_seeds": "yellow3"}, 1: {"malt_house_seed": "seed"}},
+        store={1: all_of("yellow", but=1)},
+        seeds={0: 5},
+    )
+    assert colours(s, 0) == []
+    assert colours(s, 1) == ["yellow"]
 
 
 @pytest.mark.rule("DB-C13")

@@ -264,7 +264,7 @@ def test_a_die_gained_in_placement_is_rolled_at_once_and_usable(area: str, suffi
     roll(s, 4)
     say(s, "speed malt_house_seed blue3")
     assert kinds(s) == ["arrival 0"]
-    assert texts(s) == ["to reserve", "to storehouse"]
+    assert texts(s) == ["to storehouse", "to reserve"]
     say(s, f"to {area}")
     assert (s.brewers[0].reserve, s.brewers[0].store) == (
         (dice("yellow4"), []) if area == "reserve" else ([], dice("yellow4"))

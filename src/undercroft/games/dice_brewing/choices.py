@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.engine.state import Choice, Fact
 
 from . import dice
-from .things import AREAS, BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS
+from .things import AREAS, BUILDINGS, COLOURS, INGREDIENTS, RESERVE, SPACES, STORE, TOKENS
 
 FROM_STORE: Final = ["", " from storehouse"]
 """By area: what a choice adds when its die comes from the Storehouse."""
@@ -278,7 +278,8 @@ PLAIN: Final = Simple("no improvement", "choice-plain")
 
 SEEDINGS: Final[list[Choice]] = [PlaceSeed(space) for space in range(len(SPACES))]
 PLAYS: Final[list[Choice]] = [Play(token) for token in range(len(TOKENS))]
-TO: Final[list[Choice]] = [To(area) for area in range(len(AREAS))]
+# The Storehouse first, because it is the default where there is one (DB-C3) and what most people want.
+TO: Final[list[Choice]] = [To(STORE), To(RESERVE)]
 ROLL_COLOURS: Final[list[Choice]] = [Colour("roll", colour) for colour in range(len(COLOURS))]
 WIN_COLOURS: Final[list[Choice]] = [Colour("win", colour) for colour in range(len(COLOURS))]
 BUY_TOKENS: Final[list[Choice]] = [Token("buy", token) for token in range(len(TOKENS))]

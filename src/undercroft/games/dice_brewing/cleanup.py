@@ -26,7 +26,6 @@ from .things import (
     SCHOOL_SWAP,
     SCHOOL_TRAIN,
     SPACES,
-    STORE,
 )
 
 
@@ -67,8 +66,7 @@ class RaiseDie(Step[Yard]):
         self.space: int = space
 
     def run(self, s: Yard) -> None:
-        # The default first: agents and people in a hurry keep the higher value.
-        s.ask(self.seat, "raised", [TO[STORE], TO[1 - STORE]])
+        s.ask(self.seat, "raised", TO)
 
     def answer(self, s: Yard, seat: int, choice: Choice) -> None:
         assert isinstance(choice, To)
@@ -109,11 +107,9 @@ class ComeHome(Step[Yard]):
             if brewer.base[space] != NOTHING:
                 claim(s, seat, space)
         if brewer.base[DEPARTMENT_SEEDS] != NOTHING:
-            if s.seeds:
-                gain_seeds(s, seat, s.cards.spaces[DEPARTMENT_SEEDS].amount)
-                leave_board(s, seat, DEPARTMENT_SEEDS)
-            else:
-                come_back(s, seat, DEPARTMENT_SEEDS)
+            # DB-C9. Even for nothing: the rulebook sends every die of the Department to the supply.
+            gain_seeds(s, seat, s.cards.spaces[DEPARTMENT_SEEDS].amount)
+            leave_board(s, seat, DEPARTMENT_SEEDS)
         for space in (DEPARTMENT_DARK_MALT, DEPARTMENT_SKILL):
             if brewer.base[space] != NOTHING:
                 gain_coins(s, seat, s.cards.spaces[space].amount)

@@ -174,7 +174,7 @@ def gain_seeds(s: Yard, seat: int, amount: int) -> None:
     s.seeds -= taken
     s.brewers[seat].seeds += taken
     if s.events is not None:
-        s.tell("gain_seeds", {"seat": seat, "count": taken})
+        s.tell("gain_seeds" if taken else "no_seeds", {"seat": seat, "count": taken})
 
 
 def gain_coins(s: Yard, seat: int, amount: int) -> None:

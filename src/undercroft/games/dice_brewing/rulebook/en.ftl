@@ -286,7 +286,7 @@ DB-P20 =
 
 DB-P21 =
     Dice you give up in the Department of Seed go to the general supply and do not return to you.
-    A die comes back only if its exchange does not take place (DB-C9, DB-T11).
+    A die comes back only if its building was closed and the exchange does not take place (DB-T11).
     A Brewing Skill die used there as a speed-up comes home as usual.
     .title = Dice given up
 
@@ -597,7 +597,7 @@ DB-C8 =
 
 DB-C9 =
     "Sell for seeds" gives 2 Seed tokens, or 1 if the pile has only one.
-    If the pile has none just then, you take your die back into your Active Reserve.
+    If the pile has none just then, your die goes to the supply for nothing.
     This exchange never waits.
     .title = Too few seeds
 

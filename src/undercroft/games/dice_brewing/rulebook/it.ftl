@@ -286,7 +286,7 @@ DB-P20 =
 
 DB-P21 =
     I dadi ceduti nel Dipartimento dei Semi vanno nella riserva generale e non tornano a te.
-    Un dado torna solo se il suo scambio non avviene (DB-C9, DB-T11).
+    Un dado torna solo se il suo edificio è stato bloccato e lo scambio non avviene (DB-T11).
     Un dado Abilità di Produzione usato lì per velocizzare torna come di consueto.
     .title = Dadi ceduti
 
@@ -597,7 +597,7 @@ DB-C8 =
 
 DB-C9 =
     «Scambiare con semi» dà 2 gettoni Seme, o 1 se la pila ne ha uno solo.
-    Se in quel momento la pila è vuota, il dado torna invece nella tua Riserva Attiva.
+    Se in quel momento la pila è vuota, il dado va comunque nella riserva generale e non ricevi nulla.
     Questo scambio non aspetta mai.
     .title = Semi insufficienti
 

@@ -148,6 +148,7 @@ event-blocked = "{ $space }" is now blocked for { $seat }.
 event-speed = { $seat } speeds up "{ $space }" with { $die }.
 event-arrival = { $seat } puts { $die } into the { $area }.
 event-raised = { $seat } puts a die raised to { $die } into the { $area }.
+event-no_seeds = There is no seed left for { $seat }: the die is given up for nothing.
 event-gain_seeds = { $seat } gains { $count ->
         [one] 1 seed
        *[other] { $count } seeds

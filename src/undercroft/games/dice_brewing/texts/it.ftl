@@ -157,6 +157,7 @@ event-raised = { $seat } mette il dado salito a { $die } { $area ->
         [Magazzino] nel Magazzino
        *[other] nella { $area }
     }.
+event-no_seeds = Non ci sono più semi per { $seat }: il dado è ceduto per nulla.
 event-gain_seeds = { $seat } riceve { $count ->
         [one] 1 seme
        *[other] { $count } semi
