@@ -243,6 +243,7 @@ class Server:
             "requests_per_second": 1e9,
             "actions_per_second": 1e9,
             "tables_per_hour": 1e9,
+            "visitors_per_hour": 1e9,
             "sockets_per_address": 100_000,
         }
         self.address = f"http://127.0.0.1:{port}"
@@ -281,17 +282,20 @@ async def ours(game: str, sizes: list[int], seconds: float) -> dict[str, Any]:
                         made.append((await client.make_table(game, ["me"] * SEATS))["table"])
                     return made
 
-                assert client.token is not None
+                def run() -> Run:
+                    assert client.token is not None
+                    return Run(server.address, client.token, server.process.pid)
+
                 warm = await tables(20)
-                await Run(server.address, client.token, server.process.pid).play(warm, 1, 0)
+                await run().play(warm, 1, 0)
                 before = memory_of(server.process.pid)
                 idle = await tables(500)
                 out["idle_kb"] = round((memory_of(server.process.pid) - before) / 500 / 1000, 1)
                 for many in sizes:
                     some = await tables(many)
-                    out["closed"][many] = await Run(server.address, client.token, server.process.pid).play(some, seconds, 0)
+                    out["closed"][many] = await run().play(some, seconds, 0)
                     print(f"ours, {many} tables at once: {out['closed'][many]}", flush=True)
-                out["paced"] = await Run(server.address, client.token, server.process.pid).play(idle[:200], seconds * 2, 1.0)
+                out["paced"] = await run().play(idle[:200], seconds * 2, 1.0)
                 print(f"ours, 200 tables of one choice a second: {out['paced']}", flush=True)
         finally:
             server.stop()
@@ -340,7 +344,8 @@ def plot(result: dict[str, Any]) -> str:
         return round(x, 1), round(height - bottom - value / top * (height - bottom - 20), 1)
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="13">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        'font-family="sans-serif" font-size="13">',
         f'<rect width="{width}" height="{height}" fill="#fffaf0"/>',
     ]
     for step in range(5):
@@ -360,7 +365,9 @@ def plot(result: dict[str, Any]) -> str:
             parts.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
             parts += [f'<circle cx="{place(*p)[0]}" cy="{place(*p)[1]}" r="4" fill="{colour}"/>' for p in points]
             parts.append(f'<text x="{left + 40}" y="{24 + offset}" fill="{colour}">{name}</text>')
-    parts.append(f'<text x="{width / 2}" y="{height - 3}" text-anchor="middle" fill="#6a5846">tables at once</text></svg>')
+    parts.append(
+        f'<text x="{width / 2}" y="{height - 3}" text-anchor="middle" fill="#6a5846">tables at once</text></svg>'
+    )
     return "\n".join(parts) + "\n"
 
 
@@ -374,13 +381,14 @@ def page(result: dict[str, Any]) -> str:
         f"Python {platform.python_version()}, {result['mode']} rules of {result['game']}, load average "
         f"{result['load']:.1f} when it began. Client and server share the machine.",
         "",
-        "A choice goes from one seat over a real WebSocket through the rules and a full commit (SQLite, WAL, full sync)",
-        "to all four seats, each with its own view; latency ends when the seat that is asked next has its news.",
+        "A choice goes from one seat over a real WebSocket through the rules and a full commit (SQLite, WAL, full",
+        "sync) to all four seats, each with its own view; latency ends when the seat that is asked next has its news.",
         "boardgame.io makes moves of a nine-cell board with two sockets a match and stores nothing.",
         "",
         "![Choices a second](performance-server.svg)",
         "",
-        "| tables at once | choices/s | p50 ms | p95 ms | p99 ms | server CPU a choice, µs | boardgame.io moves/s | its p50 ms | its p99 ms |",
+        "| tables at once | choices/s | p50 ms | p95 ms | p99 ms | server CPU a choice, µs "
+        "| boardgame.io moves/s | its p50 ms | its p99 ms |",
         "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for n, row in result["ours"]["closed"].items():

@@ -1,7 +1,7 @@
 """A bot in a few lines: sits down at a table and answers by chance, or with your own idea of a good choice.
 
-    python examples/bot.py http://127.0.0.1:8000                       make a table and play an agent there
-    python examples/bot.py http://127.0.0.1:8000 TABLE SEAT [SECRET]   sit down at a table, by its invitation
+python examples/bot.py http://127.0.0.1:8000                       make a table and play an agent there
+python examples/bot.py http://127.0.0.1:8000 TABLE SEAT [SECRET]   sit down at a table, by its invitation
 """
 
 from __future__ import annotations

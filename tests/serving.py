@@ -22,6 +22,7 @@ GENEROUS = {
     "requests_per_second": 1e6,
     "actions_per_second": 1e6,
     "tables_per_hour": 1e9,
+    "visitors_per_hour": 1e9,
     "sockets_per_address": 10_000,
     "thinkers": 1,
 }

@@ -156,6 +156,7 @@ async def crash(kills: int, database: str, folder: Path, seed: int) -> Counter[s
         "requests_per_second": 1e6,
         "actions_per_second": 1e6,
         "tables_per_hour": 1e9,
+        "visitors_per_hour": 1e9,
         "snapshot_every": 16,
     }
     server = Server(settings, folder / "server.log")

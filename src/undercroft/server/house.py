@@ -106,12 +106,13 @@ class House:
             raise NotFound("no_table", "there is no such table")
         live = LiveTable(self, head, *await self.restore(head))
         live.arm_clock()
-        self.tables[id] = live
-        self._make_room()
-        metrics.LIVE_TABLES.set(len(self.tables))
+        self.seat(live)
         return live
 
-    def _make_room(self) -> None:
+    def seat(self, live: LiveTable) -> None:
+        """Keep a table in memory; the longest unused leaves if there are too many."""
+        self.tables[live.head.id] = live
+        metrics.LIVE_TABLES.set(len(self.tables))
         for id, live in list(self.tables.items()):
             if len(self.tables) <= self.settings.live_tables:
                 return
@@ -247,16 +248,23 @@ class House:
             try:
                 now = time.time()
                 for id in await self.storage.to_wake(now - grace):
-                    live = await self.table(id)
-                    await live.catch_up()
-                    for seat in live.record.waiting:
-                        if live.record.seats[seat].agent:
-                            self.think(live, seat)
-                    live.arm_clock()
+                    await self._wake(id)
             except Refused as error:
                 logger.warning("sweep", extra={"code": error.code})
             await asyncio.sleep(SWEEP)
             grace = GRACE
+
+    async def _wake(self, id: str) -> None:
+        try:
+            live = await self.table(id)
+            await live.catch_up()
+        except Refused as error:  # such as a table of other rules: the others are woken all the same
+            logger.warning("a table cannot be woken", extra={"table": id, "code": error.code})
+            return
+        for seat in live.record.waiting:
+            if live.record.seats[seat].agent:
+                self.think(live, seat)
+        live.arm_clock()
 
     async def _measure_lag(self) -> None:
         while True:

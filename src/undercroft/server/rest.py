@@ -227,16 +227,15 @@ async def show_table(
 ) -> Response[bytes]:
     """The table as I may see it: what a WebSocket would tell me now."""
     live = await house.table(table_id)
-    await _fresh(house, live)
+    await _fresh(live)
     view_from = viewpoint_of(live, person, seat)
     _, data = await live.news(view_from, viewpoint.known_language(lang), since, owns(live, person))
     return Response(data, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
-async def _fresh(house: House, live: LiveTable) -> None:
-    """A request may come to a process that has not heard the latest."""
-    if not house.storage.sqlite or live.unsure:
-        await live.catch_up()
+async def _fresh(live: LiveTable) -> None:
+    """Another process, or the host's own command, may have written what we have not heard of."""
+    await live.catch_up()
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200, responses=REFUSALS)
@@ -252,7 +251,7 @@ async def act_at_table(
     """Do something at a table: answer a decision, sit down, take back, chat ..."""
     gatekeeper.actions.take(this_person(person).id)
     live = await house.table(table_id)
-    await _fresh(house, live)
+    await _fresh(live)
     mine = live.seat_of(this_person(person).all_ids, seat)
     reply = await act(house, live, person, mine, data, viewpoint.known_language(lang))
     assert not isinstance(reply, No)

@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True):
     sockets_per_address: int = 64
     tables_per_hour: float = 60.0
     """New tables from one address."""
+    visitors_per_hour: float = 600.0
+    """New visitors from one address."""
     live_tables: int = 10_000
     """Tables kept in memory; the longest unused leaves first."""
 

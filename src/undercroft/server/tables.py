@@ -296,13 +296,18 @@ class LiveTable:
 
     async def _agreed(self) -> int | None:
         """Carry out what all have agreed to."""
-        now = self.record.proposal
-        if now is None or any(seat not in now.agreed for seat in self.whose_word(now)):
-            return None
-        if now.what == "undo":
-            return await self._take_back(now.by, now.to, "table")
-        holder = self.record.seats[now.seat]
-        return await self._append(now.seat, Seated(holder.visitor, holder.name, now.agent))
+        for _ in range(TRIES):
+            now = self.record.proposal
+            if now is None or any(seat not in now.agreed for seat in self.whose_word(now)):
+                return None
+            if now.what == "undo":
+                number = await self._take_back(now.by, now.to, "table")
+            else:
+                holder = self.record.seats[now.seat]
+                number = await self._append(now.seat, Seated(holder.visitor, holder.name, now.agent))
+            if number is not None:
+                return number
+        raise Unkept
 
     # Seats.
     def holder(self, seat: int) -> Seat:
@@ -484,6 +489,6 @@ async def kept(
     await house.writer.append(Work(head.id, entries, others))
     live.found_by = found_by
     live.recent.extend(entries[-RECENT:])
-    house.tables[head.id] = live
+    house.seat(live)
     house.settle(live, entries[-1])
     return live
