@@ -70,6 +70,7 @@ class Line(asyncio.Protocol):
         self.table = table
         self.buffer = bytearray()
         self.open = False
+        self.told = False
         key = base64.b64encode(os.urandom(16)).decode()
         self.hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -131,6 +132,7 @@ class Table:
     def heard(self, line: Line, data: bytes) -> None:
         message = decode(data)
         if message.type == "news":
+            line.told = True
             decision = message.decision
             if message.result is not None:
                 self.over = True
@@ -185,7 +187,9 @@ class Run:
                 )
                 table.lines.append(line)
             all_tables.append(table)
-        await asyncio.sleep(1.0 + pause)
+        while not all(line.told for table in all_tables for line in table.lines):
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(0.5 + pause)
         self.measuring = True
         began, worked = time.perf_counter(), cpu_of(self.pid)
         await asyncio.sleep(seconds)
@@ -407,6 +411,12 @@ def page(result: dict[str, Any]) -> str:
         "",
         "Read the ratios rather than the figures: machines differ, and this one is shared.",
     ]
+    if result["load"] > (os.cpu_count() or 1) / 2:
+        lines += [
+            "",
+            "**The machine was busy with other work when this was measured, so neither the figures nor the ratios are",
+            "evidence for or against the goals. Run `make bench-server` on a quiet machine.**",
+        ]
     return "\n".join(lines) + "\n"
 
 

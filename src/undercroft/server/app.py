@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -117,6 +118,10 @@ def create(settings: Settings) -> tuple[Litestar, Gatekeeper]:
         house = House(settings)
         await house.open()
         app.state.house = house
+        # What is loaded by now stays; the collector need not look at it again and again while people wait.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
         try:
             yield
         finally:

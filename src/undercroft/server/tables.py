@@ -73,6 +73,7 @@ class LiveTable:
         self.thinking: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.cache: dict[tuple[int, str, int, bool], bytes] = {}
+        self._seat_views: tuple[Record, list[wire.SeatView]] | None = None
 
     # Telling.
     async def news(self, seat: int, language: str, since: int, owner: bool = False) -> tuple[int, bytes]:
@@ -90,6 +91,13 @@ class LiveTable:
         if self.head.clock.kind == "none":  # a running clock reads differently every time
             self.cache[key] = ready
         return number, ready
+
+    def seat_views(self) -> list[wire.SeatView]:
+        """Who sits where, made once for all viewpoints."""
+        if self._seat_views is None or self._seat_views[0] is not self.record:
+            views = [viewpoint.seat_view(number, seat) for number, seat in enumerate(self.record.seats)]
+            self._seat_views = (self.record, views)
+        return self._seat_views[1]
 
     async def entries_after(self, since: int) -> list[Entry]:
         """The last entries after a number: all of them, or as many as one message should hold."""

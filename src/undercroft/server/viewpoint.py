@@ -149,7 +149,7 @@ def news(live: LiveTable, seat: int, language: str, since: int, entries: list[En
         view=game.view(state, seat),
         waiting=list(record.waiting) if asking else [],
         decision=decision,
-        seats=[seat_view(number, each) for number, each in enumerate(record.seats)],
+        seats=live.seat_views(),
         log=lines,
         undo=undo,  # type: ignore[arg-type]
         proposal=proposal,
