@@ -89,7 +89,7 @@ def rules(args: argparse.Namespace) -> int:
     elif ids:
         console().print(rulebook.drawn_rules(ids, game, texts))
     else:
-        console().print(f"No rule of {game.name} mentions {args.find!r}.")
+        console().print(rulebook.none_mentions(args.find, game, texts))
     return 0
 
 

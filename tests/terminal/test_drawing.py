@@ -118,7 +118,7 @@ def test_what_the_school_rolled_and_what_arrives_is_shown_while_it_is_decided():
     assert len(re.findall(r" L\d ", line_with("Rolled from the supply", drawn(s)) + " ")) >= 5
     s = table(reserve={0: "blue6"}, base={0: {"malt_house_seed": "seed"}})
     s.say("speed malt_house_seed blue6")
-    assert re.search(r"New die L\d", " ".join(drawn(s).split()))
+    assert re.search(r"In hand L\d", " ".join(drawn(s).split()))
 
 
 def test_the_score_is_broken_down_line_by_line():

@@ -66,7 +66,7 @@ def test_every_message_is_somebody_s(language):
     """No message is left over: each stands somewhere in the code, whole or by its beginning."""
     code = "\n".join(file.read_text() for folder in (GAME.folder(), SOURCES) for file in folder.rglob("*.py"))
     built = (
-        "area-",
+        "place-",
         "season-",
         "mark-",
         "option-",
@@ -183,9 +183,12 @@ def test_real_games_are_told_without_a_gap(seats, options):
                 break
             decision = s.decision(s.seat)
             for texts in all_texts:
-                said = [texts.say(f"decision-{decision.kind}")]
+                said = [texts.say(f"decision-{decision.kind}", GAME.question(s, s.seat))]
                 if number % 9 == 0:
-                    said += [GAME.label(choice, texts) for choice in decision.options]
+                    labels = [GAME.label(choice, texts, s) for choice in decision.options]
+                    assert len(set(labels)) == len(labels), "no two options read the same"
+                    said += labels
+                    said += [GAME.thing(refusal.thing, texts) for refusal in s.refusals(s.seat)]
                     said += [GAME.reason(refusal, texts) for refusal in s.refusals(s.seat)]
                 said += [GAME.story(event, texts) for event in s.events]
                 for sentence in said:

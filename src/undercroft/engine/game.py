@@ -16,7 +16,7 @@ import msgspec
 from .chance import Chance, renewed, seeded
 from .errors import SaveError, SetupError
 from .saves import FORMAT, decode, encode, kernel_parts, pack_state, unpack_state
-from .state import Choice, Event, Refusal, S, Setup
+from .state import Choice, Event, Fact, Refusal, S, Setup
 from .texts import Namer, Texts
 
 
@@ -42,6 +42,9 @@ class Game(Generic[S]):
     """The events that show everyone something which no view keeps, such as a card looked at and put back."""
     decks: ClassVar[tuple[str, ...]] = ()
     """The card files that an owner of the printed game may replace."""
+
+    nobody_wins: ClassVar[tuple[str, ...]] = ()
+    """The ways of ending in which all have lost."""
 
     # What every game writes.
     def fresh(self, setup: Setup, chance: Chance) -> S:
@@ -227,10 +230,33 @@ class Game(Generic[S]):
         """Names that come from card files, by message id, such as `recipe-mass_lager`."""
         return {}
 
-    def label(self, choice: Choice, texts: Texts) -> str:
-        """A choice in a player's words."""
+    def label(self, choice: Choice, texts: Texts, s: S | None = None) -> str:
+        """A choice in a player's words. A game may add what the state tells of it, such as a price, at the end."""
         message, facts = choice.words()
         return texts.say(message, facts) if message else choice.text
+
+    def question(self, s: S, seat: int) -> dict[str, Fact]:
+        """Facts for the message `decision-...` that asks this seat, such as the recipe being brewed."""
+        return {}
+
+    def thing(self, text: str, texts: Texts) -> str:
+        """The text of a choice, or its beginning, word by word: what is refused has no message of its own.
+
+        A word is a card, or a message such as `word-place`, also of two words (`word-from-storehouse`), or a die.
+        """
+        names = {id.partition("-")[2]: name for id, name in texts.names.items()}
+        words = text.split()
+        said: list[str] = []
+        while words:
+            pair = "-".join(["word", *words[:2]])
+            if len(words) > 1 and texts.has(pair):
+                said.append(texts.say(pair))
+                del words[:2]
+                continue
+            word = words.pop(0)
+            message = f"word-{word}"
+            said.append(names.get(word) or (texts.say(message) if texts.has(message) else str(texts.name("die", word))))
+        return " ".join(said)
 
     def story(self, event: Event, texts: Texts) -> str:
         """An event in a player's words."""

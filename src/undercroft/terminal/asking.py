@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.engine.game import Game
-from undercroft.engine.state import Choice, Decision, Refusal
+from undercroft.engine.state import Choice, Decision, Refusal, State
 from undercroft.engine.texts import Texts
 
 MANY = 9
@@ -29,22 +29,33 @@ def plain(text: str) -> str:
     return " ".join(re.findall(r"[^\W_]+", text.casefold()))
 
 
-def options(decision: Decision, game: Game[Any], texts: Texts, otherwise: str) -> RenderableType:
+def verb(choice: Choice) -> str:
+    """The first word of a choice's text, by which options are grouped."""
+    return choice.text.split()[0]
+
+
+def in_order(decision: Decision) -> list[Choice]:
+    """The options as they are shown and numbered: those with the same first word together."""
+    verbs = list(dict.fromkeys(verb(choice) for choice in decision.options))
+    return sorted(decision.options, key=lambda choice: verbs.index(verb(choice)))
+
+
+def options(decision: Decision, s: State, game: Game[Any], texts: Texts, otherwise: str) -> RenderableType:
     """The options with their numbers: a plain list, or groups by their first word when there are many.
 
     `otherwise` stands above options, such as a pass, that have no heading of their own.
     """
-    labels = [game.label(choice, texts) for choice in decision.options]
-    numbered = [(number, label) for number, label in enumerate(labels, 1)]
+    shown = in_order(decision)
+    numbered = [(number, game.label(choice, texts, s)) for number, choice in enumerate(shown, 1)]
     groups: dict[str, list[tuple[int, str]]] = {}
-    for choice, line in zip(decision.options, numbered, strict=True):
-        groups.setdefault(choice.text.split()[0], []).append(line)
-    if len(labels) < MANY or len(groups) < 2:
-        return listed(numbered, len(labels))
+    for choice, line in zip(shown, numbered, strict=True):
+        groups.setdefault(verb(choice), []).append(line)
+    if len(numbered) < MANY or len(groups) < 2:
+        return listed(numbered, len(numbered))
     parts: list[RenderableType] = []
-    for verb, lines in groups.items():
-        heading = texts.say(f"verb-{verb}") if texts.has(f"verb-{verb}") else otherwise
-        parts += [Text(heading, "dark_orange3"), listed(lines, len(labels))]
+    for word, lines in groups.items():
+        heading = texts.say(f"verb-{word}") if texts.has(f"verb-{word}") else otherwise
+        parts += [Text(heading, "dark_orange3"), listed(lines, len(numbered))]
     return Group(*parts)
 
 
@@ -55,11 +66,12 @@ def listed(lines: list[tuple[int, str]], highest: int) -> RenderableType:
     return Padding(Columns(items, padding=(0, 4)), (0, 0, 0, 2))
 
 
-def matching(typed: str, decision: Decision, game: Game[Any], texts: Texts) -> list[Choice]:
+def matching(typed: str, decision: Decision, s: State, game: Game[Any], texts: Texts) -> list[Choice]:
     """The options somebody may mean: by number, by exact text, or by the beginning of label or text."""
+    shown = in_order(decision)
     if typed.isdecimal():
         number = int(typed)
-        return [decision.options[number - 1]] if 1 <= number <= len(decision.options) else []
+        return [shown[number - 1]] if 1 <= number <= len(shown) else []
     exact = decision.option(typed)
     if exact is not None:
         return [exact]
@@ -67,8 +79,9 @@ def matching(typed: str, decision: Decision, game: Game[Any], texts: Texts) -> l
     if not wanted:
         return []
     found = []
-    for choice in decision.options:
-        forms = (plain(game.label(choice, texts)), plain(choice.text))
+    for choice in shown:
+        # The label without what the state adds to it is enough, even where another label begins in the same way.
+        forms = [plain(form) for form in (choice.text, game.label(choice, texts), game.label(choice, texts, s))]
         if wanted in forms:
             return [choice]
         if any(form.startswith(wanted) for form in forms):
@@ -102,46 +115,34 @@ def reasons(refusals: list[Refusal], game: Game[Any], texts: Texts, in_short: bo
     return sorted(found.values(), key=lambda reason: min(len(thing.split()) for thing in reason.things))
 
 
-def about(word: str, found: list[Reason], texts: Texts) -> list[Reason]:
+def about(word: str, found: list[Reason], game: Game[Any], texts: Texts) -> list[Reason]:
     """The reasons that have to do with a word; of the things they keep from being done, those it names."""
     wanted = plain(word)
     out = []
     for reason in found:
-        named = [thing for thing in reason.things if wanted in plain(thing) or wanted in plain(spoken(thing, texts))]
+        named = [thing for thing in reason.things if wanted in plain(f"{thing} {game.thing(thing, texts)}")]
         if named or wanted in plain(reason.sentence) or wanted in plain(reason.rule):
             out.append(Reason(reason.sentence, reason.rule, named or reason.things))
     return out
 
 
-def refuses(typed: str, reason: Reason, texts: Texts) -> bool:
+def refuses(typed: str, reason: Reason, game: Game[Any], texts: Texts) -> bool:
     """Is this the reason why what was typed is not offered?"""
     wanted = plain(typed) + " "
-    forms = [f"{plain(form)} " for thing in reason.things for form in (thing, spoken(thing, texts))]
+    forms = [f"{plain(form)} " for thing in reason.things for form in (thing, game.thing(thing, texts))]
     return any(form.startswith(wanted) or wanted.startswith(form) for form in forms)
 
 
-def spoken(thing: str, texts: Texts) -> str:
-    """The text of a choice word by word in a player's language, for what is refused has no message of its own."""
-    names = {id.partition("-")[2]: name for id, name in texts.names.items()}
-
-    def say(word: str) -> str:
-        if word in names:
-            return names[word]
-        return texts.say(f"word-{word}") if texts.has(f"word-{word}") else str(texts.name("die", word))
-
-    return " ".join(say(word) for word in thing.split())
-
-
-def drawn_reasons(found: list[Reason], texts: Texts) -> Table:
+def drawn_reasons(found: list[Reason], game: Game[Any], texts: Texts) -> Table:
     """What cannot be done, why, and by which rule."""
     table = Table.grid(padding=(0, 2), expand=True)
     table.add_column(ratio=2, style="dim")
     table.add_column(ratio=3)
     table.add_column(no_wrap=True, style="bold")
     for reason in found:
-        things = list(dict.fromkeys(spoken(thing, texts) for thing in reason.things))
-        verb = spoken(reason.things[0].split()[0], texts)
-        shown = [things[0], *(thing.removeprefix(f"{verb} ") for thing in things[1:NAMED])]
+        things = list(dict.fromkeys(game.thing(thing, texts) for thing in reason.things))
+        first_word = game.thing(reason.things[0].split()[0], texts)
+        shown = [things[0], *(thing.removeprefix(f"{first_word} ") for thing in things[1:NAMED])]
         more = len(things) - len(shown)
         table.add_row(", ".join(shown) + (f" … +{more}" if more else ""), reason.sentence, reason.rule)
     return table

@@ -115,7 +115,7 @@ def carry_on(id: str | None, wishes: Wishes, file: Path) -> Play:
     # What happened before is no news, but the last few events help to find the thread again.
     play.seen = dict.fromkeys(people, max(0, len(state.events or []) - RECALLED))
     for notes in play.notes.values():
-        notes.append(play.words.say("carry-on", {"file": str(file)}))
+        notes.append((0, play.words.say("carry-on", {"file": str(file)})))
     if kept.is_save:
         play.saved = file
     return play
@@ -133,5 +133,5 @@ def sit_down(
     facts["others"] = ", ".join(play.seat_name(seat) for seat in agents)
     said = [play.words.say("begin" if agents else "begin-alone", facts)]
     said += [option_in_words(id, value, play.texts) for id, value in state.setup.options.items()]
-    play.notes = {seat: said[:] for seat in people}
+    play.notes = {seat: [(0, line) for line in said] for seat in people}
     return play

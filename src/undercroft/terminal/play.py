@@ -19,7 +19,7 @@ from undercroft.engine.texts import Texts
 
 from . import asking, files, rulebook
 from .sitting import Sitting
-from .words import own_words
+from .words import own_words, seat_name, verdict
 
 NEWS = 14
 """So many events are told when a person's turn comes; the log has the rest."""
@@ -55,8 +55,8 @@ class Play:
         """The person at the screen."""
         self.seen = dict.fromkeys(sitting.people, 0)
         """By person, how many events they have been told of."""
-        self.notes: dict[int, list[str]] = {seat: [] for seat in sitting.people}
-        """By person, what to say when they next look."""
+        self.notes: dict[int, list[tuple[int, str]]] = {seat: [] for seat in sitting.people}
+        """By person, what to say when they next look, each after so many events."""
 
     # The course of a game.
     def run(self) -> bool:
@@ -70,8 +70,8 @@ class Play:
                 # Not while something can still be taken back: the only option may be what ends the turn.
                 if self.auto and len(decision.options) == 1 and self.sitting.kept(decision.seat):
                     option = decision.options[0]
-                    note = self.words.say("ask-only", {"option": self.game.label(option, self.texts)})
-                    self.notes[decision.seat].append(note)
+                    label = self.game.label(option, self.texts, self.sitting.state)
+                    self.note(decision.seat, self.words.say("ask-only", {"option": label}))
                     self.sitting.answer(decision.seat, option, by_itself=True)
                 else:
                     self.ask(decision)
@@ -116,7 +116,7 @@ class Play:
         title = self.title(decision)
         drawn = self.game.draw(self.sitting.state, seat, self.texts, self.console.width)
         told = self.news(seat)
-        listed = asking.options(decision, self.game, self.texts, self.words.say("ask-otherwise"))
+        listed = asking.options(decision, self.sitting.state, self.game, self.texts, self.words.say("ask-otherwise"))
         for part in ("", title, "", drawn, told):
             self.print(part)
         if self.console.is_terminal and self.height(drawn, told, listed) + 5 > self.console.height:
@@ -125,22 +125,31 @@ class Play:
 
     def title(self, decision: Decision) -> Text:
         """The one sentence that says what is asked."""
-        sentence = self.texts.say(f"decision-{decision.kind}")
-        facts = {"seat": self.seat_name(decision.seat), "sentence": sentence}
-        return Text(self.words.say("ask-title", facts), "bold reverse")
+        facts = self.game.question(self.sitting.state, decision.seat)
+        sentence = self.texts.say(f"decision-{decision.kind}", facts)
+        said = self.words.say("ask-title", {"seat": self.seat_name(decision.seat), "sentence": sentence})
+        return Text(said, "bold reverse")
+
+    def note(self, seat: int, text: str) -> None:
+        """Something to tell a person, after all that has happened so far."""
+        self.notes[seat].append((len(self.sitting.state.events or []), text))
 
     def news(self, seat: int) -> RenderableType:
-        """What happened since this person last looked."""
-        events = self.sitting.events(seat, self.seen[seat])
-        self.seen[seat] = len(self.sitting.state.events or [])
-        notes, self.notes[seat] = self.notes[seat], []
-        if not events and not notes:
+        """What happened since this person last looked, and the notes, each in its place."""
+        all_events = self.sitting.state.events or []
+        numbered = [(at, event) for at, event in enumerate(all_events) if at >= self.seen[seat]]
+        known = [(at, event) for at, event in numbered if event.known_to(seat)]
+        lines, self.notes[seat] = self.notes[seat], []
+        self.seen[seat] = len(all_events)
+        if len(known) > NEWS:
+            lines.append((known[0][0], self.words.say("news-more", {"count": len(known) - NEWS})))
+        lines += [(at, self.game.story(event, self.texts)) for at, event in known[-NEWS:]]
+        if not lines:
             return ""
-        lines = [self.game.story(event, self.texts) for event in events[-NEWS:]]
-        if len(events) > NEWS:
-            lines.insert(0, self.words.say("news-more", {"count": len(events) - NEWS}))
+        lines.sort(key=lambda line: line[0])
         title = Text(self.words.say("news-title"), "dark_orange3")
-        return Panel(Text("\n".join(notes + lines)), title=title, title_align="left", border_style="dim")
+        said = Text("\n".join(text for _, text in lines))
+        return Panel(said, title=title, title_align="left", border_style="dim")
 
     # Commands.
     def obey(self, typed: str, decision: Decision) -> Choice | None:
@@ -169,21 +178,23 @@ class Play:
 
     def choice(self, typed: str, decision: Decision) -> Choice | None:
         """The one option that was typed; else say what was understood."""
-        found = asking.matching(typed, decision, self.game, self.texts)
+        state = self.sitting.state
+        found = asking.matching(typed, decision, state, self.game, self.texts)
         if len(found) == 1:
             return found[0]
         if found:
             self.say("ask-several", typed=typed)
-            numbered = [(decision.options.index(each) + 1, self.game.label(each, self.texts)) for each in found]
-            self.print(asking.listed(numbered, len(decision.options)))
+            order = asking.in_order(decision)
+            numbered = [(order.index(each) + 1, self.game.label(each, self.texts, state)) for each in found]
+            self.print(asking.listed(numbered, len(order)))
         elif typed.isdecimal():
             self.say("ask-none", typed=typed, highest=len(decision.options))
         else:
-            because = asking.reasons(self.sitting.state.refusals(decision.seat), self.game, self.texts)
-            because = [reason for reason in because if asking.refuses(typed, reason, self.texts)]
+            because = asking.reasons(state.refusals(decision.seat), self.game, self.texts)
+            because = [reason for reason in because if asking.refuses(typed, reason, self.game, self.texts)]
             if because:
                 self.say("ask-why")
-                self.print(asking.drawn_reasons(because[: asking.REASONS], self.texts))
+                self.print(asking.drawn_reasons(because[: asking.REASONS], self.game, self.texts))
             else:
                 self.say("ask-unknown", typed=typed)
         return None
@@ -196,13 +207,13 @@ class Play:
         refusals = self.sitting.state.refusals(decision.seat)
         found = asking.reasons(refusals, self.game, self.texts, in_short=not word)
         if word:
-            found = asking.about(word, found, self.texts)
+            found = asking.about(word, found, self.game, self.texts)
         if not found:
             self.say("why-nothing-about" if word else "why-nothing", word=word)
             return
-        self.print(asking.drawn_reasons(found[: asking.REASONS], self.texts))
+        self.print(asking.drawn_reasons(found[: asking.REASONS], self.game, self.texts))
         if len(found) > asking.REASONS:
-            example = asking.spoken(found[asking.REASONS].things[0], self.texts).partition(" ")[2]
+            example = self.game.thing(found[asking.REASONS].things[0], self.texts).partition(" ")[2]
             self.say("why-more", count=len(found) - asking.REASONS, example=example.casefold())
 
     def undo(self, decision: Decision) -> None:
@@ -211,7 +222,8 @@ class Play:
         if refused:
             self.say(f"undo-{refused}")
         else:
-            self.notes[decision.seat] = [self.words.say("undo-done")]
+            self.notes[decision.seat] = []
+            self.note(decision.seat, self.words.say("undo-done"))
             events = len(self.sitting.state.events or [])
             self.seen = {seat: min(seen, events) for seat, seen in self.seen.items()}
 
@@ -306,9 +318,7 @@ class Play:
         drawn = self.game.draw(state, seat, self.texts, self.console.width)
         scores = getattr(drawn, "scores", None)
         self.print(scores() if scores is not None else self.plain_scores(result.scores))
-        winners = ", ".join(self.seat_name(winner) for winner in result.winners)
-        message = "over-shared" if len(result.winners) > 1 else "over-winner"
-        self.print(Text(self.words.say(message, {"seat": winners}), "bold"))
+        self.print(Text(verdict(result.scores, result.winners, self.texts, self.words), "bold"))
         self.keep_transcript()
 
     def plain_scores(self, scores: list[int]) -> RenderableType:
@@ -334,8 +344,7 @@ class Play:
 
     # The screen.
     def seat_name(self, seat: int) -> str:
-        name = self.texts.name("seat", seat)
-        return str(name) if not isinstance(name, int) else f"{seat + 1}"
+        return seat_name(seat, self.texts)
 
     def print(self, thing: RenderableType = "") -> None:
         self.console.print(thing)

@@ -21,6 +21,8 @@ from undercroft.engine.texts import Texts
 from undercroft.engine.transcript import Transcript, check, replay
 from undercroft.lab.simulate import Tally
 
+from .words import own_words, seat_name, verdict
+
 
 def print_json(thing: Any) -> None:
     """For programs: one value, indented so that people can read along."""
@@ -156,12 +158,13 @@ class Storyteller:
 
 def print_replayed(found: dict[str, Any], game: Game[Any], texts: Texts, console: Console) -> None:
     """How a replay went."""
+    words = own_words(texts.language)
     if not found["over"]:
-        console.print(f"{found['choices']} choices replayed; the game is not over.")
+        console.print(words.say("replayed-part", {"count": found["choices"]}))
         return
-    seats = [str(texts.name("seat", seat)) for seat in range(found["players"])]
+    seats = [seat_name(seat, texts) for seat in range(found["players"])]
     table = Table("", *seats, box=ROUNDED)
     table.add_row(game.name, *(str(score) for score in found["result"]))
     console.print(table)
-    winners = ", ".join(seats[seat] for seat in found["winners"])
-    console.print(f"{found['choices']} choices replayed to the same result. Winner: {winners}.")
+    console.print(words.say("replayed", {"count": found["choices"]}))
+    console.print(verdict(found["result"], found["winners"], texts, words))

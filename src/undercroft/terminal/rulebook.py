@@ -17,6 +17,8 @@ from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
 from undercroft.engine.texts import Texts
 
+from .words import own_words
+
 RULE_ID = r"\b[A-Z]{2}-[A-Z]+\d+\b"
 
 
@@ -57,6 +59,11 @@ def mentioning(word: str, texts: Texts) -> list[str]:
     """The rules whose title or text has this word in it."""
     wanted = word.casefold()
     return [id for id in texts.rules() if wanted in f"{texts.attribute(id, 'title')} {texts.say(id)}".casefold()]
+
+
+def none_mentions(word: str, game: Game[Any], texts: Texts) -> str:
+    """What to say where no rule has this word in it."""
+    return own_words(texts.language).say("rules-none", {"game": game.name, "word": word})
 
 
 def rule_json(id: str, texts: Texts) -> dict[str, str]:

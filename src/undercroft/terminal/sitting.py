@@ -44,11 +44,13 @@ class Sitting:
         self.moments: list[Moment] = []
         self.last = -1
         """Who answered last."""
+        self.answered: set[int] = set()
+        """Who has answered something since this sitting began."""
 
     # Looking.
-    def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What has happened since then and this seat may know."""
-        return [event for event in (self.state.events or [])[since:] if event.known_to(seat)]
+    def events(self, seat: int) -> list[Event]:
+        """What has happened and this seat may know."""
+        return [event for event in self.state.events or [] if event.known_to(seat)]
 
     def asked(self) -> Decision | None:
         """The decision of the first seat that has not answered; none once the game is over."""
@@ -64,6 +66,7 @@ class Sitting:
         if not by_itself:
             lines = len(self.recorder.transcript.lines) if self.recorder is not None else 0
             self.moments.append(Moment(seat, self.state.copy(), lines, len(self.state.events or [])))
+            self.answered.add(seat)
         self.last = seat
         if self.recorder is not None:
             self.recorder.choose(choice, seat)
@@ -83,7 +86,7 @@ class Sitting:
     def kept(self, seat: int) -> str:
         """Why this seat's last answer cannot be taken back: `nothing`, `other` or `chance`; empty if it can."""
         if not self.moments or self.moments[-1].seat != seat:
-            return "nothing" if self.last in (-1, seat) else "other"
+            return "nothing" if self.last == seat or seat not in self.answered else "other"
         return "chance" if self.moments[-1].state.barrier != self.state.barrier else ""
 
     def undo(self, seat: int) -> str:

@@ -6,6 +6,7 @@ import os
 from functools import cache
 from pathlib import Path
 
+from undercroft.engine.state import Fact
 from undercroft.engine.texts import LANGUAGES, Texts
 
 
@@ -13,6 +14,25 @@ from undercroft.engine.texts import LANGUAGES, Texts
 def own_words(language: str) -> Texts:
     """The messages of the terminal itself; those of a game come with the game."""
     return Texts(language, [Path(__file__).parent / "texts"])
+
+
+def seat_name(seat: int, texts: Texts) -> str:
+    """A seat as the game names it, or its number counted from 1."""
+    name = texts.name("seat", seat)
+    return str(name) if not isinstance(name, int) else f"{seat + 1}"
+
+
+def verdict(scores: list[int], winners: list[int], texts: Texts, words: Texts) -> str:
+    """Who has won; and by what, where others have as many points. A game says it in its message `tie-break`."""
+    if not winners:
+        return words.say("over-nobody")
+    facts: dict[str, Fact] = {"seat": ", ".join(seat_name(seat, texts) for seat in winners)}
+    most = scores[winners[0]]
+    level = any(score == most for seat, score in enumerate(scores) if seat not in winners)
+    if level and texts.has("tie-break"):
+        facts |= {"points": most, "how": texts.say("tie-break")}
+        return words.say("over-shared-tied" if len(winners) > 1 else "over-winner-tied", facts)
+    return words.say("over-shared" if len(winners) > 1 else "over-winner", facts)
 
 
 def spoken_language() -> str:

@@ -22,7 +22,6 @@ from .choices import (
 )
 from .dice import LOCKED, NOTHING, colour_of, name, names, new_die, put, value_of
 from .options import brewable, fitting_sets
-from .placement import gain_coins
 from .purchase import take_token
 from .state import Yard
 from .things import BLUE, COLOURS, INGREDIENTS
@@ -157,7 +156,7 @@ def brew(s: Yard, seat: int, slot: int, used: list[int], blue: int, ingredient: 
     brewer.brewed.append(number)
     turn_up(s, slot)
     brewer.xp += xp
-    gain_coins(s, seat, coins)
+    brewer.coins += coins
     for _ in range(recipe.dice):
         s.agenda.append(RewardDie(seat))
     for _ in range(recipe.tokens):
@@ -183,6 +182,8 @@ class RewardToken(Step[Yard]):
         options = [WIN_TOKENS[token] for token in range(6) if s.black_market[token]]
         if options:
             s.ask(self.seat, "reward_token", options)
+        elif s.events is not None:
+            s.tell("no_reward_token", {"seat": self.seat})
 
     def answer(self, s: Yard, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Token)
@@ -201,6 +202,8 @@ class RewardDie(Step[Yard]):
         options = [WIN_COLOURS[colour] for colour in range(4) if s.supply[colour]]
         if options:
             s.ask(self.seat, "reward_die", options)
+        elif s.events is not None:
+            s.tell("no_reward_die", {"seat": self.seat})
 
     def answer(self, s: Yard, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Colour)

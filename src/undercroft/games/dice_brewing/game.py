@@ -10,15 +10,14 @@ from typing import Any, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Choice, Setup
+from undercroft.engine.state import Choice, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
-from . import habits, hiding, laws, rounds, terminal
+from . import habits, hiding, laws, rounds, terminal, words
 from .state import Yard
 from .things import Cards
 from .view import view
-from .words import name_die, name_place, name_seat
 
 
 class DiceBrewing(Game[Yard]):
@@ -70,13 +69,22 @@ class DiceBrewing(Game[Yard]):
 
     def namers(self) -> dict[str, Namer]:
         return {
-            "die": name_die,
-            "now": name_die,
-            "need": name_die,
-            "place": name_place,
-            "seat": name_seat,
-            "owner": name_seat,
+            "die": words.name_die,
+            "now": words.name_die,
+            "need": words.name_die,
+            "place": words.name_place,
+            "seat": words.name_seat,
+            "owner": words.name_seat,
         }
+
+    def label(self, choice: Choice, texts: Texts, s: Yard | None = None) -> str:
+        return super().label(choice, texts) if s is None else words.label(choice, texts, s)
+
+    def question(self, s: Yard, seat: int) -> dict[str, Fact]:
+        return words.question(s)
+
+    def thing(self, text: str, texts: Texts) -> str:
+        return words.name_target(text, texts) or super().thing(text, texts)
 
     def draw(self, s: Yard, seat: int, texts: Texts, width: int) -> Any:
         library = card_files.library(Path(s.cards.folder) if s.cards.folder else None)

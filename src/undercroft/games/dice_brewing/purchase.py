@@ -63,13 +63,20 @@ def pay(s: Yard, brewer: Brewer, price: int) -> None:
     brewer.coins -= price - lent
 
 
+def price_of(s: Yard, choice: Buy) -> int:
+    """DB-M4, DB-M5. What an ingredient costs, with the discount of its die if it has one."""
+    price = s.cards.prices[choice.ingredient]
+    if not choice.die:
+        return price
+    off = s.cards.discounts[choice.ingredient][value_of(choice.die)]
+    return price - off if price > off else 0
+
+
 def buy_ingredient(s: Yard, seat: int, choice: Buy) -> None:
     """DB-M5 to DB-M8. The discount die goes to the Market, the ingredient to the Storehouse."""
     brewer = s.brewers[seat]
-    price = s.cards.prices[choice.ingredient]
+    price = price_of(s, choice)
     if choice.die:
-        off = s.cards.discounts[choice.ingredient][value_of(choice.die)]
-        price = price - off if price > off else 0
         take_own(brewer, choice.die, choice.area)
         brewer.market_die = choice.die
     pay(s, brewer, price)

@@ -21,6 +21,7 @@ from .things import (
     HOPS_INCREASE,
     HOPS_SEED,
     INGREDIENTS,
+    LOCK_DIE,
     MALT_INCREASE,
     MALT_SEED,
     RAISE_DIE,
@@ -206,10 +207,9 @@ def of_targets(s: Yard, seat: int, token: int) -> list[Refusal]:
     if token == BLOCK_BUILDING:
         for owner in range(s.seats):
             for building in range(4):
-                if owner == seat or not options.can_close(s, owner, building):
-                    rule = "DB-T11" if owner == seat else "DB-T18"
-                    thing = f"target {owner} {BUILDINGS[building]}"
-                    out.append(Refusal(thing, rule, "not-a-target", facts))
+                refusal = of_building(s, seat, owner, building)
+                if refusal is not None:
+                    out.append(refusal)
     elif token == BLOCK_RECIPE:
         for slot, recipe in enumerate(s.display):
             if recipe >= 0 and s.blocked_slots >> slot & 1:
@@ -218,12 +218,41 @@ def of_targets(s: Yard, seat: int, token: int) -> list[Refusal]:
         for owner, brewer in enumerate(s.brewers):
             for place, die in places_of_dice(brewer):
                 if not reaches(token, place) or not options.may_target(die, owner == seat, token):
-                    thing = f"target {owner} {place} {name(die)}"
-                    out.append(Refusal(thing, TOKEN_RULES[token], "not-a-target", facts))
+                    out.append(of_target_die(seat, token, owner, place, die))
             if brewer.market_die:
-                thing = f"target {owner} market {name(brewer.market_die)}"
-                out.append(Refusal(thing, "DB-T8", "not-a-target", facts))
+                on_market: dict[str, Fact] = {"die": name(brewer.market_die)}
+                out.append(Refusal(f"target {owner} market {name(brewer.market_die)}", "DB-T8", "on-market", on_market))
     return out
+
+
+def of_building(s: Yard, seat: int, owner: int, building: int) -> Refusal | None:
+    """DB-T11, DB-T18. Why Block a Building cannot be played on a building; None if it can."""
+    thing = f"target {owner} {BUILDINGS[building]}"
+    opens = s.cards.unlock[building]
+    facts: dict[str, Fact] = {"building": BUILDINGS[building], "owner": owner, "round": opens}
+    if owner == seat:
+        return Refusal(thing, "DB-T11", "own-building", facts)
+    if opens > s.round:
+        return Refusal(thing, "DB-T18", "opens-later", facts)
+    if not options.can_close(s, owner, building):
+        return Refusal(thing, "DB-T18", "closed-already", facts)
+    return None
+
+
+def of_target_die(seat: int, token: int, owner: int, place: str, die: int) -> Refusal:
+    """DB-T10, DB-T12, DB-T14, DB-T15, DB-T17. Why a token cannot be played on a die that it is not offered."""
+    thing = f"target {owner} {place} {name(die)}"
+    rule = TOKEN_RULES[token]
+    facts: dict[str, Fact] = {"token": TOKENS[token], "die": name(die), "owner": owner, "place": place}
+    if token == TAKE_DIE and place != "storehouse":
+        return Refusal(thing, rule, "not-in-storehouse", facts)
+    if not reaches(token, place):
+        return Refusal(thing, rule, "on-board", facts)
+    if token == LOCK_DIE:
+        return Refusal(thing, rule, "protected-already" if owner == seat else "locked-already", facts)
+    if die & PROTECTED:
+        return Refusal(thing, rule, "protected-from-token", facts)
+    return Refusal(thing, rule, "six-already", facts)
 
 
 def places_of_dice(brewer: Brewer) -> list[tuple[str, int]]:

@@ -105,7 +105,7 @@ class RollDice(Step[Yard]):
             fresh.sort()
             brewer.reserve = fresh
             if s.events is not None:
-                s.tell("roll", {"seat": seat, "die": names(fresh)})
+                s.tell("roll", {"seat": seat, "die": names(fresh), "count": len(fresh)})
         s.placing = True
 
 
@@ -163,6 +163,9 @@ def end_game(s: Yard) -> None:
         for seat in range(s.seats):
             lines = score_lines(s, seat)
             s.tell("score", {"seat": seat, "points": scores[seat], "xp": lines["xp"], "coins": lines["coins"]})
+        level = [seat for seat in range(s.seats) if scores[seat] == max(scores)]
+        if len(level) > 1:
+            s.tell("tie", {"seat": level, "brewed": [len(s.brewers[seat].brewed) for seat in level]})
         s.tell("end", {"seat": winners})
     s.result = Result(scores, winners, "shared" if len(winners) > 1 else "recipes")
 

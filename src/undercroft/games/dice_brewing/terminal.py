@@ -215,7 +215,7 @@ class Drawing:
     def purse(self, brewer: BrewerView) -> list[str]:
         """What a brewer has that is counted rather than shown."""
         facts = [self.say("coins", count=brewer["coins"])]
-        if brewer["credit"]:
+        if brewer["credit"] and (self.view["market"][0]["open"] or self.view["black_market"][0]["open"]):
             facts[0] += f" ({self.say('credit', count=brewer['credit'])})"
         facts += [self.say("xp", count=brewer["xp"]), self.say("seeds-of", count=brewer["seeds"])]
         facts.append(self.say("points", count=sum(brewer["score"].values())))
@@ -236,8 +236,8 @@ class Drawing:
 
     def areas(self, brewer: BrewerView, indent: str = "") -> Text:
         """Both areas of dice, on one line if it is wide enough."""
-        reserve = Text(f"{self.texts.say('area-reserve')} ").append(self.dice(brewer["reserve"]))
-        stored = Text(f"{self.texts.say('area-storehouse')} ").append(self.dice(brewer["storehouse"]))
+        reserve = Text(f"{self.texts.say('place-reserve')} ").append(self.dice(brewer["reserve"]))
+        stored = Text(f"{self.texts.say('place-storehouse')} ").append(self.dice(brewer["storehouse"]))
         return flow(Text(indent), [reserve, stored], "   ", self.width - 4)
 
     def compact(self, brewer: BrewerView) -> RenderableType:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from . import rounds
-from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, SEED, face_of, name, rolled, value_of
+from .cleanup import RaiseDie
+from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, SEED, face_of, name, rolled, turned_up, value_of
 from .placement import Arrival
 from .school import SwapOne
 from .state import Brewer, Yard
@@ -18,8 +19,8 @@ def view(s: Yard, seat: int) -> YardView:
     arriving: DieView | None = None
     if isinstance(asking, SwapOne):
         faces = [die_view(rolled(asking.colour, face)) for face in asking.faces]
-    elif isinstance(asking, Arrival):
-        arriving = die_view(asking.die)
+    elif isinstance(asking, (Arrival, RaiseDie)):
+        arriving = die_view(die_in_hand(s, asking))
     return {
         "round": s.round,
         "season": "summer" if s.summer() else "winter",
@@ -38,6 +39,13 @@ def view(s: Yard, seat: int) -> YardView:
         "arriving": arriving,
         "brewers": [brewer_view(s, owner, seat) for owner in range(s.seats)],
     }
+
+
+def die_in_hand(s: Yard, step: Arrival | RaiseDie) -> int:
+    """DB-P7, DB-C3. The die whose owner is asked where it goes: gained or raised by a speed-up, or in clean-up."""
+    if isinstance(step, Arrival):
+        return step.die
+    return turned_up(s.brewers[step.seat].base[step.space], s.cards.spaces[step.space].amount)
 
 
 def die_view(die: int) -> DieView:

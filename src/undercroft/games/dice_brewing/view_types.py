@@ -71,7 +71,7 @@ class PileView(TypedDict):
 
 
 class YardView(TypedDict):
-    """The whole table as one seat sees it."""
+    """The whole table as one seat sees it. `rolled` and `arriving` are there only while they are decided about."""
 
     round: int
     season: str

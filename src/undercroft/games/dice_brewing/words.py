@@ -1,4 +1,4 @@
-"""Facts of Dice Brewing in words."""
+"""Facts of Dice Brewing in words, and what the state adds to questions and labels."""
 
 # mypyc: skip - talks to people
 
@@ -6,14 +6,36 @@ from __future__ import annotations
 
 import re
 
+from undercroft.engine.state import Choice, Fact
 from undercroft.engine.texts import Texts
 
+from .brewing import BrewDice, BrewImprovement
+from .choices import Buy, ImproveDie, ImproveIngredient, Token
+from .cleanup import RaiseDie
+from .dice import name
+from .placement import Arrival
+from .purchase import price_of
+from .state import Yard
+from .things import COLOURS
+from .view import die_in_hand
 
+DIE = re.compile(r"(yellow|black|green|blue)(\d|\?)(\+\d)?((?:/\w+)*)$")
+
+
+# Names.
 def name_die(fact: int | str, texts: Texts) -> str:
-    """`yellow4+1/locked` as "Light Malt 4+1 (locked)"; a seed is a seed."""
+    """`yellow4+1/locked` as "Light Malt 4+1 (locked)"; a seed is a seed. Being old matters to ones alone."""
+    found = DIE.match(str(fact))
+    if found and (found[2] != "1" or found[3]):
+        fact = str(fact).replace("/old", "")
+    return name_die_in_full(fact, texts)
+
+
+def name_die_in_full(fact: int | str, texts: Texts) -> str:
+    """A die with all its marks."""
     if fact == "seed":
         return texts.say("seed")
-    found = re.match(r"(yellow|black|green|blue)(\d|\?)(\+\d)?((?:/\w+)*)$", str(fact))
+    found = DIE.match(str(fact))
     if found is None:
         return str(fact)
     colour, face, bonus, marks = found.groups()
@@ -24,13 +46,78 @@ def name_die(fact: int | str, texts: Texts) -> str:
 
 
 def name_place(fact: int | str, texts: Texts) -> str:
-    """Where a die lies: an area, a space, or the speed-up place of a space."""
+    """Where a die lies: an area, the Market, a space, or the speed-up place of a space."""
     place = str(fact)
-    if place in ("reserve", "storehouse"):
-        return texts.say(f"area-{place}")
+    if texts.has(f"place-{place}"):
+        return texts.say(f"place-{place}")
     return texts.say(f"space-{place.removesuffix('.speed')}")
 
 
 def name_seat(fact: int | str, texts: Texts) -> str:
     """A seat by the name of whoever sits there, if known."""
     return texts.names.get(f"seat-{fact}") or texts.say("seat", {"number": int(fact) + 1})
+
+
+def name_target(text: str, texts: Texts) -> str | None:
+    """A refused target that belongs to a seat, `target 1 storehouse yellow4`, as if it were offered."""
+    found = re.fullmatch(r"target (\d+) (\S+)(?: (\S+))?", text)
+    if found is None:
+        return None
+    seat, place, die = found.groups()
+    if die is None:
+        return texts.say("choice-target-building", {"seat": int(seat), "building": place})
+    return texts.say("choice-target-die", {"seat": int(seat), "place": place, "die": die})
+
+
+# What the state adds.
+def question(s: Yard) -> dict[str, Fact]:
+    """What the question of the moment is about: the recipe being brewed and its needs, or the die in hand."""
+    step = s.asking
+    if isinstance(step, (Arrival, RaiseDie)):
+        return {"die": name(die_in_hand(s, step))}
+    if isinstance(step, (BrewDice, BrewImprovement)):
+        recipe = s.cards.recipes[s.display[step.slot]]
+        if isinstance(step, BrewImprovement):
+            return {"recipe": recipe.id}
+        colour = COLOURS[step.colour]
+        return {
+            "recipe": recipe.id,
+            "colour": colour,
+            "need": [f"{colour}{need}" for need in recipe.needs[step.colour]],
+        }
+    return {}
+
+
+def label(choice: Choice, texts: Texts, s: Yard) -> str:
+    """A choice in words, with what it costs or brings; dice in full where two options would else read the same."""
+    message, facts = choice.words()
+    if "die" in facts and "/old" in choice.text and alike(choice, s):
+        dice = facts["die"] if isinstance(facts["die"], list) else [facts["die"]]
+        facts = {**facts, "die": [name_die_in_full(str(die), texts) for die in dice]}
+    said = texts.say(message, facts)
+    if isinstance(choice, Buy):
+        return texts.say("label-price", {"label": said, "price": price_of(s, choice)})
+    if isinstance(choice, Token) and choice.verb == "buy":
+        return texts.say("label-price", {"label": said, "price": s.cards.token_prices[choice.token]})
+    if isinstance(s.asking, BrewImprovement):
+        recipe = s.cards.recipes[s.display[s.asking.slot]]
+        if isinstance(choice, ImproveDie):
+            return with_gains(said, recipe.blue_xp, recipe.blue_coins, texts)
+        if isinstance(choice, ImproveIngredient):
+            return with_gains(said, recipe.spice_xp[choice.ingredient], recipe.spice_coins[choice.ingredient], texts)
+    return said
+
+
+def alike(choice: Choice, s: Yard) -> bool:
+    """Does another option differ from this one only in dice being old?"""
+    plain = choice.text.replace("/old", "")
+    return sum(other.text.replace("/old", "") == plain for other in s.options) > 1
+
+
+def with_gains(label: str, xp: int, coins: int, texts: Texts) -> str:
+    """A label with the experience and coins that it adds to a brew."""
+    gains = [texts.say("draw-xp", {"count": xp})] if xp else []
+    gains += [texts.say("draw-coins", {"count": coins})] if coins else []
+    return (
+        texts.say("label-gains", {"label": label, "gains": ", ".join(f"+{gain}" for gain in gains)}) if gains else label
+    )

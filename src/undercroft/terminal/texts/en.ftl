@@ -12,6 +12,7 @@ ask-only = Only one thing to do, so it is done: { $option }.
 ask-why = That is not possible now:
 news-title = What happened
 news-more = … and { $count } more before; l shows the log.
+rules-none = No rule of { $game } mentions '{ $word }'.
 
 ## Help
 
@@ -65,8 +66,19 @@ begin = { $game }, { $seats } seats. You: { $people }. Agents ({ $agent }): { $o
 begin-alone = { $game }, { $seats } seats, all of them people.
 carry-on = Carrying on from { $file }.
 over = The game is over.
+over-nobody = Nobody wins.
 over-winner = { $seat } wins.
 over-shared = { $seat } share the win.
+over-winner-tied = { $seat } wins: at equal points ({ $points }), { $how } decides.
+over-shared-tied = { $seat } share the win: at equal points ({ $points }), { $how } decides.
 over-score = Score
 over-transcript = The transcript is in { $file }
+replayed = { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    } replayed to the same result.
+replayed-part = { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    } replayed; the game is not over.
 over-replay = Watch it again with: undercroft replay { $file } --show

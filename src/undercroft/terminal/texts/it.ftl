@@ -11,7 +11,11 @@ ask-several = «{ $typed }» può essere una di queste:
 ask-only = C'è una sola cosa da fare, ed è fatta: { $option }.
 ask-why = Ora non è possibile:
 news-title = Che cosa è successo
-news-more = … e altre { $count } cose prima; l mostra il diario.
+news-more = … e prima { $count ->
+        [one] un'altra cosa
+       *[other] altre { $count } cose
+    }; l mostra il diario.
+rules-none = Nessuna regola di { $game } parla di «{ $word }».
 
 ## Aiuto
 
@@ -38,7 +42,10 @@ help-redraw-does = ridisegna la posizione
 
 why-nothing = Non c'è altro da aspettarsi qui: ogni scelta è nella lista.
 why-nothing-about = Nessun motivo parla di «{ $word }». Prova un'altra parola, oppure ? da solo.
-why-more = … e altri { $count }. ? PAROLA li restringe, per esempio: ? { $example }
+why-more = … e { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }. ? PAROLA li restringe, per esempio: ? { $example }
 undo-done = Ritirata.
 undo-nothing = Non c'è nulla di tuo da ritirare.
 undo-other = Nel frattempo ha risposto qualcun altro: quel che è fatto è fatto.
@@ -65,8 +72,19 @@ begin = { $game }, { $seats } posti. Tu: { $people }. Agenti ({ $agent }): { $ot
 begin-alone = { $game }, { $seats } posti, tutti di persone.
 carry-on = Si riprende da { $file }.
 over = La partita è finita.
+over-nobody = Non vince nessuno.
 over-winner = Vince { $seat }.
 over-shared = La vittoria è condivisa: { $seat }.
+over-winner-tied = Vince { $seat }: a pari punti ({ $points }) decide { $how }.
+over-shared-tied = La vittoria è condivisa: { $seat }; a pari punti ({ $points }) decide { $how }.
 over-score = Punti
 over-transcript = La trascrizione è in { $file }
+replayed = { $count ->
+        [one] 1 scelta rigiocata
+       *[other] { $count } scelte rigiocate
+    } fino allo stesso risultato.
+replayed-part = { $count ->
+        [one] 1 scelta rigiocata
+       *[other] { $count } scelte rigiocate
+    }; la partita non è finita.
 over-replay = Per rivederla: undercroft replay { $file } --show

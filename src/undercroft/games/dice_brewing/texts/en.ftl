@@ -1,12 +1,14 @@
 ### Dice Brewing in words. Facts that name a thing (a die, a space, a seat ...) arrive already put into words,
-### so $area is "Active Reserve" or "Storehouse"; messages may select on these two.
+### but $area stays an id: messages select on [storehouse] and [reserve], whatever these two are called.
 
 ## Things
 
 seat = Seat { $number }
 seed = a seed
-area-reserve = Active Reserve
-area-storehouse = Storehouse
+place-reserve = Active Reserve
+place-storehouse = Storehouse
+place-market = Market
+tie-break = the number of recipes brewed
 season-winter = winter
 season-summer = summer
 mark-locked = locked
@@ -29,7 +31,7 @@ option-block_building_at_placement-yes = on: it is played between the roll and p
 ## What is asked
 
 decision-placement = Place one or two pieces, or pass.
-decision-arrival = Where does the new die go?
+decision-arrival = Where does { $die } go?
 decision-purchase = Buy what you need and store dice; then end your purchase.
 decision-early_window = Close a building before placement begins, or decline.
 decision-token_window = Play one action token before brewing begins, or decline.
@@ -42,10 +44,10 @@ decision-target_reroll_die = Which die is rolled again?
 decision-reroll = Pick the dice to reroll, then roll them.
 decision-swap_colour = Of which colour are the supply dice rolled?
 decision-swap = Swap one of your dice for a rolled one, or keep what you have.
-decision-raised = Your die has gained 1: where does it go?
+decision-raised = Your die has gained 1 and is now { $die }: where does it go?
 decision-brewing = Brew a recipe, or decline.
-decision-brew_dice = Which dice go into the brew?
-decision-improvement = Improve the brew, or leave it plain.
+decision-brew_dice = Which { $colour } goes into { $recipe }? At least: { $need }.
+decision-improvement = Improve { $recipe }, or leave it plain.
 decision-reward_token = Which action token do you take as a reward?
 decision-reward_die = Which die do you take as a reward?
 
@@ -60,11 +62,11 @@ choice-no-swap = Keep your own dice
 choice-plain = Brew without an improvement
 choice-place-seed = Plant a seed on "{ $space }"
 choice-place = Place { $die } on "{ $space }"{ $area ->
-        [Storehouse] {" "}from the Storehouse
+        [storehouse] {" "}from the { place-storehouse }
        *[other] {""}
     }
 choice-speed = Speed up "{ $space }" with { $die }{ $area ->
-        [Storehouse] {" "}from the Storehouse
+        [storehouse] {" "}from the { place-storehouse }
        *[other] {""}
     }
 choice-store = Store { $die }
@@ -73,16 +75,22 @@ choice-target-die = { $die } of { $seat } ({ $place })
 choice-target-building = { $building } of { $seat }
 choice-target-recipe = { $recipe }
 choice-pick = Reroll { $die }{ $area ->
-        [Storehouse] {" "}in the Storehouse
+        [storehouse] {" "}in the { place-storehouse }
        *[other] {""}
     }
 choice-roll-colour = Roll the { $colour } dice
 choice-win-colour = Take a { $colour } die
-choice-swap = Swap { $die } ({ $area }) for a { $face }
-choice-to = To the { $area }
+choice-swap = Swap { $die } ({ $area ->
+        [storehouse] { place-storehouse }
+       *[reserve] { place-reserve }
+    }) for a { $face }
+choice-to = To the { $area ->
+        [storehouse] { place-storehouse }
+       *[reserve] { place-reserve }
+    }
 choice-buy = Buy { $ingredient }
 choice-buy-discount = Buy { $ingredient } with { $die } as discount{ $area ->
-        [Storehouse] {" "}from the Storehouse
+        [storehouse] {" "}from the { place-storehouse }
        *[other] {""}
     }
 choice-buy-token = Buy { $token }
@@ -91,6 +99,15 @@ choice-brew = Brew { $recipe }
 choice-use = Use { $die }
 choice-improve-die = Improve with { $die }
 choice-improve-ingredient = Improve with { $ingredient }
+
+## What the state adds to a choice
+
+label-price = { $label } for { $price ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+label-gains = { $label }: { $gains }
 
 ## Headings of long lists of options, by the first word of their texts
 
@@ -131,7 +148,7 @@ word-decline = decline
 word-to = to
 word-with = with
 word-for = for
-word-from = from
+word-from-storehouse = from the Storehouse
 word-reserve = Active Reserve
 word-storehouse = Storehouse
 
@@ -140,14 +157,23 @@ word-storehouse = Storehouse
 event-start_roll = { $seat } roll for the start: { $face }.
 event-start = { $seat } begins. Face up: { $recipe }.
 event-round = Round { $round } begins. It is { $season }, and { $seat } goes first.
-event-roll = { $seat } rolls { $die }.
+event-roll = { $count ->
+        [0] { $seat } has no dice to roll.
+       *[other] { $seat } rolls { $die }.
+    }
 event-pass = { $seat } passes.
 event-store = { $seat } stores { $die }.
 event-place = { $seat } places { $die } on "{ $space }".
 event-blocked = "{ $space }" is now blocked for { $seat }.
 event-speed = { $seat } speeds up "{ $space }" with { $die }.
-event-arrival = { $seat } puts { $die } into the { $area }.
-event-raised = { $seat } puts a die raised to { $die } into the { $area }.
+event-arrival = { $seat } puts { $die } into the { $area ->
+        [storehouse] { place-storehouse }
+       *[reserve] { place-reserve }
+    }.
+event-raised = { $seat } puts a die raised to { $die } into the { $area ->
+        [storehouse] { place-storehouse }
+       *[reserve] { place-reserve }
+    }.
 event-no_seeds = There is no seed left for { $seat }: the die is given up for nothing.
 event-gain_seeds = { $seat } gains { $count ->
         [one] 1 seed
@@ -179,17 +205,24 @@ event-raise_die = { $die } of { $owner } ({ $place }) becomes { $now }.
 event-reroll_die = { $die } of { $owner } ({ $place }) is rolled again: { $now }.
 event-block_building = { $seat } closes the { $building } of { $owner }.
 event-block_recipe = { $seat } blocks { $recipe }.
-event-brew = { $seat } brews { $recipe } with { $die }: { $xp } XP and { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
+event-brew = { $seat } brews { $recipe } with { $die }: { $xp } XP{ $coins ->
+        [0] {""}
+        [one] {" "}and 1 coin
+       *[other] {" "}and { $coins } coins
     }.
 event-improve_die = { $seat } improves the brew with { $die }.
 event-improve_ingredient = { $seat } improves the brew with { $ingredient }.
+event-no_reward_token = { $seat } gets no action token as a reward: the Black Market has none left.
+event-no_reward_die = { $seat } gets no die as a reward: the supply has none left.
 event-new_recipe = A new recipe is turned up: { $recipe }.
 event-claim_waits = { $seat } has to wait for the die of "{ $space }": the supply has none.
 event-claim_fails = { $seat } gets nothing from "{ $space }": the supply had no die.
 event-come_back = The piece of { $seat } on "{ $space }" comes back without effect.
-event-score = { $seat } has { $points } points: { $xp } from experience, { $coins } from coins, the rest from dice.
+event-score = { $seat } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $xp } from experience, { $coins } from coins, the rest from dice.
+event-tie = { $seat } have the same points, so recipes brewed decide: { $brewed }.
 event-end = The game is over. The win goes to { $seat }.
 
 ## Why not?
@@ -219,7 +252,15 @@ why-early-window-only-building = Only Block a Building is played before placemen
 why-only-before-placement = At this table { $token } is played only before placement.
 why-only-in-window = { $token } is played only when brewing begins.
 why-no-target = { $token } has nothing it could be played on.
-why-not-a-target = { $token } cannot be played on this.
+why-own-building = The { $building } is your own: only an opponent's can be closed.
+why-closed-already = The { $building } of { $owner } is closed already.
+why-not-in-storehouse = { $die } does not lie in a Storehouse, and { $token } takes only from there.
+why-on-board = { $die } lies on a board, and { $token } reaches only an Active Reserve or a Storehouse.
+why-on-market = { $die } lies on the Market, out of reach of every action token.
+why-protected-already = { $die } cannot be protected twice.
+why-locked-already = { $die } cannot be locked twice.
+why-protected-from-token = { $die }: nobody can take or change a protected die.
+why-six-already = { $die } counts 6 already, and no die counts more.
 why-recipe-blocked = This recipe is blocked for the rest of the round.
 why-market-opens-later = This market opens in round { $round }.
 why-one-ingredient = You have bought an ingredient this round.
@@ -230,7 +271,7 @@ why-too-dear = It costs { $price ->
         [one] 1 coin
        *[other] { $price } coins
     }, and you can pay { $coins }.
-why-pinned = { $die } has lent you coins, so it stays in the Active Reserve this round.
+why-pinned = { $die } stays in the Active Reserve: once credit has been spent, ones cannot be stored this round.
 why-after-the-window = Once brewing has begun, { $token } has to wait for the next round.
 why-dice-missing = For { $recipe } your Storehouse lacks, at least: { $need }.
 
@@ -294,8 +335,11 @@ draw-on-board = On the board
 draw-on-market = on the Market
 draw-hidden = { $count } face down
 draw-rolled = Rolled from the supply
-draw-arriving = New die
-draw-points = { $count } points now
+draw-arriving = In hand
+draw-points = { $count ->
+        [one] 1 point now
+       *[other] { $count } points now
+    }
 
 score-xp = Experience
 score-coins = Coins

@@ -1,12 +1,14 @@
 ### Dice Brewing a parole. I fatti che nominano una cosa (un dado, uno spazio, un posto ...) arrivano già tradotti,
-### perciò $area è «Riserva Attiva» o «Magazzino»; i messaggi possono distinguere fra questi due.
+### ma $area resta un codice: i messaggi distinguono [storehouse] e [reserve], comunque si chiamino.
 
 ## Cose
 
 seat = Posto { $number }
 seed = un seme
-area-reserve = Riserva Attiva
-area-storehouse = Magazzino
+place-reserve = Riserva Attiva
+place-storehouse = Magazzino
+place-market = Mercato
+tie-break = il numero di Ricette prodotte
 season-winter = inverno
 season-summer = estate
 mark-locked = bloccato
@@ -29,7 +31,7 @@ option-block_building_at_placement-yes = sì: si gioca fra il lancio e il piazza
 ## Che cosa si chiede
 
 decision-placement = Piazza uno o due pezzi, oppure passa.
-decision-arrival = Dove va il nuovo dado?
+decision-arrival = Dove va { $die }?
 decision-purchase = Compra ciò che ti serve e immagazzina dadi; poi chiudi gli acquisti.
 decision-early_window = Chiudi un Edificio prima del piazzamento, oppure rinuncia.
 decision-token_window = Gioca un gettone Azione prima della Produzione, oppure rinuncia.
@@ -42,10 +44,10 @@ decision-target_reroll_die = Quale dado si rilancia?
 decision-reroll = Scegli i dadi da rilanciare, poi lanciali.
 decision-swap_colour = Di quale colore si lanciano i dadi della riserva?
 decision-swap = Scambia un tuo dado con uno di quelli lanciati, oppure tieni i tuoi.
-decision-raised = Il tuo dado è salito di 1: dove va?
+decision-raised = Il tuo dado è salito di 1 e ora è { $die }: dove va?
 decision-brewing = Produci una Ricetta, oppure rinuncia.
-decision-brew_dice = Quali dadi usi per produrre?
-decision-improvement = Migliora la Ricetta, oppure lasciala com'è.
+decision-brew_dice = Quale { $colour } usi per { $recipe }? Come minimo: { $need }.
+decision-improvement = Migliora { $recipe }, oppure lasciala com'è.
 decision-reward_token = Quale gettone Azione prendi in premio?
 decision-reward_die = Quale dado prendi in premio?
 
@@ -60,11 +62,11 @@ choice-no-swap = Tieni i tuoi dadi
 choice-plain = Produci senza miglioramenti
 choice-place-seed = Pianta un seme su «{ $space }»
 choice-place = Piazza { $die } su «{ $space }»{ $area ->
-        [Magazzino] {" "}dal Magazzino
+        [storehouse] {" "}dal { place-storehouse }
        *[other] {""}
     }
 choice-speed = Velocizza «{ $space }» con { $die }{ $area ->
-        [Magazzino] {" "}dal Magazzino
+        [storehouse] {" "}dal { place-storehouse }
        *[other] {""}
     }
 choice-store = Immagazzina { $die }
@@ -73,19 +75,22 @@ choice-target-die = { $die } di { $seat } ({ $place })
 choice-target-building = { $building } di { $seat }
 choice-target-recipe = { $recipe }
 choice-pick = Rilancia { $die }{ $area ->
-        [Magazzino] {" "}nel Magazzino
+        [storehouse] {" "}nel { place-storehouse }
        *[other] {""}
     }
 choice-roll-colour = Lancia i dadi { $colour }
 choice-win-colour = Prendi un dado { $colour }
-choice-swap = Scambia { $die } ({ $area }) con un { $face }
+choice-swap = Scambia { $die } ({ $area ->
+        [storehouse] { place-storehouse }
+       *[reserve] { place-reserve }
+    }) con un { $face }
 choice-to = { $area ->
-        [Magazzino] Nel Magazzino
-       *[other] Nella { $area }
+        [storehouse] Nel { place-storehouse }
+       *[reserve] Nella { place-reserve }
     }
 choice-buy = Compra { $ingredient }
 choice-buy-discount = Compra { $ingredient } con lo sconto di { $die }{ $area ->
-        [Magazzino] {" "}dal Magazzino
+        [storehouse] {" "}dal { place-storehouse }
        *[other] {""}
     }
 choice-buy-token = Compra { $token }
@@ -94,6 +99,15 @@ choice-brew = Produci { $recipe }
 choice-use = Usa { $die }
 choice-improve-die = Migliora con { $die }
 choice-improve-ingredient = Migliora con { $ingredient }
+
+## Ciò che la posizione aggiunge a una scelta
+
+label-price = { $label } per { $price ->
+        [0] nulla
+        [one] 1 moneta
+       *[other] { $price } monete
+    }
+label-gains = { $label }: { $gains }
 
 ## Titoli delle liste lunghe di scelte, dalla prima parola del loro testo
 
@@ -134,7 +148,7 @@ word-decline = rinuncia
 word-to = in
 word-with = con
 word-for = per
-word-from = da
+word-from-storehouse = dal Magazzino
 word-reserve = Riserva Attiva
 word-storehouse = Magazzino
 
@@ -143,19 +157,22 @@ word-storehouse = Magazzino
 event-start_roll = Lancio per iniziare ({ $seat }): { $face }.
 event-start = Comincia { $seat }. Ricette scoperte: { $recipe }.
 event-round = Comincia il round { $round }. È { $season }, e il primo è { $seat }.
-event-roll = { $seat } lancia { $die }.
+event-roll = { $count ->
+        [0] { $seat } non ha dadi da lanciare.
+       *[other] { $seat } lancia { $die }.
+    }
 event-pass = { $seat } passa.
 event-store = { $seat } immagazzina { $die }.
 event-place = { $seat } piazza { $die } su «{ $space }».
 event-blocked = «{ $space }» è ora bloccato per { $seat }.
 event-speed = { $seat } velocizza «{ $space }» con { $die }.
 event-arrival = { $seat } mette { $die } { $area ->
-        [Magazzino] nel Magazzino
-       *[other] nella { $area }
+        [storehouse] nel { place-storehouse }
+       *[reserve] nella { place-reserve }
     }.
 event-raised = { $seat } mette il dado salito a { $die } { $area ->
-        [Magazzino] nel Magazzino
-       *[other] nella { $area }
+        [storehouse] nel { place-storehouse }
+       *[reserve] nella { place-reserve }
     }.
 event-no_seeds = Non ci sono più semi per { $seat }: il dado è ceduto per nulla.
 event-gain_seeds = { $seat } riceve { $count ->
@@ -188,17 +205,24 @@ event-raise_die = { $die } di { $owner } ({ $place }) diventa { $now }.
 event-reroll_die = { $die } di { $owner } ({ $place }) si rilancia: { $now }.
 event-block_building = { $seat } chiude un Edificio di { $owner }: { $building }.
 event-block_recipe = { $seat } blocca { $recipe }.
-event-brew = { $seat } produce { $recipe } con { $die }: { $xp } PE e { $coins ->
-        [one] 1 moneta
-       *[other] { $coins } monete
+event-brew = { $seat } produce { $recipe } con { $die }: { $xp } PE{ $coins ->
+        [0] {""}
+        [one] {" "}e 1 moneta
+       *[other] {" "}e { $coins } monete
     }.
 event-improve_die = { $seat } migliora la Ricetta con { $die }.
 event-improve_ingredient = { $seat } migliora la Ricetta con { $ingredient }.
+event-no_reward_token = { $seat } non riceve il gettone Azione in premio: il Mercato Nero non ne ha più.
+event-no_reward_die = { $seat } non riceve il dado in premio: la riserva non ne ha più.
 event-new_recipe = Si scopre una nuova Ricetta: { $recipe }.
 event-claim_waits = { $seat } aspetta il dado di «{ $space }»: la riserva non ne ha.
 event-claim_fails = { $seat } non riceve nulla da «{ $space }»: la riserva non aveva dadi.
 event-come_back = Il pezzo di { $seat } su «{ $space }» torna senza effetto.
-event-score = { $seat } ha { $points } punti: { $xp } di esperienza, { $coins } di monete, il resto di dadi.
+event-score = { $seat } ha { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: { $xp } di esperienza, { $coins } di monete, il resto di dadi.
+event-tie = A pari punti ({ $seat }) decidono le Ricette prodotte: { $brewed }.
 event-end = La partita è finita. La vittoria va a { $seat }.
 
 ## Perché no?
@@ -228,7 +252,15 @@ why-early-window-only-building = Prima del piazzamento si gioca solo Bloccare un
 why-only-before-placement = A questo tavolo { $token } si gioca solo prima del piazzamento.
 why-only-in-window = { $token } si gioca solo all'inizio della Produzione.
 why-no-target = { $token } non ha bersagli possibili.
-why-not-a-target = { $token } non si può giocare su questo.
+why-own-building = { $building }: l'Edificio è tuo, e si chiude solo quello di un avversario.
+why-closed-already = { $building }: l'Edificio di { $owner } è già chiuso.
+why-not-in-storehouse = { $die } non è in un Magazzino, e { $token } prende solo da lì.
+why-on-board = { $die } è su una Plancia, e { $token } arriva solo a una Riserva Attiva o a un Magazzino.
+why-on-market = { $die } è sul Mercato, dove nessun gettone Azione arriva.
+why-protected-already = { $die } non si può proteggere due volte.
+why-locked-already = { $die } non si può bloccare due volte.
+why-protected-from-token = { $die }: nessuno può prendere o cambiare un dado protetto.
+why-six-already = { $die } vale già 6, e nessun dado vale di più.
 why-recipe-blocked = Questa Ricetta è bloccata per il resto del round.
 why-market-opens-later = Questo mercato apre nel round { $round }.
 why-one-ingredient = In questo round hai già comprato un ingrediente.
@@ -239,7 +271,7 @@ why-too-dear = Costa { $price ->
         [one] 1 moneta
        *[other] { $price } monete
     }, e tu puoi pagarne { $coins }.
-why-pinned = { $die } ti ha prestato monete, perciò in questo round resta nella Riserva Attiva.
+why-pinned = { $die } resta nella Riserva Attiva: speso il credito, in questo round gli 1 non si immagazzinano.
 why-after-the-window = A Produzione iniziata { $token } deve aspettare il prossimo round.
 why-dice-missing = Per { $recipe } nel tuo Magazzino mancano, come minimo: { $need }.
 
@@ -301,10 +333,16 @@ draw-brewed-of = Prodotte
 draw-none = –
 draw-on-board = Sulla Plancia
 draw-on-market = sul Mercato
-draw-hidden = { $count } coperti
+draw-hidden = { $count ->
+        [one] 1 coperto
+       *[other] { $count } coperti
+    }
 draw-rolled = Lanciati dalla riserva
-draw-arriving = Nuovo dado
-draw-points = { $count } punti finora
+draw-arriving = In mano
+draw-points = { $count ->
+        [one] 1 punto finora
+       *[other] { $count } punti finora
+    }
 
 score-xp = Esperienza
 score-coins = Monete

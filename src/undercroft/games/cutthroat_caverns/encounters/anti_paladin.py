@@ -1,0 +1,21 @@
+"""CC-N03. The Anti-Paladin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..hooks import Hooks
+from ..state import Cavern
+
+
+class AntiPaladin(Hooks):
+    """It gains what the party really suffered (CC-M14)."""
+
+    def swept(self, s: Cavern, suffered: int) -> None:
+        if s.creatures:
+            gained = s.add_life(s.creatures[0], suffered, s.encounter().of("life_cap"))
+            if s.events is not None and gained:
+                s.tell("creature_gains", {"encounter": s.encounter().id, "count": gained})
+
+
+HOOKS: Final = AntiPaladin()

@@ -1,0 +1,19 @@
+"""CC-N14. The Arc Mages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..hooks import Hooks
+from ..state import Cavern
+from ..strikes import perform
+
+
+class ArcMages(Hooks):
+    """The lightning makes one arc for each living mage, from the start of the list."""
+
+    def attack(self, s: Cavern) -> None:
+        perform(s, s.encounter().attack[s.column][: len(s.creatures)])
+
+
+HOOKS: Final = ArcMages()

@@ -1,0 +1,22 @@
+"""CC-N15. The Blood Mage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..hooks import Hooks
+from ..state import Cavern
+
+
+class BloodMage(Hooks):
+    """Its rituals lengthen the way: an unused encounter goes under the encounter deck, unseen."""
+
+    def after_attack(self, s: Cavern) -> None:
+        if s.unused and s.round in s.encounter().numbers["ritual_rounds"]:
+            s.road.append(s.chance.draw(s.unused))
+            s.under += 1
+            if s.events is not None:
+                s.tell("ritual", {"count": len(s.road)})
+
+
+HOOKS: Final = BloodMage()

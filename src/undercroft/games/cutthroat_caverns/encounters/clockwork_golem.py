@@ -1,0 +1,32 @@
+"""CC-N18, CC-N18a. The Clockwork Golem."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..hooks import Hooks
+from ..parts import Creature, Noted
+from ..state import Cavern
+from ..things import AIM_CYCLE
+
+
+class ClockworkGolem(Hooks):
+    """Each round winds it up; it strikes round the table, harder and harder."""
+
+    def before_attack(self, s: Cavern) -> None:
+        if s.tokens < s.cards.tokens["winding"]:
+            s.tokens += 1
+            if s.events is not None:
+                s.tell("token", {"encounter": s.encounter().id, "count": s.tokens})
+
+    def attack(self, s: Cavern) -> None:
+        encounter = s.encounter()
+        for ordinal, aim in enumerate(encounter.attack[s.column]):
+            damage = aim.damage + encounter.of("damage_per_token") * s.tokens
+            s.noted.append(Noted(AIM_CYCLE, s.round + ordinal, damage, ordinal))
+
+    def prestige(self, s: Cavern, creature: Creature) -> int:
+        return s.encounter().prestige
+
+
+HOOKS: Final = ClockworkGolem()

@@ -1,0 +1,30 @@
+"""CC-N06. The Gasbag."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..hooks import Hooks
+from ..state import Cavern
+from ..strikes import Strike
+
+
+class Gasbag(Hooks):
+    """It swells each round, and bursts in its killer's face."""
+
+    def after_attack(self, s: Cavern) -> None:
+        encounter = s.encounter()
+        if s.tokens < encounter.of("prestige_token_max"):
+            s.tokens += encounter.of("prestige_token_per_round")
+            if s.events is not None:
+                s.tell("token", {"encounter": encounter.id, "count": s.tokens})
+
+    def reacts(self, s: Cavern, seat: int, value: int, damage: int, killed: bool, fire: bool) -> None:
+        if killed:
+            encounter = s.encounter()
+            cap = encounter.of("burst_cap")
+            burst = encounter.of("fire_burst") if fire else value if value < cap else cap
+            s.agenda.append(Strike(seat, burst, 0))
+
+
+HOOKS: Final = Gasbag()

@@ -1,0 +1,18 @@
+"""CC-N04. The Iron Skin Gargoyle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..hooks import Hooks
+from ..state import Cavern
+
+
+class IronSkinGargoyle(Hooks):
+    """Weak attacks do nothing to it."""
+
+    def lets_through(self, s: Cavern, value: int) -> int:
+        return 0 if value <= s.encounter().of("ignore_up_to") else value
+
+
+HOOKS: Final = IronSkinGargoyle()

@@ -1,0 +1,54 @@
+"""CC-N20, CC-N20a. The Necromancer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..hooks import Hooks
+from ..parts import Creature, Noted
+from ..state import Cavern
+from ..things import AIM_INITIATIVE, NOBODY
+
+
+class Necromancer(Hooks):
+    """Skeletons fight beside it and rise again; all crumble when it dies."""
+
+    def set_up(self, s: Cavern) -> None:
+        super().set_up(s)
+        encounter = s.encounter()
+        for _ in range(encounter.of("minion_start") + s.seats - s.living()):
+            rise(s)
+
+    def attack(self, s: Cavern) -> None:
+        encounter = s.encounter()
+        aims = encounter.attack[s.column]
+        s.noted.append(Noted(AIM_INITIATIVE, aims[0].number, aims[0].damage, 0))
+        for creature in s.creatures:
+            if creature.minion:
+                s.noted.append(Noted(AIM_INITIATIVE, creature.number + 1, encounter.of("minion_damage"), 1))
+
+    def after_attack(self, s: Cavern) -> None:
+        rise(s)
+
+    def prestige(self, s: Cavern, creature: Creature) -> int:
+        return s.encounter().of("minion_prestige") if creature.minion else s.encounter().prestige
+
+    def finished(self, s: Cavern) -> bool:
+        return s.creature(0) is None
+
+
+def rise(s: Cavern) -> None:
+    """A skeleton takes the lowest free number, if there is one."""
+    encounter = s.encounter()
+    for number in range(1, encounter.of("minion_max") + 1):
+        if s.creature(number) is None:
+            at = 0
+            while at < len(s.creatures) and s.creatures[at].number < number:
+                at += 1
+            s.creatures.insert(at, Creature(number, encounter.of("minion_life"), 0, NOBODY, True))
+            if s.events is not None:
+                s.tell("rises", {"number": number})
+            return
+
+
+HOOKS: Final = Necromancer()

@@ -1,0 +1,21 @@
+"""CC-N12. Spite."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..harm import bury, hurt
+from ..hooks import Hooks
+from ..state import Cavern
+
+
+class Spite(Hooks):
+    """Whoever damages it with an attack pays at once, the killer too. Nobody can step in between."""
+
+    def reacts(self, s: Cavern, seat: int, value: int, damage: int, killed: bool, fire: bool) -> None:
+        if damage > 0 and not fire:
+            hurt(s, seat, s.encounter().of("retaliate_damage"))
+            bury(s)
+
+
+HOOKS: Final = Spite()

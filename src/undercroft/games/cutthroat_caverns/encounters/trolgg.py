@@ -1,0 +1,21 @@
+"""CC-N09. Trolgg."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..hooks import Hooks
+from ..state import Cavern
+
+
+class Trolgg(Hooks):
+    """Its wounds close before it attacks, never above where it began."""
+
+    def before_attack(self, s: Cavern) -> None:
+        encounter = s.encounter()
+        gained = s.add_life(s.creatures[0], encounter.of("regenerate", s.column), encounter.life[s.column])
+        if s.events is not None and gained:
+            s.tell("creature_gains", {"encounter": encounter.id, "count": gained})
+
+
+HOOKS: Final = Trolgg()

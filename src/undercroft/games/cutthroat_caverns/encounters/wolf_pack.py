@@ -1,0 +1,22 @@
+"""CC-N07. The Wolf Pack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..hooks import Hooks
+from ..parts import Noted
+from ..state import Cavern
+from ..things import AIM_CYCLE
+
+
+class WolfPack(Hooks):
+    """Each living wolf goes for the initiative of its own number, round the living players."""
+
+    def attack(self, s: Cavern) -> None:
+        damage = s.encounter().attack[s.column][0].damage
+        for ordinal, wolf in enumerate(s.creatures):
+            s.noted.append(Noted(AIM_CYCLE, wolf.number, damage, ordinal))
+
+
+HOOKS: Final = WolfPack()

@@ -1,0 +1,88 @@
+"""Cutthroat Caverns, as the house knows it."""
+
+# mypyc: skip - the description of a game, not its rules
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.game import Game, Option
+from undercroft.engine.state import Choice, Setup
+from undercroft.engine.texts import Namer, Texts
+
+from . import cards as card_files
+from . import habits, hiding, journey, laws, terminal
+from .standing import STANDING, standing_answer
+from .state import Cavern
+from .things import Cards
+from .view import view
+from .words import name_place, name_seat
+
+
+class CutthroatCaverns(Game[Cavern]):
+    """Together through nine encounters; only the killing blow counts, and the dead win nothing. 3 to 6 players."""
+
+    id = "cutthroat_caverns"
+    name = "Cutthroat Caverns"
+    version = 1
+    min_seats = 3
+    max_seats = 6
+    options = (Option("first_game", ("no", "yes")), Option("edition", ("first", "second")))
+    decks = card_files.FILES
+    nobody_wins = ("defeat",)
+    standing: ClassVar[list[str]] = STANDING
+    """Names of the standing answers a seat may choose, the first being to be asked everything."""
+
+    def fresh(self, setup: Setup, chance: Chance) -> Cavern:
+        return journey.fresh_cavern(setup, cast(Cards, setup.cards), chance)
+
+    def view(self, s: Cavern, seat: int) -> Mapping[str, Any]:
+        return view(s, seat)
+
+    def redraw(self, s: Cavern, seat: int, chance: Chance) -> None:
+        hiding.redraw(s, seat, chance)
+
+    def hidden(self, s: Cavern, seat: int) -> dict[str, object]:
+        return hiding.hidden(s, seat)
+
+    def load_cards(self, folder: Path | None) -> Cards:
+        return card_files.load(folder)
+
+    def weight(self, choice: Choice) -> int:
+        return habits.weight(choice)
+
+    def standing_answer(self, s: Cavern, seat: int, name: str) -> Choice | None:
+        """What a standing answer says to a decision; None if the person must be asked."""
+        return standing_answer(s, seat, name)
+
+    def laws(self, s: Cavern) -> list[str]:
+        return laws.broken(s)
+
+    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
+        library = card_files.library()
+        second = options["edition"] == "second"
+        cards = self.load_cards(None)
+        copies = cards.copies_second if second else cards.copies
+        out = {f"card:{card.id}" for card in cards.cards if copies[card.number]}
+        out |= {f"encounter:{card.id}" for card in library.encounters}
+        out |= {f"character:{character.id}" for character in library.characters}
+        return out | {"ending:escape", "ending:tie_break", "ending:defeat"}
+
+    def card_names(self, language: str, cards: Any) -> dict[str, str]:
+        return card_files.library(Path(cards.folder) if cards.folder else None).names(language)
+
+    def namers(self) -> dict[str, Namer]:
+        return {
+            "seat": name_seat,
+            "target": name_seat,
+            "own": name_place,
+            "other": name_place,
+            "wanted": lambda fact, texts: texts.name("card", fact),
+        }
+
+    def draw(self, s: Cavern, seat: int, texts: Texts, width: int) -> Any:
+        folder = Path(s.cards.folder) if s.cards.folder else None
+        return terminal.draw(view(s, seat), seat, texts, width, card_files.library(folder))

@@ -1,0 +1,82 @@
+"""What an encounter may do of its own. Each has a small module in encounters/ that overrides what it needs."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from .parts import Creature, Noted
+from .state import Cavern
+from .strikes import Strike, noted_target, perform
+from .things import NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hooks:
+    """The general rules: an encounter that says nothing else follows these (CC-G08)."""
+
+    def set_up(self, s: Cavern) -> None:
+        """CC-E03. The creatures, by the column of the players who started."""
+        encounter = s.encounter()
+        column = s.column
+        count = encounter.creatures[column]
+        if count:
+            for number in range(1, count + 1):
+                s.creatures.append(Creature(number, encounter.creature_life[column], 0, NOBODY, False))
+        else:
+            s.creatures.append(Creature(0, encounter.life[column], 0, NOBODY, False))
+        if encounter.opening:
+            perform(s, encounter.attack[column])
+
+    def challenge(self, s: Cavern) -> None:
+        """Push the steps of a challenge; a creature has none."""
+
+    def round_starts(self, s: Cavern) -> None:
+        """CC-R03. Choices at the start of a round."""
+
+    def locks(self, s: Cavern) -> None:
+        """CC-R09. What happens to set cards once all are locked."""
+
+    def lets_through(self, s: Cavern, value: int) -> int:
+        """How much of an attack's value does damage."""
+        return value
+
+    def reacts(self, s: Cavern, seat: int, value: int, damage: int, killed: bool, fire: bool) -> None:
+        """CC-T07(5). The reaction to an attack, or to Alchemist's Fire."""
+
+    def action_done(self, s: Cavern) -> None:
+        """An Action card that names another player has taken effect."""
+
+    def before_attack(self, s: Cavern) -> None:
+        """CC-M01(a)."""
+
+    def attack(self, s: Cavern) -> None:
+        """CC-M01(b), CC-M09, CC-M12. The matrix, or the fallback if its first line finds nobody."""
+        encounter = s.encounter()
+        if not perform(s, encounter.attack[s.column]):
+            perform(s, encounter.fallback[s.column])
+
+    def after_attack(self, s: Cavern) -> None:
+        """CC-M01(c)."""
+
+    def falls(self, s: Cavern, noted: Noted) -> None:
+        """CC-R02. A noted strike falls."""
+        seat = noted_target(s, noted)
+        if seat != NOBODY:
+            s.agenda.append(Strike(seat, noted.damage, noted.ordinal))
+
+    def struck(self, s: Cavern, seat: int, ordinal: int) -> None:
+        """CC-M10. What happens to a living player whom a strike has damaged."""
+
+    def swept(self, s: Cavern, suffered: int) -> None:
+        """What follows a sweep."""
+
+    def host_fell(self, s: Cavern, seat: int) -> None:
+        """A player has died."""
+
+    def prestige(self, s: Cavern, creature: Creature) -> int:
+        """CC-P02. What a kill is worth: printed Prestige and tokens."""
+        return s.encounter().prestige + s.tokens
+
+    def finished(self, s: Cavern) -> bool:
+        """CC-E05. Is the encounter over?"""
+        return not s.creatures

@@ -1,0 +1,171 @@
+"""Why not? What a seat might expect to do now and cannot, each with its rule."""
+
+from __future__ import annotations
+
+from undercroft.engine.state import Fact, Refusal
+
+from .state import Cavern
+from .things import (
+    ACTION,
+    AMULET,
+    ATTACK,
+    CANCEL,
+    CANCEL_AND_TAKE,
+    CRITICAL_MISS,
+    EDGE_OUT,
+    FIRE,
+    GLANCING_BLOW,
+    HEAL,
+    HUMAN_SHIELD,
+    JOCKEY,
+    MIXED_SIGNALS,
+    RALLY,
+    TRIP,
+    UNINTENTIONAL,
+)
+
+
+def different(cards: list[int]) -> list[int]:
+    """Each kind once."""
+    return sorted(set(cards))
+
+
+def unoffered(s: Cavern, seat: int, refusals: list[Refusal]) -> list[Refusal]:
+    """Those that really are refused: nothing offered begins like them, and no other reason came first."""
+    decision = s.decision(seat)
+    if decision is None:
+        return refusals
+    out: list[Refusal] = []
+    for refusal in refusals:
+        if not any(refusal.covers(option.text) for option in decision.options) and not any(
+            earlier.covers(refusal.thing) for earlier in out
+        ):
+            out.append(refusal)
+    return out
+
+
+def in_set(s: Cavern, seat: int) -> list[Refusal]:
+    """When attacks are set."""
+    hero = s.heroes[seat]
+    out: list[Refusal] = []
+    attacks = [card for card in hero.hand if s.cards.cards[card].group == ATTACK]
+    for card in different(hero.hand):
+        id = s.cards.id(card)
+        if attacks and s.cards.cards[card].group != ATTACK:
+            out.append(Refusal(f"set {id}", "CC-R06", "attack-first", {"card": id}))
+        elif not s.hasted(hero):
+            for second in different(attacks):
+                out.append(Refusal(f"set {id} {s.cards.id(second)}", "CC-R07", "no-haste", {"card": id}))
+    return unoffered(s, seat, out)
+
+
+def in_riddle(s: Cavern, seat: int) -> list[Refusal]:
+    """When cards are offered to the riddle."""
+    hero = s.heroes[seat]
+    out: list[Refusal] = []
+    if any(s.cards.cards[card].group == ATTACK for card in hero.hand):
+        for card in different(hero.hand):
+            if s.cards.cards[card].group != ATTACK:
+                out.append(Refusal(f"offer {s.cards.id(card)}", "CC-R06", "attack-first", {"card": s.cards.id(card)}))
+    return unoffered(s, seat, out)
+
+
+def in_discard_down(s: Cavern, seat: int) -> list[Refusal]:
+    """When a hand is too big."""
+    return [Refusal("keep", "CC-H06", "hand-too-big", {"count": s.limit(s.heroes[seat])})]
+
+
+def in_window(s: Cavern, seat: int, window: str) -> list[Refusal]:
+    """In a window for Action cards: why those in the hand cannot be played now."""
+    out: list[Refusal] = []
+    hero = s.heroes[seat]
+    for number in different(hero.hand):
+        card = s.cards.cards[number]
+        thing = f"play {card.id}"
+        facts: dict[str, Fact] = {"card": card.id}
+        if card.group != ACTION:
+            out.append(Refusal(thing, "CC-C01", "not-an-action", facts))
+            continue
+        if home(card.effect) != window:
+            rule = "CC-C09" if window == "maneuver_response" else "CC-C01"
+            out.append(Refusal(thing, rule, "not-this-window", facts))
+        elif window == "reveal_response" and s.attack is not None and s.attack.protected:
+            out.append(Refusal(thing, "CC-C08", "protected", facts))
+        elif window == "pre_reveal" and card.effect == EDGE_OUT:
+            why = "own-attack" if seat == s.active else "nothing-set"
+            out.append(Refusal(thing, "CC-C51", why, facts))
+        elif window == "pre_reveal":
+            out.append(Refusal(thing, "CC-C52", "nothing-set", facts))
+        elif card.effect == GLANCING_BLOW:
+            out.append(Refusal(thing, "CC-C59", "no-such-attack", facts))
+    for number in different(hero.items):
+        card = s.cards.cards[number]
+        facts = {"card": card.id}
+        if card.effect >= HEAL:
+            out.append(Refusal(f"use {card.id}", "CC-I02", "only-in-item-window", facts))
+        elif card.effect == FIRE and seat != s.active:
+            out.append(Refusal(f"use {card.id}", "CC-I51", "only-own-turn", facts))
+    return unoffered(s, seat, out)
+
+
+def home(effect: int) -> str:
+    """The window in which an Action card is played."""
+    if effect == EDGE_OUT or effect == MIXED_SIGNALS:
+        return "pre_reveal"
+    if effect == CANCEL or effect == CANCEL_AND_TAKE:
+        return "counter"
+    if effect == TRIP or effect == CRITICAL_MISS or effect == RALLY or effect == GLANCING_BLOW:
+        return "reveal_response"
+    if effect == HUMAN_SHIELD:
+        return "strike_response"
+    if effect == JOCKEY:
+        return "initiative_window"
+    return "maneuver_response" if effect == UNINTENTIONAL else ""
+
+
+def in_item_window(s: Cavern, seat: int) -> list[Refusal]:
+    """In the item window."""
+    out: list[Refusal] = []
+    hero = s.heroes[seat]
+    for item in different(hero.items):
+        card = s.cards.cards[item]
+        facts: dict[str, Fact] = {"card": card.id, "count": s.cards.offers}
+        if card.effect == FIRE:
+            out.append(Refusal(f"use {card.id}", "CC-I51", "only-own-turn", facts))
+        elif card.effect == AMULET:
+            out.append(Refusal(f"use {card.id}", "CC-I52", "works-by-itself", facts))
+        elif card.effect == HEAL and hero.life >= s.cards.life:
+            out.append(Refusal(f"use {card.id}", "CC-I04", "full-life", facts))
+        if hero.offers >= s.cards.offers:
+            out.append(Refusal(f"give {card.id}", "CC-I06", "too-many-offers", facts))
+            for other in range(s.seats):
+                out.append(Refusal(f"offer {card.id} to {other}", "CC-I06", "too-many-offers", facts))
+        for other, friend in enumerate(s.heroes):
+            if other != seat and not friend.alive:
+                out.append(Refusal(f"give {card.id} to {other}", "CC-I05", "dead", facts))
+            elif card.effect == HEAL and other != seat and friend.life >= s.cards.life:
+                out.append(Refusal(f"offer {card.id} to {other}", "CC-I04", "full-life", facts))
+    for card_in_hand in different(hero.hand):
+        out.append(
+            Refusal(f"give {s.cards.id(card_in_hand)}", "CC-I05", "only-items", {"card": s.cards.id(card_in_hand)})
+        )
+    return unoffered(s, seat, out)
+
+
+def in_trap(s: Cavern, seat: int) -> list[Refusal]:
+    """In the Trap Room."""
+    out: list[Refusal] = []
+    hero = s.heroes[seat]
+    if len(hero.hand) < 2:
+        out.append(Refusal("careful", "CC-N24a", "two-cards", {}))
+    for other in range(s.seats):
+        if other != seat and (s.crossed >> other & 1 or not s.heroes[other].alive):
+            out.append(Refusal(f"shove {other}", "CC-N24a", "has-crossed", {"seat": other}))
+    for card in different(hero.hand):
+        id = s.cards.id(card)
+        if s.cards.cards[card].group != ACTION:
+            for other in range(s.seats):
+                out.append(Refusal(f"shove {other} with {id}", "CC-N24a", "not-an-action", {"card": id}))
+        else:
+            out.append(Refusal(f"play {id}", "CC-C10", "no-actions-here", {"card": id}))
+    return unoffered(s, seat, out)

@@ -1,0 +1,255 @@
+### Cutthroat Caverns in words. Facts that name a thing (a card, a seat, an encounter ...) arrive already in words.
+
+## Things
+
+seat = Seat { $place }
+place-first = first
+place-second = second
+answer-will = Will
+answer-guile = Guile
+answer-rage = Rage
+step-zero = zero
+step-half = half
+step-normal = normal
+step-double = double
+status-tripped = tripped
+status-trips = trips next round
+status-numb = numb
+status-petrified = stone
+status-cowering = cowering
+status-crowded = crowded
+status-dead = dead
+
+## Table options
+
+option-first_game = First game
+option-first_game-no = off: the first encounter is random
+option-first_game-yes = on: the Ripper comes first
+option-edition = Edition
+option-edition-first = first edition
+option-edition-second = second edition: one Attack 5 becomes Unintentional Strike
+
+## Standing answers
+
+standing-ask = Ask me everything
+standing-nothing_to_play = Pass for me when passing is all I can do
+standing-unless_aimed_at = Pass for me unless something is aimed at me
+standing-pass_all = Never answer what others do
+
+## What is asked
+
+decision-item_window = Use an item, offer one, or pass.
+decision-accept_potion = Will you drink what is offered?
+decision-accept_gift = Will you take the gift?
+decision-accept_trade = Will you trade?
+decision-amulet = The Amulet is yours: how many cards do you draw?
+decision-discard_down = Your hand is above its limit: what do you discard?
+decision-stand = Do you stand or cower?
+decision-initiative_window = Will you jockey for position?
+decision-set = Set your attack, face down.
+decision-pre_reveal = Before the next card is revealed: do you act?
+decision-special = Make it a special attack?
+decision-target = Which creature do you attack?
+decision-holy_water = Use the holy water?
+decision-reveal_response = An attack lies open: do you answer it?
+decision-maneuver_response = A maneuver lies open: do you answer it?
+decision-counter = An Action card has been played: do you stop it?
+decision-steal = Whose item do you take?
+decision-post_attack = Before your turn ends: Alchemist's Fire?
+decision-strike_response = A strike is aimed at you: do you hide behind somebody?
+decision-keep_first = The encounter is over. What do you discard of the first part of your hand?
+decision-keep_second = And what of the second part of your hand?
+decision-duel = The Mind Grub makes you duel: choose in secret.
+decision-riddle = Offer a card to the riddle, in secret.
+decision-trap = How do you cross the Trap Room?
+
+## Choices
+
+choice-pass = Pass
+choice-special = Special attack
+choice-plain = Plain attack
+choice-holy-water = Use the holy water
+choice-no-holy-water = Keep it a plain throw
+choice-no-theft = Take nothing
+choice-accept = Accept
+choice-decline = Decline
+choice-stand = Stand
+choice-cower = Cower
+choice-will = Will
+choice-guile = Guile
+choice-rage = Rage
+choice-dash = Dash through
+choice-draw = { $count ->
+        [0] Draw no card
+        [one] Draw 1 card
+       *[other] Draw { $count } cards
+    }
+choice-target = { $number ->
+        [0] The master
+       *[other] Number { $number }
+    }
+choice-set = Set { $card }
+choice-offer = Offer { $card }
+choice-discard = Discard { $card }
+choice-keep = Discard nothing
+choice-careful = Careful: discard { $card }
+choice-play = Play { $card }
+choice-play-on = Play { $card } on { $seat }
+choice-play-pile = Play { $card } on attack { $number } of the damage pile
+choice-play-swap = Play { $card }: your { $own } set card for the { $other } of { $seat }
+choice-use = Use { $card }
+choice-use-on = Offer { $card } to { $seat } to drink
+choice-give = Give { $card } to { $seat }
+choice-trade = Trade { $card } with { $seat } for { $wanted }
+choice-steal = Take { $card } from { $seat }
+choice-shove = Shove { $seat }, discarding { $card }
+
+## Headings of long lists of options, by the first word of their texts
+
+verb-set = Set
+verb-offer = Offer
+verb-discard = Discard
+verb-careful = Careful
+verb-play = Play
+verb-use = Use
+verb-give = Give or trade
+verb-steal = Take
+verb-shove = Shove
+verb-target = Targets
+verb-draw = Draw
+
+## Events
+
+event-character = { $seat } is { $character }.
+event-encounter = Encounter { $level }: { $encounter }!
+event-item = { $seat } finds { $card }.
+event-draw = You draw { $card }.
+event-draw_unseen = { $seat } draws a card.
+event-reshuffle = The discard pile becomes the new draw deck.
+event-discard = { $seat } discards { $card }.
+event-play = { $seat } plays { $card }.
+event-play_on = { $seat } plays { $card } on { $target }.
+event-takes_effect = { $card } of { $seat } takes effect.
+event-swap = A set card of { $seat } changes places with one of { $target }.
+event-cancelled = { $seat } stops { $card }: it is discarded.
+event-taken = { $seat } stops { $card } and keeps it.
+event-turned = { $card } of { $seat } is turned and now counts { $count }.
+event-failed = { $card } of { $seat } fails.
+event-laid_lost = Not revealed, from { $seat }: { $card }.
+event-unhurt = Nothing gets through the iron skin of { $seat }.
+event-hurt = { $seat } loses { $count } Life Points and has { $life } left.
+event-death = { $seat } is dead.
+event-prestige = { $seat } gains { $count } Prestige, { $total } in all.
+event-kill = { $number ->
+        [0] { $seat } kills the { $encounter }!
+       *[other] { $seat } kills number { $number } of the { $encounter }!
+    }
+event-bonus = Level { $level } pays { $seat } { $count } Prestige more.
+event-strike = The { $encounter } strikes at { $seat } for { $count }.
+event-sweep = The { $encounter } hits everybody for { $count }.
+event-offer_potion = { $seat } offers { $target } a drink: { $card }.
+event-offer_gift = { $seat } offers { $target } a gift: { $card }.
+event-offer_trade = { $seat } offers { $target } a trade: { $card } for { $wanted }.
+event-declined = { $seat } declines.
+event-accepted = { $seat } accepts.
+event-drink = { $seat } drinks { $card }.
+event-fire = { $seat } throws { $card }!
+event-turn = Initiative { $number }: { $seat }.
+event-reveal = { $seat } reveals { $card }.
+event-bluff = It was a bluff: { $card } does nothing.
+event-special = { $seat } makes { $card } a special attack.
+event-target = { $number ->
+        [0] { $seat } aims at the master.
+       *[other] { $seat } aims at number { $number }.
+    }
+event-worth = { $card } of { $seat } counts { $count }.
+event-hit = { $seat } does { $count } damage; { $life } Life Points are left.
+event-crowded = { $seat } is crowded: attacks go one step down this round.
+event-theft = { $seat } takes { $card } from { $target }.
+event-initiative = Initiative is drawn: { $seat }.
+event-set = { $count ->
+        [one] { $seat } sets a card.
+       *[other] { $seat } sets { $count } cards.
+    }
+event-creature_life = { $number ->
+        [0] The creature has { $life } Life Points.
+       *[other] Number { $number } has { $life } Life Points.
+    }
+event-blessed = Holy water keeps the { $encounter } from attacking.
+event-defeat = Nobody has survived. Everybody has lost.
+event-victory = { $seat } is out of the caverns with the most Prestige, and wins!
+event-tie = A tie between { $seat }: something else stirs in the dark.
+event-creature_gains = The { $encounter } gains { $count } Life Points.
+event-token = Tokens on the { $encounter }: { $count }.
+event-numb = { $seat } is numb.
+event-cowers = { $seat } cowers.
+event-stands = { $seat } stands.
+event-shift = The set cards move on: { $seat }.
+event-ritual = The ritual is done: { $count } encounters lie ahead.
+event-flees = The { $encounter } flees back into the dark. Dread tokens: { $count }.
+event-rises = Skeleton { $number } rises.
+event-duel = { $seat } chose { $answer }.
+event-offered = { $seat } offered { $card } ({ $count }).
+event-solved = The sum is { $count }: { $seat } has solved the riddle.
+event-unsolved = The sum is { $count }: wrong.
+event-shove = { $seat } shoves { $target } into the traps.
+event-petrified = { $seat } turns to stone for this round.
+
+## Why not
+
+why-attack-first = You hold an Attack card, so you cannot use { $card } here.
+why-no-haste = Only a Potion of Haste lets you set a second card.
+why-hand-too-big = Your hand may hold { $count } cards.
+why-not-an-action = { $card } is not an Action card.
+why-not-this-window = { $card } is not played at this moment.
+why-protected = This attack is protected: no Action card can touch it.
+why-own-attack = You cannot push yourself out of the way.
+why-nothing-set = { $card } needs a face-down set card to work on.
+why-no-such-attack = There is no attack of another player that { $card } could turn.
+why-only-in-item-window = { $card } is used only when an encounter has just been revealed.
+why-only-own-turn = { $card } is thrown on your own turn in combat.
+why-works-by-itself = { $card } works by lying in front of you.
+why-full-life = Whoever is healed must have lost Life Points.
+why-too-many-offers = You have made { $count } offers in this window already.
+why-dead = The dead take nothing.
+why-only-items = Only items change hands; { $card } stays in yours.
+why-two-cards = Being careful costs two cards from your hand.
+why-has-crossed = { $seat } has crossed already, or is dead.
+why-no-actions-here = Action cards are not played in a challenge.
+
+## The drawn table
+
+draw-level = Encounter { $level }
+draw-round = round { $round }
+draw-bonus = level bonus +{ $count }
+draw-ahead = { $count } ahead
+draw-deck = deck { $count }
+draw-discard = discard { $count }
+draw-prestige = Prestige { $count }
+draw-tokens = tokens { $count }
+draw-riddle = the sum must be { $count }, give or take 10
+draw-life = Life Points
+draw-creature = No. { $number }
+draw-host = on { $seat }
+draw-pile = Damage pile
+draw-attack = Revealed
+draw-stack = Being played
+draw-strike = Strike of { $count } at { $seat }
+draw-noted = At the next initiative
+draw-noted-initiative = initiative { $number } for { $count }
+draw-noted-last = last in line for { $count }
+draw-noted-cycle = initiative { $number } (round the living) for { $count }
+draw-noted-duel = a duel from initiative { $number } on, for { $count }
+draw-blessed = held by holy water
+draw-party = The party
+draw-player = player
+draw-initiative = ini
+draw-life-short = LP
+draw-prestige-short = Pr
+draw-cards = cards
+draw-set = set
+draw-front = in front
+draw-hand = Your hand
+draw-fire = Alchemist's Fire
+draw-none = nothing
+draw-reconstructed = reconstructed

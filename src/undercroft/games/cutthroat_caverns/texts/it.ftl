@@ -1,0 +1,255 @@
+### Cutthroat Caverns a parole. I fatti che nominano una cosa (una carta, un posto, un incontro ...) arrivano già a parole.
+
+## Cose
+
+seat = Posto { $place }
+place-first = prima
+place-second = seconda
+answer-will = Volontà
+answer-guile = Astuzia
+answer-rage = Furia
+step-zero = zero
+step-half = metà
+step-normal = normale
+step-double = doppio
+status-tripped = a terra
+status-trips = a terra il prossimo round
+status-numb = intorpidito
+status-petrified = di pietra
+status-cowering = nascosto
+status-crowded = accalcato
+status-dead = morto
+
+## Opzioni del tavolo
+
+option-first_game = Prima partita
+option-first_game-no = no: il primo incontro è casuale
+option-first_game-yes = sì: si comincia con il Ripper
+option-edition = Edizione
+option-edition-first = prima edizione
+option-edition-second = seconda edizione: un Attacco 5 diventa Colpo Involontario
+
+## Risposte fisse
+
+standing-ask = Chiedimi tutto
+standing-nothing_to_play = Passa per me quando non posso fare altro
+standing-unless_aimed_at = Passa per me se niente è diretto a me
+standing-pass_all = Non rispondere mai agli altri
+
+## Che cosa si chiede
+
+decision-item_window = Usa un oggetto, offrine uno, o passa.
+decision-accept_potion = Bevi quello che ti offrono?
+decision-accept_gift = Accetti il dono?
+decision-accept_trade = Accetti lo scambio?
+decision-amulet = L'Amuleto è tuo: quante carte peschi?
+decision-discard_down = Hai troppe carte in mano: che cosa scarti?
+decision-stand = Resisti o ti nascondi?
+decision-initiative_window = Lotti per la posizione?
+decision-set = Imposta il tuo attacco, coperto.
+decision-pre_reveal = Prima che si riveli la prossima carta: intervieni?
+decision-special = Ne fai un attacco speciale?
+decision-target = Quale creatura attacchi?
+decision-holy_water = Usi l'acqua santa?
+decision-reveal_response = Un attacco è stato rivelato: rispondi?
+decision-maneuver_response = Una manovra è stata rivelata: rispondi?
+decision-counter = È stata giocata una Carta Azione: la fermi?
+decision-steal = A chi prendi un oggetto?
+decision-post_attack = Prima di finire il turno: Fuoco dell'Alchimista?
+decision-strike_response = Un colpo è diretto a te: ti fai scudo di qualcuno?
+decision-keep_first = L'incontro è finito. Che cosa scarti della prima parte della mano?
+decision-keep_second = E della seconda parte della mano?
+decision-duel = La Larva della Mente vi fa duellare: scegli in segreto.
+decision-riddle = Offri in segreto una carta all'enigma.
+decision-trap = Come attraversi la Stanza delle Trappole?
+
+## Scelte
+
+choice-pass = Passa
+choice-special = Attacco speciale
+choice-plain = Attacco normale
+choice-holy-water = Usa l'acqua santa
+choice-no-holy-water = Lancio semplice
+choice-no-theft = Non prendere nulla
+choice-accept = Accetta
+choice-decline = Rifiuta
+choice-stand = Resisti
+choice-cower = Nasconditi
+choice-will = Volontà
+choice-guile = Astuzia
+choice-rage = Furia
+choice-dash = Attraversa di corsa
+choice-draw = { $count ->
+        [0] Non pescare
+        [one] Pesca 1 carta
+       *[other] Pesca { $count } carte
+    }
+choice-target = { $number ->
+        [0] Il capo
+       *[other] Numero { $number }
+    }
+choice-set = Imposta { $card }
+choice-offer = Offri { $card }
+choice-discard = Scarta { $card }
+choice-keep = Non scartare nulla
+choice-careful = Con prudenza: scarta { $card }
+choice-play = Gioca { $card }
+choice-play-on = Gioca { $card } su { $seat }
+choice-play-pile = Gioca { $card } sull'attacco { $number } della Pila dei Danni
+choice-play-swap = Gioca { $card }: la tua { $own } carta impostata con la { $other } di { $seat }
+choice-use = Usa { $card }
+choice-use-on = Offri da bere { $card } a { $seat }
+choice-give = Dai { $card } a { $seat }
+choice-trade = Scambia { $card } con { $seat } per { $wanted }
+choice-steal = Prendi { $card } a { $seat }
+choice-shove = Spingi { $seat } scartando { $card }
+
+## Titoli delle liste lunghe, secondo la prima parola
+
+verb-set = Imposta
+verb-offer = Offri
+verb-discard = Scarta
+verb-careful = Con prudenza
+verb-play = Gioca
+verb-use = Usa
+verb-give = Dai o scambia
+verb-steal = Prendi
+verb-shove = Spingi
+verb-target = Bersagli
+verb-draw = Pesca
+
+## Avvenimenti
+
+event-character = { $seat } è { $character }.
+event-encounter = Incontro { $level }: { $encounter }!
+event-item = { $seat } trova { $card }.
+event-draw = Peschi { $card }.
+event-draw_unseen = { $seat } pesca una carta.
+event-reshuffle = Gli scarti diventano il nuovo mazzo.
+event-discard = { $seat } scarta { $card }.
+event-play = { $seat } gioca { $card }.
+event-play_on = { $seat } gioca { $card } su { $target }.
+event-takes_effect = { $card } di { $seat } ha effetto.
+event-swap = Una carta impostata di { $seat } si scambia con una di { $target }.
+event-cancelled = { $seat } ferma { $card }, che finisce negli scarti.
+event-taken = { $seat } ferma { $card } e se la tiene.
+event-turned = { $card } di { $seat } viene ruotata e ora vale { $count }.
+event-failed = { $card } di { $seat } fallisce.
+event-laid_lost = Mai rivelate, di { $seat }: { $card }.
+event-unhurt = Niente passa la pelle di ferro di { $seat }.
+event-hurt = { $seat } perde { $count } Punti Vita e ne ha ancora { $life }.
+event-death = { $seat } è morto.
+event-prestige = { $seat } guadagna { $count } Punti Prestigio: in tutto { $total }.
+event-kill = { $number ->
+        [0] { $seat } uccide: { $encounter }!
+       *[other] { $seat } uccide il numero { $number }: { $encounter }!
+    }
+event-bonus = Il livello { $level } dà a { $seat } altri { $count } Punti Prestigio.
+event-strike = { $encounter } colpisce { $seat } per { $count }.
+event-sweep = { $encounter } colpisce tutti per { $count }.
+event-offer_potion = { $seat } offre da bere a { $target }: { $card }.
+event-offer_gift = { $seat } offre in dono a { $target }: { $card }.
+event-offer_trade = { $seat } propone a { $target } uno scambio: { $card } per { $wanted }.
+event-declined = { $seat } rifiuta.
+event-accepted = { $seat } accetta.
+event-drink = { $seat } beve { $card }.
+event-fire = { $seat } lancia { $card }!
+event-turn = Iniziativa { $number }: { $seat }.
+event-reveal = { $seat } rivela { $card }.
+event-bluff = Era un bluff: { $card } non ha effetto.
+event-special = { $seat } fa di { $card } un attacco speciale.
+event-target = { $number ->
+        [0] { $seat } mira al capo.
+       *[other] { $seat } mira al numero { $number }.
+    }
+event-worth = { $card } di { $seat } vale { $count }.
+event-hit = { $seat } infligge { $count } danni; restano { $life } Punti Vita.
+event-crowded = { $seat } è accalcato: in questo round i suoi attacchi scendono di un passo.
+event-theft = { $seat } prende { $card } a { $target }.
+event-initiative = Si pesca l'iniziativa: { $seat }.
+event-set = { $count ->
+        [one] { $seat } imposta una carta.
+       *[other] { $seat } imposta { $count } carte.
+    }
+event-creature_life = { $number ->
+        [0] La creatura ha { $life } Punti Vita.
+       *[other] Il numero { $number } ha { $life } Punti Vita.
+    }
+event-blessed = L'acqua santa impedisce l'attacco: { $encounter }.
+event-defeat = Nessuno è sopravvissuto. Avete perso tutti.
+event-victory = { $seat } esce dalle caverne con più Prestigio di tutti e vince!
+event-tie = Parità tra { $seat }: qualcos'altro si muove nel buio.
+event-creature_gains = { $encounter } guadagna { $count } Punti Vita.
+event-token = Gettoni su { $encounter }: { $count }.
+event-numb = { $seat } è intorpidito.
+event-cowers = { $seat } si nasconde.
+event-stands = { $seat } resiste.
+event-shift = Le carte impostate passano oltre: { $seat }.
+event-ritual = Il rituale è compiuto: vi aspettano { $count } incontri.
+event-flees = { $encounter } fugge nel buio. Gettoni terrore: { $count }.
+event-rises = Lo scheletro { $number } si rialza.
+event-duel = { $seat } ha scelto { $answer }.
+event-offered = { $seat } ha offerto { $card } ({ $count }).
+event-solved = La somma è { $count }: { $seat } ha risolto l'enigma.
+event-unsolved = La somma è { $count }: sbagliato.
+event-shove = { $seat } spinge { $target } nelle trappole.
+event-petrified = { $seat } diventa di pietra per questo round.
+
+## Perché no
+
+why-attack-first = Hai in mano una Carta Attacco, quindi qui non puoi usare { $card }.
+why-no-haste = Solo una Pozione di Velocità permette di impostare una seconda carta.
+why-hand-too-big = Puoi tenere in mano { $count } carte.
+why-not-an-action = { $card } non è una Carta Azione.
+why-not-this-window = { $card } non si gioca in questo momento.
+why-protected = Questo attacco è protetto: nessuna Carta Azione può toccarlo.
+why-own-attack = Non puoi spintonare te stesso.
+why-nothing-set = { $card } ha bisogno di una carta impostata coperta.
+why-no-such-attack = Non c'è un attacco di un altro giocatore che { $card } possa ruotare.
+why-only-in-item-window = { $card } si usa solo quando un incontro è appena stato rivelato.
+why-only-own-turn = { $card } si lancia nel proprio turno, in combattimento.
+why-works-by-itself = { $card } agisce stando davanti a te.
+why-full-life = Chi viene curato deve aver perso Punti Vita.
+why-too-many-offers = Hai già fatto { $count } offerte in questa finestra.
+why-dead = I morti non prendono nulla.
+why-only-items = Solo gli oggetti passano di mano; { $card } resta nella tua.
+why-two-cards = Per essere prudenti si scartano due carte dalla mano.
+why-has-crossed = { $seat } ha già attraversato, o è morto.
+why-no-actions-here = In una sfida non si giocano Carte Azione.
+
+## Il tavolo disegnato
+
+draw-level = Incontro { $level }
+draw-round = round { $round }
+draw-bonus = bonus di livello +{ $count }
+draw-ahead = ancora { $count }
+draw-deck = mazzo { $count }
+draw-discard = scarti { $count }
+draw-prestige = Prestigio { $count }
+draw-tokens = gettoni { $count }
+draw-riddle = la somma deve fare { $count }, con scarto di 10
+draw-life = Punti Vita
+draw-creature = N. { $number }
+draw-host = su { $seat }
+draw-pile = Pila dei Danni
+draw-attack = Rivelata
+draw-stack = In gioco
+draw-strike = Colpo da { $count } a { $seat }
+draw-noted = Alla prossima iniziativa
+draw-noted-initiative = iniziativa { $number } per { $count }
+draw-noted-last = l'ultimo della fila per { $count }
+draw-noted-cycle = iniziativa { $number } (contando i vivi in cerchio) per { $count }
+draw-noted-duel = un duello dall'iniziativa { $number }, per { $count }
+draw-blessed = fermato dall'acqua santa
+draw-party = Il gruppo
+draw-player = giocatore
+draw-initiative = ini
+draw-life-short = PV
+draw-prestige-short = Pr
+draw-cards = carte
+draw-set = imp.
+draw-front = davanti
+draw-hand = La tua mano
+draw-fire = Fuoco dell'Alchimista
+draw-none = niente
+draw-reconstructed = ricostruito
