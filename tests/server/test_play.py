@@ -9,7 +9,7 @@ from serving import picker, run, serving, settings_for
 from undercroft.client import Client, Refused
 from undercroft.engine.saves import fingerprint
 from undercroft.engine.transcript import check, parse, replay
-from undercroft.games import game
+from undercroft.games import all_games, game
 
 
 async def two_at_a_table(served, name="dice_brewing", **more):
@@ -202,5 +202,40 @@ def test_nothing_of_a_running_game_can_be_exported(tmp_path):
             # Looking back while the game runs is from one's own seat, whatever is asked for.
             back = await ada.get(f"/api/tables/{table}/positions/0", seat=1)
             assert back["seat"] == 0
+
+    run(play)
+
+
+@pytest.mark.parametrize("id", sorted(all_games()))
+def test_every_game_is_played_by_its_lists_of_choices_alone(id, tmp_path):
+    """Clients that know nothing of any game: whatever it asks, also in secret and in between, they can answer."""
+    seats = max(2, game(id).min_seats)
+
+    async def play():
+        async with serving(settings_for(tmp_path)) as served:
+            people = [await served.visitor(f"Player {n}") for n in range(seats)]
+            table = (await people[0].make_table(id, ["me"] + ["open"] * (seats - 1)))["table"]
+            for seat in range(1, seats):
+                await people[seat].take(table, seat)
+            live = served.house.tables[table]
+
+            async def enough():
+                while live.record.choices < 120 and not live.state.over:
+                    await asyncio.sleep(0.01)
+                await live.close("enough")
+
+            sits = [person.sit(table, lang="en") for person in people]
+            for sit in sits:
+                await sit.open()
+            ends = await asyncio.gather(*(sit.play(picker(n)) for n, sit in enumerate(sits)), enough())
+            assert all(end["result"] or end["closed"] for end in ends[:-1])
+            assert live.record.choices >= 120 or live.state.over
+            assert live.game.laws(live.state) == []
+            state, record = await served.house.restore(live.head)
+            assert record == live.record
+            state.chance = live.state.chance
+            assert live.game.save(state) == live.game.save(live.state)
+            for sit in sits:
+                await sit.close()
 
     run(play)

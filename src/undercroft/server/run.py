@@ -108,5 +108,16 @@ def serve(settings: Settings) -> int:
         settings.to_environment()
         uvicorn.run("undercroft.server.run:worker_app", factory=True, workers=settings.workers, **options)
     else:
-        uvicorn.run(make_app(settings), **options)
+        with listening(settings.host, settings.port) as listener:
+            uvicorn.Server(uvicorn.Config(make_app(settings), **options)).run(sockets=[listener])
     return 0
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket whose connections send small messages at once, whichever loop accepts them: they inherit it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    listener.bind((host, port))
+    return listener
