@@ -3,10 +3,10 @@ PYTHON ?= python3
 GAME ?= dice_brewing
 BIN := .venv/bin
 
-.PHONY: help play test fast slow lint rules bench check clean
+.PHONY: help play test fast slow lint rules bench check clean crash bench-server
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
 play: .venv/.base  ## play a game (GAME=dice_brewing)
 	@$(BIN)/undercroft play $(GAME)
@@ -35,6 +35,13 @@ rules: .venv/.dev  ## list the rules without a test
 bench: .venv/.dev  ## measure the speed
 	$(BIN)/python bench/run.py
 
+crash: .venv/.dev  ## kill the server 200 times under play on each database, and look for lost choices
+	$(BIN)/python tools/crash.py --database sqlite --kills 200
+	$(BIN)/python tools/crash.py --database postgresql --kills 200
+
+bench-server: .venv/.dev  ## measure the server under load, beside boardgame.io's
+	$(BIN)/python bench/server.py
+
 check: lint test  ## lint and test: what must pass before a commit
 
 clean: slow  ## remove everything that was made here
@@ -54,5 +61,5 @@ clean: slow  ## remove everything that was made here
 
 .venv/.dev: .venv/.base
 	@echo "Installing the development tools ..."
-	@$(BIN)/python -m pip install -qq -e '.[dev]'
+	@$(BIN)/python -m pip install -qq -e '.[dev,lab,server]'
 	@touch $@

@@ -15,8 +15,8 @@ SKIP = "# mypyc: skip"
 
 
 def compiled_sources() -> list[str]:
-    """The engine and all games: they gain only when compiled together."""
-    found = [*HOUSE.glob("engine/*.py"), *HOUSE.glob("games/*/**/*.py")]
+    """The engine, all games and the agents: they gain only when compiled together."""
+    found = [*HOUSE.glob("engine/*.py"), *HOUSE.glob("games/*/**/*.py"), *HOUSE.glob("agents/*.py")]
     return sorted(str(path) for path in found if path.name != "__init__.py" and not skipped(path))
 
 

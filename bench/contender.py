@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
@@ -79,8 +80,9 @@ def connect_four(seconds: float) -> dict[str, float]:
     """Our connect four, driven from Python and inside the kernel."""
     from undercroft.engine.connect_four import new_grid
 
-    from undercroft.engine.chance import seeded
-    from undercroft.engine.state import playout
+    from undercroft.engine.chance import Chance, seeded
+    from undercroft.engine.game import Game
+    from undercroft.engine.state import State, playout
 
     start = new_grid(seeded(1))
     pick = random.Random(1).random
@@ -94,11 +96,36 @@ def connect_four(seconds: float) -> dict[str, float]:
             count += 1
         return count
 
+    class ConnectFour(Game[State]):
+        """Nothing is hidden, so a world is a copy."""
+
+        def hide(self, s: State, seat: int, chance: Chance) -> State:
+            return s.copy()
+
     return {
         "driven decisions/s": rate(driven, seconds),
         "decisions/s": rate(lambda _: playout(start.copy(), luck), seconds),
+        "search iterations/s": rate(searching(ConnectFour(), [start]), seconds),
         "copy us": microseconds(start.copy, seconds / 4),
     }
+
+
+def searching(rules: Any, positions: list[Any]) -> Callable[[int], int]:
+    """Searches of 100 iterations from one position after another."""
+    from undercroft.agents.search import CURIOSITY, WIDTH
+    from undercroft.agents.tree import Tree
+    from undercroft.engine.chance import seeded
+
+    thinking = rules.thinking()
+
+    def search(seed: int) -> int:
+        s = positions[seed % len(positions)]
+        tree = Tree(rules, thinking, s, s.seat, seeded(seed), CURIOSITY, WIDTH)
+        for _ in range(100):
+            tree.iterate()
+        return tree.iterations
+
+    return search
 
 
 def game(seconds: float, id: str) -> dict[str, float]:
@@ -145,6 +172,13 @@ def game(seconds: float, id: str) -> dict[str, float]:
 
         return one
 
+    def sensible(seed: int) -> State:
+        """A position that players reach, not chance: search is measured where it is used."""
+        s, luck, thinking = rules.begin(setup, seeded(seed)), seeded(f"sensible {seed}"), rules.thinking()
+        thinking.play_on(s, 10 * seed, 0, luck)
+        return s
+
+    played = [s for s in map(sensible, range(12)) if not s.over]
     short = seconds / 4
     luck = seeded("hide")
     saved = rules.save(positions[0])
@@ -153,6 +187,7 @@ def game(seconds: float, id: str) -> dict[str, float]:
         "decisions/s": rate(play, seconds),
         "games/s": games,
         "driven decisions/s": rate(driven, seconds),
+        "search iterations/s": rate(searching(rules, played), seconds),
         "copy us": microseconds(over_positions(lambda s: s.copy()), short),
         "options us": microseconds(over_positions(lambda s: s.ask_again(-1)), short),
         "view us": microseconds(over_positions(lambda s: rules.view(s, 0)), short),

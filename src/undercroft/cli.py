@@ -21,7 +21,7 @@ from undercroft.engine.errors import UndercroftError
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 from undercroft.lab import simulate
-from undercroft.terminal import doctor, files, reports, rulebook
+from undercroft.terminal import doctor, files, lab, reports, rulebook
 from undercroft.terminal.beginning import Wishes, begin, find_game, read_options
 from undercroft.terminal.words import spoken_language
 
@@ -119,7 +119,17 @@ def simulations(args: argparse.Namespace) -> int:
     options = read_options(game, args.option)
     with reports.progress_bar(args.games, not args.json) as progress:
         tally = simulate.run(
-            game.id, players, args.games, agents, args.seed, args.jobs, options, args.cards, args.transcripts, progress
+            game.id,
+            players,
+            args.games,
+            agents,
+            args.seed,
+            args.jobs,
+            options,
+            args.cards,
+            args.transcripts,
+            progress,
+            args.ray,
         )
     if args.json:
         reports.print_json(tally.json())
@@ -217,6 +227,13 @@ def parser() -> Parser:
         made.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="a table option")
         made.add_argument("--cards", type=Path, metavar="DIR", help="a folder of TOML files in place of our cards")
 
+    def with_work(made: Parser) -> None:
+        made.add_argument("--seed", default="0", help="the same seed gives the same result, however many jobs (0)")
+        made.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="how many processes (1)")
+        made.add_argument(
+            "--ray", default="", metavar="ADDRESS", help="do the work on this Ray cluster; `local` for a try"
+        )
+
     made = command("games", games, "list the games and their table options")
     with_json(made)
 
@@ -243,9 +260,31 @@ def parser() -> Parser:
     made.add_argument("--players", type=at_least(1), metavar="N", help="how many seats (the fewest the game has)")
     made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="how many games (100)")
     made.add_argument("--agents", default="random", metavar="A,B..", help=f"from {', '.join(AGENTS)} (random)")
-    made.add_argument("--seed", default="0", help="the same seed gives the same result, however many jobs (0)")
-    made.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="how many processes (1)")
+    with_work(made)
     made.add_argument("--transcripts", type=Path, metavar="DIR", help="keep the transcript of every game there")
+    with_table(made)
+    with_json(made)
+
+    made = command("tournament", lab.tournaments, "let agents play each other and rate them", lang=False)
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--agents", default="easy,normal,hard", metavar="A,B..", help=f"from {', '.join(AGENTS)}")
+    made.add_argument("--players", type=at_least(2), metavar="N", help="how many seats (the fewest the game has)")
+    made.add_argument("--games", type=at_least(1), default=20, metavar="K", help="games of every line-up (20)")
+    with_work(made)
+    with_table(made)
+    with_json(made)
+
+    made = command("lab", lab.labs, "play many games and write a balance report", lang=False)
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--agents", default="normal", metavar="A,B..", help=f"from {', '.join(AGENTS)} (normal)")
+    made.add_argument("--players", metavar="N,M..", help="counts of seats (the fewest the game has)")
+    made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="games of every variant (100)")
+    made.add_argument("--out", type=Path, default=Path("lab"), metavar="DIR", help="folder of the report (lab)")
+    made.add_argument(
+        "--against", action="append", metavar="ID=VALUE", help="compare with this option, on the same luck"
+    )
+    made.add_argument("--against-cards", type=Path, metavar="DIR", help="compare with these cards, on the same luck")
+    with_work(made)
     with_table(made)
     with_json(made)
 

@@ -8,18 +8,45 @@ from collections.abc import Callable
 from undercroft.engine.errors import SetupError
 
 from .base import Agent, answer
+from .greedy import Greedy, Instinct
 from .random import Lively, Random
+from .search import Search
 
-__all__ = ["AGENTS", "Agent", "answer", "make"]
+__all__ = ["AGENTS", "LEVELS", "Agent", "answer", "make"]
 
-AGENTS: dict[str, Callable[[], Agent]] = {"random": Random, "lively": Lively}
-"""Every agent by the name it is asked for."""
+LEVELS: dict[str, Callable[[], Agent]] = {
+    "easy": lambda: Instinct(slips=20),
+    "normal": lambda: Search(iterations=40, choices=4_000),
+    "hard": lambda: Search(iterations=200, choices=15_000),
+    "expert": lambda: Search(iterations=1200, choices=60_000),
+}
+"""The levels people choose from, weakest first; docs/agents.md says how they were measured. Their budgets are not in
+milliseconds, so that a level plays the same on every machine; the one in choices keeps long playouts in time."""
+
+AGENTS: dict[str, Callable[[], Agent]] = {
+    "random": Random,
+    "lively": Lively,
+    "instinct": Instinct,
+    "greedy": Greedy,
+    **LEVELS,
+}
+"""Every agent by the name it is asked for; `search:N` searches N iterations, `search:Nms` N milliseconds."""
 
 
-def make(name: str) -> Agent:
-    """A fresh agent of this name, or a SetupError that says which there are."""
-    if name not in AGENTS:
-        near = difflib.get_close_matches(name, AGENTS, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"the agents are: {', '.join(AGENTS)}"
-        raise SetupError(f"there is no agent {name!r}; {hint}")
-    return AGENTS[name]()
+def make(name: str, milliseconds: int = 0) -> Agent:
+    """A fresh agent of this name, or a SetupError that says which there are.
+
+    With `milliseconds` one that searches stops then at the latest: for people who wait, on any machine.
+    """
+    if name in AGENTS:
+        agent = AGENTS[name]()
+        if isinstance(agent, Search) and milliseconds:
+            agent.milliseconds = milliseconds
+        return agent
+    kind, _, budget = name.partition(":")
+    number, _, unit = budget.partition("ms")
+    if kind == "search" and number.isdecimal() and int(number) and not unit:
+        return Search(0, int(number)) if budget.endswith("ms") else Search(int(number))
+    near = difflib.get_close_matches(name, AGENTS, 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"the agents are: {', '.join(AGENTS)}, search:ITERATIONS"
+    raise SetupError(f"there is no agent {name!r}; {hint}")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
     """Answers decisions. It never gets the true state, only a world that its seat may believe in."""
 

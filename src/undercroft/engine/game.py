@@ -18,6 +18,7 @@ from .errors import SaveError, SetupError
 from .saves import FORMAT, decode, encode, kernel_parts, pack_state, unpack_state
 from .state import Choice, Event, Fact, Refusal, S, Setup
 from .texts import Namer, Texts
+from .thinking import Habitual, Thinking
 
 
 class Option:
@@ -72,6 +73,15 @@ class Game(Generic[S]):
         """How readily lively random play takes a choice, beside the others. A habit, not a rule: it brings games
         that pure chance would drag out to an end."""
         return 1
+
+    # What a game that is played well writes.
+    def thinking(self) -> Thinking[S]:
+        """What agents know of this game. The default has only habits and results, which is enough to play."""
+        return Thinking() if type(self).weight is Game.weight else Habitual(self)
+
+    def role(self, s: S, seat: int) -> str:
+        """The role or character that a seat plays, by id; empty in a game where all are alike. For the lab."""
+        return ""
 
     # What the conformance kit asks.
     def laws(self, s: S) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -16,6 +14,8 @@ from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
 from undercroft.engine.transcript import Recorder
 from undercroft.games import game as find_game
+
+from .runners import each_done
 
 CHUNK = 25
 """Games handed to a process at a time: enough to hide the hand-over, few enough for a smooth progress bar."""
@@ -119,6 +119,7 @@ def run(
     cards: Path | None = None,
     transcripts: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    ray: str = "",
 ) -> Tally:
     """Play `games` games. Interrupted, it returns what is done. `progress` hears how many were just finished."""
     names = list(agents or ["random"])
@@ -135,18 +136,17 @@ def run(
     start = time.perf_counter()
     chunks = [(job, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     try:
-        if jobs <= 1:
+        if jobs <= 1 and not ray:
             for chunk in chunks:
                 for row in each_game(*chunk):
                     tally.rows.append(row)
                     if progress is not None:
                         progress(1)
         else:
-            with multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
-                for rows in pool.imap_unordered(_play_chunk, chunks):
-                    tally.rows.extend(rows)
-                    if progress is not None:
-                        progress(len(rows))
+            for _, rows in each_done(play_chunk, chunks, jobs, ray):
+                tally.rows.extend(rows)
+                if progress is not None:
+                    progress(len(rows))
     except KeyboardInterrupt:
         tally.interrupted = True
     tally.seconds = time.perf_counter() - start
@@ -160,22 +160,17 @@ def setup_of(job: Job) -> Setup:
     return game.setup(job.players, job.options, game.load_cards(job.cards))
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's business: it ends the pool and keeps what came in."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_chunk(chunk: tuple[Job, int, int]) -> list[Row]:
+def play_chunk(chunk: tuple[Job, int, int]) -> list[Row]:
+    """The games of one chunk, for a process elsewhere."""
     return list(each_game(*chunk))
 
 
 def each_game(job: Job, first: int, last: int) -> Iterator[Row]:
     """Play the games with these numbers. Game number n depends on the seed and n alone."""
     setup = setup_of(job)
-    agents = [make(name) for name in job.agents]
     for number in range(first, last):
         try:
-            yield play_one(job, setup, agents, number)
+            yield play_one(job, setup, [make(name) for name in job.agents], number)
         except Exception as error:
             yield Row(number, 0, [], [], "", f"{type(error).__name__}: {error}")
 

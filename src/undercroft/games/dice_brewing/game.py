@@ -17,6 +17,7 @@ from . import cards as card_files
 from . import habits, hiding, laws, rounds, terminal, words
 from .state import Yard
 from .things import Cards
+from .thinking import BrewingSense
 from .view import view
 
 
@@ -52,6 +53,9 @@ class DiceBrewing(Game[Yard]):
 
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
+
+    def thinking(self) -> BrewingSense:
+        return BrewingSense()
 
     def laws(self, s: Yard) -> list[str]:
         return laws.broken(s)

@@ -1,0 +1,75 @@
+"""Agents that look one step ahead, or not at all."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.game import Game
+from undercroft.engine.state import Choice, State
+from undercroft.engine.thinking import Thinking
+
+from .base import Agent
+
+
+class Knowing(Agent):
+    """An agent that uses what the game knows of itself."""
+
+    def __init__(self) -> None:
+        self.game: Game[Any] | None = None
+        self.known: Thinking[Any] | None = None
+
+    def thinking(self, game: Game[Any]) -> Thinking[Any]:
+        """What this game knows; asked once."""
+        known = self.known
+        if known is None or self.game is not game:
+            known = self.known = game.thinking()
+            self.game = game
+        return known
+
+
+class Instinct(Knowing):
+    """Plays as the game's own policy of playouts does, and `slips` times in a hundred by chance."""
+
+    def __init__(self, slips: int = 0) -> None:
+        super().__init__()
+        self.slips: Final = slips
+
+    def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
+        decision = world.decision(seat)
+        assert decision is not None, f"seat {seat} is not asked"
+        if self.slips and chance.below(100) < self.slips:
+            return decision.options[chance.below(len(decision.options))]
+        return self.thinking(game).pick(world, decision, chance)
+
+
+class Greedy(Knowing):
+    """Takes the choice after which the position looks best, on the average of a few worlds."""
+
+    def __init__(self, worlds: int = 6) -> None:
+        super().__init__()
+        self.worlds: Final = worlds
+
+    def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
+        decision = world.decision(seat)
+        assert decision is not None, f"seat {seat} is not asked"
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        thinking = self.thinking(game)
+        totals = [0.0] * len(options)
+        for _ in range(self.worlds):
+            believed: State = game.hide(world, seat, chance)
+            for i in range(len(options)):
+                tried = believed.copy()
+                tried.say(options[i].text, seat)
+                # What the others secretly choose at the same time is theirs: a sensible choice each.
+                for other in tried.pending[:]:
+                    if other.answer is None and len(tried.pending) > 1:
+                        tried.carry_out(other, thinking.pick(tried, other, chance))
+                totals[i] += thinking.values(tried)[seat]
+        best = 0
+        for i in range(len(options)):
+            if totals[i] > totals[best]:
+                best = i
+        return options[best]

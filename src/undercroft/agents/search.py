@@ -1,0 +1,111 @@
+"""The agent that searches: a tree of its own for every decision, kept where it still fits, on one process or more."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.game import Game
+from undercroft.engine.state import Choice, State
+from undercroft.engine.thinking import Thinking
+
+from .base import Agent
+from .crew import Crew
+from .tree import Edge, Node, Tree
+
+CURIOSITY: Final = 0.8
+"""How strongly seldom tried choices attract, in spreads of what outcomes are worth."""
+WIDTH: Final = 2.5
+"""How many choices are tried at a node: this much times the root of its visits."""
+
+
+class Verdict:
+    """What a search found: every choice it looked at, the most looked at first."""
+
+    def __init__(self, edges: list[Edge], iterations: int, root: Node) -> None:
+        self.edges: Final = sorted(edges, key=lambda edge: (-edge.visits, -edge.mean(), edge.choice.text))
+        self.iterations: Final = iterations
+        self.root: Final = root
+
+    @property
+    def best(self) -> Edge:
+        return self.edges[0]
+
+
+class Search(Agent):
+    """Information-set tree search within a budget: iterations, choices made in playouts, or milliseconds, whichever
+    ends first (0: no such limit).
+
+    Budgets in iterations and choices answer the same on every machine; one in milliseconds does not. `processes`
+    above one searches in as many trees at once and adds up what they found.
+    """
+
+    def __init__(
+        self,
+        iterations: int = 400,
+        milliseconds: int = 0,
+        choices: int = 0,
+        processes: int = 1,
+        curiosity: float = CURIOSITY,
+        width: float = WIDTH,
+    ) -> None:
+        self.iterations: Final = iterations
+        self.milliseconds: int = milliseconds
+        self.choices: Final = choices
+        self.curiosity: Final = curiosity
+        self.width: Final = width
+        self.crew: Crew | None = Crew(processes - 1) if processes > 1 else None
+        self.game: Game[Any] | None = None
+        self.thinking: Thinking[Any] | None = None
+        self.kept: Node | None = None
+        self.expected: object = None
+
+    def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
+        decision = world.decision(seat)
+        assert decision is not None, f"seat {seat} is not asked"
+        if len(decision.options) == 1:
+            return decision.options[0]
+        choice = self.search(game, world, seat, chance).best.choice
+        offered = decision.option(choice.text)
+        assert offered is not None, f"{choice.text!r} is not offered"
+        return offered
+
+    def search(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Verdict:
+        """Look at the choices of a seat; the verdict has at least one."""
+        thinking = self.thinking
+        if thinking is None or self.game is not game:
+            thinking = self.thinking = game.thinking()
+            self.game = game
+            self.kept = None
+        root = self.kept if self.kept is not None and self.expected == game.view(world, seat) else None
+        tree = Tree(game, thinking, world, seat, chance, self.curiosity, self.width, root)
+        if self.crew is not None:
+            budget = (self.iterations, self.milliseconds, self.choices)
+            self.crew.begin(game, world, seat, chance, budget, self.curiosity, self.width)
+        tree.run(self.iterations, self.milliseconds, self.choices)
+        decision = world.decision(seat)
+        assert decision is not None
+        found = tree.root.of(seat)
+        if self.crew is not None:
+            self.crew.add_to(found, decision)
+        edges = [edge for edge in found.values() if edge.visits and decision.option(edge.choice.text) is not None]
+        verdict = Verdict(edges, tree.iterations, tree.root)
+        self.keep(game, world, seat, verdict.best)
+        return verdict
+
+    def keep(self, game: Game[Any], world: State, seat: int, taken: Edge) -> None:
+        """Keep the part of the tree below the choice, if the same seat is asked next and luck plays no part."""
+        self.kept = None
+        if len(world.pending) > 1 or taken.child is None:
+            return
+        twin = world.copy()
+        before = twin.barrier
+        twin.say(taken.choice.text, seat)
+        if twin.decision(seat) is not None and twin.barrier == before:
+            self.kept = taken.child
+            self.expected = game.view(twin, seat)
+
+    def close(self) -> None:
+        """End the helping processes, if there are any."""
+        if self.crew is not None:
+            self.crew.close()

@@ -1,0 +1,226 @@
+"""A small client for programs: make tables, sit down, follow a table live and answer. Needs the `server` extra."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+News = dict[str, Any]
+"""The table as my seat sees it; the server's OpenAPI page says what it holds."""
+
+
+class Refused(Exception):
+    """The server said no; nothing has changed."""
+
+    def __init__(self, status: int, code: str, words: str, rule: str = "") -> None:
+        self.status = status
+        self.code = code
+        self.words = words
+        self.rule = rule
+        super().__init__(f"{code}: {words}" + (f" ({rule})" if rule else ""))
+
+
+class Client:
+    """A visitor of a house.
+
+    async with await Client.visit("http://127.0.0.1:8000", "Ada") as ada:
+        table = await ada.make_table("dice_brewing", ["me", "agent:random"])
+        async with ada.sit(table["table"]) as seat:
+            news = await seat.play(lambda news: news["decision"]["options"][0]["text"])
+    """
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.token = token
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.AsyncClient(base_url=self.address, headers=headers, timeout=30, trust_env=False)
+
+    @classmethod
+    async def visit(cls, address: str, name: str) -> Client:
+        """Come in under a name."""
+        async with cls(address) as nobody:
+            token = (await nobody.post("/api/token", {"name": name}))["token"]
+        return cls(address, token)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, **params: Any) -> Any:
+        """A request that changes nothing."""
+        return _answer(await self.http.get(path, params=params))
+
+    async def post(self, path: str, body: Any = None, **params: Any) -> Any:
+        """A request that changes something."""
+        return _answer(await self.http.post(path, json=body, params=params))
+
+    async def put(self, path: str, body: Any) -> Any:
+        """A request that replaces something."""
+        return _answer(await self.http.put(path, json=body))
+
+    async def make_table(self, game: str, seats: list[str], **more: Any) -> dict[str, Any]:
+        """A new table. Seats are `me`, `link`, `open`, or `agent:NAME`."""
+        wanted = []
+        for seat in seats:
+            kind, _, agent = seat.partition(":")
+            wanted.append({"kind": kind, "agent": agent} if agent else {"kind": kind})
+        made: dict[str, Any] = await self.post("/api/tables", {"game": game, "seats": wanted, **more})
+        return made
+
+    async def act(self, table: str, type: str, **fields: Any) -> Any:
+        """Do something at a table by a request."""
+        return await self.post(f"/api/tables/{table}/act", {"type": type, **fields})
+
+    async def take(self, table: str, seat: int, secret: str = "") -> Any:
+        """Sit down."""
+        return await self.act(table, "take", seat=seat, secret=secret)
+
+    async def look(self, table: str, **params: Any) -> News:
+        """The table as I see it."""
+        news: News = await self.get(f"/api/tables/{table}", **params)
+        return news
+
+    def sit(self, table: str, **params: Any) -> Follower:
+        """Follow a table live."""
+        return Follower(self, table, params)
+
+
+class Follower:
+    """A table followed live. Comes back by itself after a break, and hears what it missed."""
+
+    def __init__(self, client: Client, table: str, params: dict[str, Any]) -> None:
+        self.client = client
+        self.table = table
+        self.params = params
+        self.news: News | None = None
+        self.since = -1
+        self.socket: ClientConnection | None = None
+        self.ref = 0
+        self.replies: dict[int, dict[str, Any]] = {}
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Connect, saying what we have had already."""
+        address = self.client.address.replace("http", "ws", 1)
+        params = httpx.QueryParams({**self.params, "since": self.since})
+        headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
+        self.socket = await connect(
+            f"{address}/api/tables/{self.table}/live?{params}",
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+        )
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message of any kind."""
+        assert self.socket is not None
+        message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+        if message["type"] == "news":
+            self.news = message
+            self.since = message["number"]
+        return message
+
+    async def next_news(self) -> News:
+        """The next news."""
+        while (message := await self.hear())["type"] != "news":
+            if message["type"] == "refused" and not message.get("ref"):
+                raise Refused(0, message["code"], message["words"])
+        return message
+
+    async def until(self, when: Callable[[News], bool]) -> News:
+        """News for which something holds: the latest, or one to come."""
+        while self.news is None or not when(self.news):
+            await self.next_news()
+        return self.news
+
+    async def do(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Do something and wait for the answer; raises Refused."""
+        assert self.socket is not None
+        self.ref += 1
+        await self.socket.send(msgspec.json.encode({"type": type, "ref": self.ref, **fields}).decode())
+        while True:
+            message = await self.hear()
+            if message.get("ref") == self.ref:
+                if message["type"] == "refused":
+                    raise Refused(0, message["code"], message["words"], message.get("rule", ""))
+                return message
+
+    async def choose(self, text: str) -> dict[str, Any]:
+        """Answer the decision of the latest news."""
+        assert self.news is not None
+        return await self.do("choose", decision=self.news["decision"]["number"], text=text)
+
+    async def asked(self) -> AsyncIterator[News]:
+        """Every decision that is asked of me, until the game is over; comes back after breaks."""
+        answered = -1
+        while True:
+            try:
+                if self.socket is None:
+                    await self.open()
+                news = self.news
+                decision = news["decision"] if news else None
+                if news is not None and (news["result"] is not None or news["closed"]):
+                    return
+                if news is not None and decision and decision["answer"] is None and decision["number"] != answered:
+                    yield news
+                    answered = decision["number"]
+                else:
+                    await self.next_news()
+            except (ConnectionClosed, WebSocketException, OSError):
+                self.socket = None
+                answered = -1
+                await asyncio.sleep(0.05 + random.random() * 0.2)
+
+    async def play(self, pick: Callable[[News], str]) -> News:
+        """Answer everything with what `pick` says, to the end of the game."""
+        async for news in self.asked():
+            try:
+                await self.choose(pick(news))
+            except Refused as error:
+                # Decided meanwhile: by a clock, a standing answer, or our own choice before a break.
+                if error.code not in ("stale", "not_asked", "over", "closed", "repeated", "unkept"):
+                    raise
+                self.news = None
+                await self.close()
+                self.socket = None
+            except (ConnectionClosed, WebSocketException, OSError):
+                self.news = None
+                self.socket = None
+        assert self.news is not None
+        return self.news
+
+
+def _answer(response: httpx.Response) -> Any:
+    if response.is_success:
+        if "json" in response.headers.get("content-type", ""):
+            return response.json()
+        return response.text
+    try:
+        body = response.json()
+        raise Refused(response.status_code, body["code"], body["words"], body.get("rule", ""))
+    except (ValueError, KeyError):
+        raise Refused(response.status_code, "unknown", response.text[:200]) from None

@@ -1,0 +1,121 @@
+"""What a game may tell its agents: how good a position is, and what a sensible player would do next.
+
+Nothing here is required. A game that gives none is still played: by its habits (`Game.weight`), to the end.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance
+from .state import Choice, Decision, Result, S, State
+
+WIN_SHARE: Final = 0.85
+"""How much of an outcome's worth is winning; the rest is by how much, so that losing well still means something."""
+
+FAR: Final = 1500
+"""Choices after which a game played to its end is given up as undecided."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinking(Generic[S]):
+    """The knowledge of a game that agents use. A game's own subclass lives in its folder, in `thinking.py`.
+
+    A playout makes `depth` choices, then at most `patience` more until `settled`, and is then valued by `values`.
+    """
+
+    def __init__(self, depth: int = 0, patience: int = 0) -> None:
+        self.depth: Final = depth
+        self.patience: Final = patience
+        self.made: int = 0
+        """Choices made in playouts so far: what thinking has cost, the same on every machine."""
+
+    def pick(self, s: S, decision: Decision, chance: Chance) -> Choice:
+        """What a sensible player in a hurry would choose: the policy of playouts, and what a search tries first."""
+        return decision.options[chance.below(len(decision.options))]
+
+    def settled(self, s: S) -> bool:
+        """Is this a good moment to value a position? Such as the end of a round."""
+        return True
+
+    def values(self, s: S) -> list[float]:
+        """The worth of a position to each seat, from 0 (lost) to 1 (won). The default plays one game to its end."""
+        if s.result is not None:
+            return outcome(s.result)
+        twin = s.copy()
+        self.play_on(twin, FAR, 0, twin.chance)
+        if twin.result is not None:
+            return outcome(twin.result)
+        return [1.0 / s.seats] * s.seats
+
+    def play_on(self, s: State, depth: int, patience: int, chance: Chance) -> None:
+        """Play by `pick` for all seats: `depth` choices, then until `settled`, for which it waits `patience` more."""
+        most = depth + patience
+        for count in range(most):
+            if count >= depth and self.settled(s):  # type: ignore[arg-type]
+                return
+            for decision in s.pending:
+                if decision.answer is None:
+                    s.carry_out(decision, self.pick(s, decision, chance))  # type: ignore[arg-type]
+                    self.made += 1
+                    break
+            else:
+                return
+
+
+def outcome(result: Result) -> list[float]:
+    """The worth of a result to each seat: victory first, then points beside the best of the others."""
+    scores = result.scores
+    worth: list[float] = []
+    for seat in range(len(scores)):
+        best = 50
+        if len(scores) > 1:
+            best = max([scores[other] for other in range(len(scores)) if other != seat])
+        own = scores[seat]
+        margin = 0.5 + 0.5 * (own - best) / (abs(own) + abs(best) + 1.0)
+        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+        worth.append(WIN_SHARE * won + (1.0 - WIN_SHARE) * margin)
+    return worth
+
+
+def judges(thinking: object) -> bool:
+    """Does a game value positions itself, rather than have them played out?"""
+    return type(thinking).values is not Thinking.values  # type: ignore[attr-defined]
+
+
+class Habitual(Thinking[S]):
+    """Thinks with nothing but the habits of lively random play, remembered by the texts of choices."""
+
+    def __init__(self, game: object) -> None:
+        super().__init__()
+        self.game: Final = game
+        self.weights: Final[dict[str, int]] = {}
+
+    def pick(self, s: S, decision: Decision, chance: Chance) -> Choice:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        weights: list[int] = []
+        total = 0
+        for option in options:
+            weight = self.weight(option)
+            weights.append(weight)
+            total += weight
+        if total <= 0:
+            return options[chance.below(len(options))]
+        left = chance.below(total)
+        for i in range(len(options)):
+            left -= weights[i]
+            if left < 0:
+                return options[i]
+        return options[-1]
+
+    def weight(self, choice: Choice) -> int:
+        """How readily a choice is taken; the game is asked once for each text."""
+        known = self.weights.get(choice.text)
+        if known is None:
+            known = int(self.game.weight(choice))  # type: ignore[attr-defined]
+            self.weights[choice.text] = known
+        return known

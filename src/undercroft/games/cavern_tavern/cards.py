@@ -1,0 +1,477 @@
+"""The card files of Cavern Tavern, read and checked."""
+
+# mypyc: skip - reads files once
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.cards import Deck, choose_files, deck_label
+
+from . import card_types as types
+from .things import (
+    AREAS,
+    AUTOMA,
+    CHAMBER_PLACES,
+    CHAMBER_TASK,
+    INGREDIENTS,
+    ITEM_ICON,
+    KINDS,
+    NO_ICON,
+    NO_PLACE,
+    NO_TRACK,
+    NONE,
+    OPERATIONS,
+    RACES,
+    SECTIONS,
+    TABLES,
+    TRACKS,
+    Assignment,
+    AutomaDie,
+    Cards,
+    Character,
+    Demand,
+    Edition,
+    Item,
+    NastySays,
+    Order,
+    Place,
+    Reward,
+    SecretTask,
+)
+
+OWN = Path(__file__).parent / "cards"
+FILES = (
+    "orders",
+    "items",
+    "nasty_says",
+    "secret_tasks",
+    "characters",
+    "assignments",
+    "secret_chamber",
+    "ingredients",
+    "board",
+    "automa",
+    "components",
+)
+DEMANDS = [
+    "return_ingredients",
+    "return_any",
+    "discard_items",
+    "lose_points",
+    "give_ingredient",
+    "complete_order",
+    "use_area",
+    "place_count",
+    "place_value",
+]
+FULFIL = {"complete_order": "automatic", "use_area": "automatic", "place_on_card": "placement"}
+ABILITIES = {
+    "reaction": ("cancel_move", "gain_from_same_area"),
+    "on_complete_order": ("lateness_minus",),
+    "own_turn": ("reroll",),
+    "on_task": ("track_extra",),
+    "on_place": ("ignore_occupied",),
+}
+EDITIONS = ("retail", "prototype")
+DRINKS = [f"drink_{name}" for name in INGREDIENTS[:KINDS]]
+
+
+class Library:
+    """The files as read, for whoever wants names, texts and sources."""
+
+    def __init__(self, folder: Path | None) -> None:
+        files = choose_files(OWN, FILES, folder)
+        decks = {name: Deck(file) for name, file in files.items()}
+        self.label = deck_label(files, OWN)
+        self.folder = str(folder or "")
+        self.orders = decks["orders"].read(types.OrderFile).order
+        self.items = decks["items"].read(types.ItemFile).item
+        self.says = decks["nasty_says"].read(types.SaysFile).nasty_says
+        self.secrets = decks["secret_tasks"].read(types.SecretFile).secret_task
+        self.characters = decks["characters"].read(types.CharacterFile).character
+        self.assignments = decks["assignments"].read(types.AssignmentFile).assignment
+        self.chamber = decks["secret_chamber"].read(types.ChamberFile)
+        self.ingredients = decks["ingredients"].read(types.IngredientFile).ingredient
+        self.board = decks["board"].read(types.BoardFile)
+        self.automa = decks["automa"].read(types.AutomaFile).automa_die
+        self.components = decks["components"].read(types.ComponentFile).component
+        self.areas = [*self.board.area, *self.chamber.area]
+        self.tasks = self.chamber.task
+        self.demands: list[list[types.Task]] = []
+        self._check(decks)
+
+    # What types cannot say: every thing once, names that exist, numbers that add up.
+    def _check(self, decks: dict[str, Deck]) -> None:
+        _complete(decks["ingredients"], "ingredient", [e.id for e in self.ingredients], INGREDIENTS)
+        _complete(decks["board"], "area", [e.id for e in self.board.area], AREAS[:-1])
+        _complete(decks["secret_chamber"], "area", [e.id for e in self.chamber.area], AREAS[-1:])
+        _complete(decks["board"], "table", [str(e.number) for e in self.board.table], list("123456"))
+        _complete(decks["board"], "track", [e.id for e in self.board.track], ["nasty", *TRACKS])
+        _complete(decks["automa"], "automa_die", [e.id for e in self.automa], AUTOMA)
+        tokens = ["modifier", "mrs_nasty", *DRINKS]
+        _complete(decks["secret_chamber"], "token", [e.id for e in self.chamber.token], tokens)
+        kinds: list[tuple[str, str, str, list[Any]]] = [
+            ("orders", "order", "order_cards", self.orders),
+            ("items", "item", "item_cards", self.items),
+            ("nasty_says", "nasty_says", "nasty_says_cards", self.says),
+            ("secret_tasks", "secret_task", "secret_task_cards", self.secrets),
+            ("characters", "character", "character_cards", self.characters),
+            ("assignments", "assignment", "five_realms_cards", self.assignments),
+            ("secret_chamber", "task", "chamber_task_cards", self.tasks),
+        ]
+        counts = {component.id: component.count for component in self.components}
+        for file, kind, component, entries in kinds:
+            self._check_deck(decks[file], kind, entries, counts.get(component), single=file != "items")
+        self._check_orders(decks["orders"])
+        self._check_places(decks)
+        for i, item in enumerate(self.items):
+            if item.effect.op in ("cancel_move", "gain_from_same_area", "track_extra", "serve_drink", "gain_one_of"):
+                raise decks["items"].mistake(["item", i, "effect"], "this operation is not for Items")
+            _check_effect(decks["items"], ["item", i, "effect"], item.effect)
+        for i, character in enumerate(self.characters):
+            allowed = ABILITIES[character.timing]
+            if character.effect.op not in allowed:
+                where: list[str | int] = ["character", i, "effect"]
+                raise decks["characters"].mistake(where, f"with this timing expected op = {' or '.join(allowed)}")
+        for i, card in enumerate(self.says):
+            self.demands.append(_demands(decks["nasty_says"], i, card))
+
+    def _check_deck(
+        self, deck: Deck, kind: str, entries: list[Any], total: types.ByEdition | None, single: bool
+    ) -> None:
+        seen: set[str] = set()
+        for i, entry in enumerate(entries):
+            if entry.id in seen:
+                raise deck.mistake([kind, i, "id"], f"{entry.id!r} is used twice; every card needs its own id")
+            seen.add(entry.id)
+            for name in EDITIONS:
+                copies = getattr(entry.count, name)
+                if (name in entry.editions) != (copies > 0):
+                    raise deck.mistake([kind, i, "count"], f"does not agree with `editions` about {name}")
+                if single and copies > 1:
+                    raise deck.mistake([kind, i, "count"], "expected 1: each of these cards is single")
+        for name in EDITIONS:
+            found = sum(getattr(entry.count, name) for entry in entries)
+            if total is not None and found != getattr(total, name):
+                wanted = getattr(total, name)
+                raise deck.mistake([kind], f"the {name} edition has {found} of these cards; components say {wanted}")
+
+    def _check_orders(self, deck: Deck) -> None:
+        for i, order in enumerate(self.orders):
+            if sum(order.ingredients.values()) != order.size:
+                raise deck.mistake(["order", i, "size"], f"expected {sum(order.ingredients.values())}, the ingredients")
+            if "magic_potion" in order.ingredients:
+                raise deck.mistake(["order", i, "ingredients"], "an Order never lists a Magic Potion")
+            if len(order.points) != order.forgotten_after:
+                raise deck.mistake(["order", i, "points"], f"expected {order.forgotten_after} numbers, one a round")
+            for name in order.editions:
+                if name not in order.icon:
+                    raise deck.mistake(["order", i, "icon"], f"expected an icon (or none) for the {name} edition")
+                if name == "retail" and order.icon[name] == "item":
+                    raise deck.mistake(["order", i, "icon"], "the retail edition has no Item icon")
+
+    def _check_places(self, decks: dict[str, Deck]) -> None:
+        names = {id: file for file, ids in (("board", AREAS),) for id in ids}
+        for file, kind, entries in (("secret_chamber", "task", self.tasks), ("nasty_says", "nasty_says", self.says)):
+            for i, entry in enumerate(entries):
+                if entry.id in names:
+                    message = f"{entry.id!r} is already the name of a place in {names[entry.id]}.toml"
+                    raise decks[file].mistake([kind, i, "id"], message)
+                names[entry.id] = file
+        for area in self.areas:
+            file = "board" if area in self.board.area else "secret_chamber"
+            index = (self.board.area if file == "board" else self.chamber.area).index(area)
+            where: list[str | int] = ["area", index]
+            if (area.kind == "value") != (area.value > 0) or (area.kind == "count") != (area.dice > 0):
+                raise decks[file].mistake([*where, "kind"], "expected `value` or `dice`, as its kind says")
+            for name in area.editions:
+                capacity = area.capacity_retail if name == "retail" else area.capacity_prototype
+                for seats in self.board.game.players[name]:
+                    if str(seats) not in capacity:
+                        raise decks[file].mistake([*where, f"capacity_{name}"], f"expected spaces for {seats} players")
+            for k, effect in enumerate([*area.rewards_retail, *area.rewards_prototype]):
+                field = "rewards_retail" if k < len(area.rewards_retail) else "rewards_prototype"
+                _check_effect(decks[file], [*where, field], effect)
+        for i, task in enumerate(self.tasks):
+            for effect in task.rewards_retail:
+                _check_effect(decks["secret_chamber"], ["task", i, "rewards_retail"], effect)
+        for i, die in enumerate(self.automa):
+            faces = sorted(face for block in die.blocks for face in block.faces)
+            if faces != [1, 2, 3, 4, 5, 6]:
+                raise decks["automa"].mistake(["automa_die", i, "blocks"], "expected each face from 1 to 6 once")
+            for block in die.blocks:
+                if block.area is not None and block.area not in AREAS:
+                    raise decks["automa"].mistake(["automa_die", i, "blocks"], f"no area is called {block.area!r}")
+
+    # What the rules use.
+    def cards(self) -> Cards:
+        """The definitions in the form the rules use."""
+        tracks = {track.id: track for track in self.board.track}
+        tokens = {token.id: token for token in self.chamber.token}
+        nasty = tracks["nasty"]
+        levels = tracks["kitchen"].levels
+        beside = _beside(self.board.table)
+        game = self.board.game
+        return Cards(
+            self.label,
+            self.folder,
+            self._edition("retail"),
+            self._edition("prototype"),
+            [_order(card) for card in self.orders],
+            [Item(card.id, not card.removed_in_solo, _reward(card.effect)) for card in self.items],
+            [_says(card, demands) for card, demands in zip(self.says, self.demands, strict=True)],
+            [_secret(card) for card in self.secrets],
+            [Character(c.id, c.uses, _reward(c.effect), _races(c.effect.requires_race)) for c in self.characters],
+            [_assignment(card) for card in self.assignments],
+            [_task(card) for card in self.tasks],
+            [tokens[id].count.retail for id in (*DRINKS, "mrs_nasty")],
+            tokens["modifier"].count.retail,
+            [_automa(next(die for die in self.automa if die.id == id)) for id in AUTOMA],
+            beside,
+            nasty.penalty,
+            sum(1 << space for space in nasty.draw_spaces),
+            [max(level.bonus_points for level in levels if level.from_space <= space) for space in range(10)],
+            [max(level.die_change for level in levels if level.from_space <= space) for space in range(10)],
+            game.dice_per_player,
+            game.solo_target_points,
+            game.uncompleted_nasty_says_penalty,
+            self.chamber.chamber.opens_at_start_of_round,
+            self.chamber.chamber.own_task_limit,
+            tokens[DRINKS[0]].effect.points,
+            tokens["mrs_nasty"].effect.cost,
+            tokens["mrs_nasty"].end_points_each,
+            self.board.clock.times,
+        )
+
+    def _edition(self, name: str) -> Edition:
+        areas = {area.id: area for area in self.areas}
+        game = self.board.game
+        seats = game.players[name]  # type: ignore[index]
+        capacity: list[list[int]] = []
+        for count in range(7):
+            row = []
+            for id in AREAS:
+                spaces = areas[id].capacity_retail if name == "retail" else areas[id].capacity_prototype
+                row.append(spaces.get(str(count), 0))
+            capacity.append(row + [1] * CHAMBER_PLACES)
+        icons = {"none": NO_ICON, "kitchen": 0, "chores": 1, "item": ITEM_ICON}
+        return Edition(
+            list(seats),
+            _numbers(self.orders, name),
+            [icons[card.icon.get(name, "none")] for card in self.orders],  # type: ignore[call-overload]
+            _numbers(self.items, name),
+            _numbers(self.says, name),
+            _numbers(self.secrets, name),
+            _numbers(self.characters, name),
+            [_area(areas[id], name) if name in areas[id].editions else None for id in AREAS],
+            capacity,
+            game.item_hand_limit[name],  # type: ignore[index]
+            [next(getattr(e.count, name) for e in self.ingredients if e.id == id) for id in INGREDIENTS],
+        )
+
+    def named(self) -> list[tuple[str, list[Any]]]:
+        """Every kind of thing that has a name, with its entries."""
+        return [
+            ("order", self.orders),
+            ("item", self.items),
+            ("says", self.says),
+            ("secret", self.secrets),
+            ("character", self.characters),
+            ("assignment", self.assignments),
+            ("task", self.tasks),
+            ("ingredient", self.ingredients),
+            ("area", self.areas),
+            ("token", self.chamber.token),
+        ]
+
+    def names(self, language: str) -> dict[str, str]:
+        """Names of things by message id; areas, Task cards and Nasty Says cards are places too."""
+        out = {}
+        for kind, entries in self.named():
+            for entry in entries:
+                name = entry.name_it if language == "it" else entry.name
+                out[f"{kind}-{entry.id}"] = name
+                if kind in ("area", "task", "says"):
+                    out[f"place-{entry.id}"] = name
+        return out
+
+    def texts(self, language: str) -> dict[str, str]:
+        """What each card says, and where it comes from, by `kind-id`."""
+        out = {}
+        for kind, entries in self.named():
+            for entry in entries:
+                out[f"{kind}-{entry.id}"] = entry.text_it if language == "it" else entry.text_en
+        return out
+
+    def reconstructed(self) -> set[str]:
+        """The cards, by `kind-id`, of which something printed is not public and was designed here."""
+        out = set()
+        for kind, entries in self.named():
+            for entry in entries:
+                sources = (entry.source, entry.effect_source, entry.recipe_source, entry.requires_source)
+                if any(source.startswith("reconstructed") for source in sources):
+                    out.add(f"{kind}-{entry.id}")
+        return out
+
+
+def _complete(deck: Deck, kind: str, found: list[str], expected: list[str]) -> None:
+    for i, id in enumerate(found):
+        if id not in expected or id in found[:i]:
+            raise deck.mistake([kind, i], f"{id!r} is not expected here; expected each of {', '.join(expected)} once")
+    for id in expected:
+        if id not in found:
+            raise deck.mistake([kind], f"{id!r} is missing; expected each of {', '.join(expected)} once")
+
+
+def _check_effect(deck: Deck, where: list[str | int], effect: types.Effect) -> None:
+    if effect.op == "gain" and effect.ingredient is None:
+        raise deck.mistake(where, "`gain` expects an `ingredient`")
+    if effect.op == "gain_one_of" and not effect.options:
+        raise deck.mistake(where, "`gain_one_of` expects `options`")
+    if effect.op == "adjust_die" and not effect.by:
+        raise deck.mistake(where, "`adjust_die` expects `by`")
+    if effect.op == "nasty_up" and effect.target != "self":
+        raise deck.mistake(where, "`nasty_up` expects target = self")
+    if effect.op == "nasty_down" and effect.target != "opponent":
+        raise deck.mistake(where, "`nasty_down` expects target = opponent")
+    if effect.n == "any" and effect.op != "reroll":
+        raise deck.mistake(where, "expected a number for `n`")
+
+
+def _demands(deck: Deck, i: int, card: types.SaysCard) -> list[types.Task]:
+    """The demands of a Nasty Says card, checked against the way it says it is obeyed."""
+    several = card.task.get("kind") == "any_of"
+    try:
+        if several:
+            demands = msgspec.convert(card.task, types.AnyTask).options
+        else:
+            demands = [msgspec.convert(card.task, types.Task)]
+    except msgspec.ValidationError as error:
+        raise deck.mistake(["nasty_says", i, "task"], str(error)) from None
+    for demand in demands:
+        expected = FULFIL.get(demand.kind, "own_turn_action")
+        if card.fulfil != expected:
+            raise deck.mistake(["nasty_says", i, "fulfil"], f"expected {expected!r} for {demand.kind}")
+        if several and expected != "own_turn_action":
+            raise deck.mistake(["nasty_says", i, "task"], "only what is paid in an own turn can be one of several")
+    return demands
+
+
+def _mask(names: list[Any]) -> int:
+    return sum(1 << INGREDIENTS.index(name) for name in names)
+
+
+def _races(names: list[Any]) -> int:
+    return sum(1 << RACES.index(name) for name in names)
+
+
+def _numbers(entries: list[Any], edition: str) -> list[int]:
+    return [i for i, entry in enumerate(entries) for _ in range(getattr(entry.count, edition))]
+
+
+def _reward(effect: types.Effect) -> Reward:
+    amount = 0 if effect.n == "any" else effect.n
+    if effect.op in ("draw_items_keep", "replace_order"):
+        amount = effect.draw
+    kinds = [INGREDIENTS.index(name) for name in effect.options]
+    if effect.ingredient is not None:
+        kinds = [INGREDIENTS.index(effect.ingredient)]
+    exclude = _mask([*effect.exclude, *effect.exclude_take])
+    op = OPERATIONS.index(effect.op)
+    return Reward(op, amount, kinds, exclude, effect.up_to, effect.give, effect.optional, effect.by)
+
+
+def _order(card: types.OrderCard) -> Order:
+    needs = [card.ingredients.get(name, 0) for name in INGREDIENTS[:KINDS]]  # type: ignore[call-overload]
+    return Order(card.id, RACES.index(card.race), needs, card.points, card.forgotten_after, card.forgotten_penalty)
+
+
+def _demand(task: types.Task) -> Demand:
+    kind = f"place_{task.mode}" if task.kind == "place_on_card" else task.kind
+    sets = [[wanted.get(name, 0) for name in INGREDIENTS[:KINDS]] for wanted in task.options]  # type: ignore[call-overload]
+    sections = sum(1 << SECTIONS.index(name) for name in task.sections)
+    # Magic Potions never pay (CT-N10).
+    exclude = _mask([*task.exclude, "magic_potion"]) if "magic_potion" not in task.exclude else _mask([*task.exclude])
+    return Demand(DEMANDS.index(kind), task.n, sets, task.distinct, exclude, sections)
+
+
+def _says(card: types.SaysCard, demands: list[types.Task]) -> NastySays:
+    place = None
+    task = demands[0]
+    if task.kind == "place_on_card":
+        own_board = SECTIONS.index("own_board")
+        if task.mode == "count":
+            place = Place(card.id, own_board, NO_TRACK, task.n, 0, [])
+        else:
+            place = Place(card.id, own_board, NO_TRACK, 0, task.value, [])
+    return NastySays(card.id, [_demand(demand) for demand in demands], place)
+
+
+def _secret(card: types.SecretCard) -> SecretTask:
+    wanted = card.scoring.requires_ingredient
+    ingredient = INGREDIENTS.index(wanted) if wanted is not None else NONE
+    return SecretTask(card.id, ingredient, _races(card.scoring.requires_race), card.scoring.points)
+
+
+def _assignment(card: types.AssignmentCard) -> Assignment:
+    goals = card.requires
+    orders = [goals.orders.get(race, 0) for race in RACES]  # type: ignore[call-overload]
+    return Assignment(
+        card.id, orders, goals.kitchen_track_min, goals.chores_track_min, goals.workshop_uses_min, goals.nasty_track_max
+    )
+
+
+def _area(area: types.Area, edition: str) -> Place:
+    rewards = area.rewards_retail if edition == "retail" else area.rewards_prototype
+    track = TRACKS.index(area.track) if area.track else NO_TRACK
+    section = SECTIONS.index(area.section)
+    return Place(area.id, section, track, area.dice, area.value, [_reward(effect) for effect in rewards])
+
+
+def _task(card: types.TaskCard) -> Place:
+    track = NO_TRACK if card.type == "none" else TRACKS.index(card.type)
+    rewards = [_reward(effect) for effect in card.rewards_retail]
+    return Place(card.id, SECTIONS.index("secret_chamber"), track, 0, card.value, rewards)
+
+
+def _automa(die: types.AutomaDieEntry) -> AutomaDie:
+    tables, places, nasty = [NONE] * 7, [NO_PLACE] * 7, [0] * 7
+    for block in die.blocks:
+        for face in block.faces:
+            if block.table is not None:
+                tables[face] = block.table - 1
+            if block.area is not None:
+                places[face] = AREAS.index(block.area)
+            if block.task_space is not None:
+                places[face] = CHAMBER_TASK + block.task_space - 1
+            if block.also:
+                nasty[face] = 1
+    return AutomaDie(tables, places, nasty)
+
+
+def _beside(tables: list[types.Table]) -> list[int]:
+    """For each table the next one to its right, from the end of a row the one to its left (CT-O06)."""
+    out = [0] * TABLES
+    for table in tables:
+        row = sorted((other for other in tables if other.row == table.row), key=lambda other: other.column)
+        at = row.index(table)
+        other = row[at + 1] if at + 1 < len(row) else row[max(at - 1, 0)]
+        out[table.number - 1] = other.number - 1
+    return out
+
+
+@lru_cache(maxsize=8)
+def library(folder: Path | None = None) -> Library:
+    """The card files, an owner's folder put in place of the game's own where it has them."""
+    return Library(folder)
+
+
+@lru_cache(maxsize=8)
+def load(folder: Path | None = None) -> Cards:
+    """The definitions the rules play with."""
+    return library(folder).cards()

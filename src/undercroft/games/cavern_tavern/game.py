@@ -1,0 +1,131 @@
+"""Cavern Tavern, as the house knows it."""
+
+# mypyc: skip - the description of a game, not its rules
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.errors import SetupError
+from undercroft.engine.game import Game, Option
+from undercroft.engine.state import Choice, Setup
+from undercroft.engine.texts import Namer, Texts
+
+from . import cards as card_files
+from . import habits, hiding, laws, opening, terminal
+from .state import Tavern
+from .things import Cards
+from .view import view
+from .words import name_dice, name_seat
+
+
+class CavernTavern(Game[Tavern]):
+    """Dice, drinks and a nasty boss: 1 to 6 players."""
+
+    id = "cavern_tavern"
+    name = "Cavern Tavern"
+    version = 1
+    min_seats = 1
+    max_seats = 6
+    options = (
+        Option("edition", ("retail", "prototype")),
+        Option("secret_chamber", ("no", "yes")),
+        Option("solo_mode", ("normal", "story")),
+        Option("characters", ("choose", "random")),
+        Option("first_player", ("random", "1", "2", "3", "4", "5", "6")),
+    )
+    decks = card_files.FILES
+    nobody_wins = ("quota_missed", "assignment_failed")  # alone one can lose (CT-O13, CT-Y02)
+
+    def checked(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """CT-V01 to CT-V05, CT-P01. Only tables that the rules know."""
+        full = super().checked(seats, options)
+        prototype = full["edition"] == "prototype"
+        if prototype and not 2 <= seats <= 5:
+            raise SetupError(f"the prototype edition of {self.name} is for 2 to 5 seats, not {seats} (CT-V02)")
+        if prototype and full["secret_chamber"] == "yes":
+            raise SetupError("the Secret Chamber belongs to the retail edition (CT-V03)")
+        if seats > 1 and full["solo_mode"] != "normal":
+            raise SetupError(f"solo_mode={full['solo_mode']} is for 1 seat, not {seats} (CT-V04)")
+        if full["characters"] != "choose" and (prototype or seats == 1):
+            raise SetupError("Characters belong to the retail edition with 2 or more seats (CT-V05)")
+        if full["first_player"] != "random" and int(full["first_player"]) > seats:
+            raise SetupError(f"first_player={full['first_player']}, but there are only {seats} seats (CT-S03)")
+        return full
+
+    def variants(self) -> list[tuple[int, dict[str, str]]]:
+        """Every edition, mode and count of seats, with and without the chamber, Characters chosen and dealt."""
+        sets: list[tuple[int, dict[str, str]]] = []
+        for mode in ("normal", "story"):
+            for chamber in ("no", "yes"):
+                sets.append((1, {"solo_mode": mode, "secret_chamber": chamber}))
+        for seats in range(2, 7):
+            sets.append((seats, {"first_player": str(seats)}))
+            sets.append((seats, {"secret_chamber": "yes"}))
+            sets.append((seats, {"characters": "random", "secret_chamber": "yes" if seats % 2 else "no"}))
+            if seats <= 5:
+                sets.append((seats, {"edition": "prototype"}))
+        return [(seats, self.checked(seats, options)) for seats, options in sets]
+
+    def fresh(self, setup: Setup, chance: Chance) -> Tavern:
+        return opening.fresh_tavern(setup, cast(Cards, setup.cards), chance)
+
+    def view(self, s: Tavern, seat: int) -> Mapping[str, Any]:
+        return view(s, seat)
+
+    def redraw(self, s: Tavern, seat: int, chance: Chance) -> None:
+        hiding.redraw(s, seat, chance)
+
+    def hidden(self, s: Tavern, seat: int) -> dict[str, object]:
+        return hiding.hidden(s, seat)
+
+    def load_cards(self, folder: Path | None) -> Cards:
+        return card_files.load(folder)
+
+    def weight(self, choice: Choice) -> int:
+        return habits.weight(choice)
+
+    def laws(self, s: Tavern) -> list[str]:
+        return laws.broken(s)
+
+    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
+        library = card_files.library()
+        edition = options["edition"]
+        chamber = options["secret_chamber"] == "yes"
+
+        def of(kind: str, entries: list[Any]) -> set[str]:
+            return {f"{kind}:{entry.id}" for entry in entries if edition in entry.editions}
+
+        things = of("order", library.orders) | of("says", library.says) | of("place", library.board.area)
+        things |= of("item", [item for item in library.items if seats > 1 or not item.removed_in_solo])
+        if chamber:
+            things |= of("place", library.chamber.area) | of("task", library.tasks)
+        if seats > 1:
+            things |= of("character", library.characters) | of("secret", library.secrets) | {"ending:points"}
+        elif options["solo_mode"] == "story":
+            things |= of("assignment", library.assignments) | {"ending:assignment_failed"}
+        else:
+            things |= {"ending:quota_missed"}
+        return things
+
+    def card_names(self, language: str, cards: Any) -> dict[str, str]:
+        return card_files.library(Path(cards.folder) if cards.folder else None).names(language)
+
+    def namers(self) -> dict[str, Namer]:
+        return {
+            "seat": name_seat,
+            "taker": name_seat,
+            "target": name_seat,
+            "dice": name_dice,
+            "new": name_dice,
+            "face": name_dice,
+            "to": name_dice,
+        }
+
+    def draw(self, s: Tavern, seat: int, texts: Texts, width: int) -> Any:
+        folder = s.cards.folder
+        library = card_files.library(Path(folder) if folder else None)
+        return terminal.draw(view(s, seat), seat, texts, width, library)

@@ -1,0 +1,380 @@
+"""The position: the waiters, the board with its decks, and the course of the present round."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.state import Setup, State
+
+from .choices import Menu, menu
+from .things import NONE, Cards, Edition
+
+
+class Waiter:
+    """One player's things. `dice` are the faces not yet placed, lowest first; `items` are kinds, lowest first.
+
+    An open Order has a `table` and the round it was `taken`; `says` are the Nasty Says cards held, with how often
+    their condition was met (`says_done`) and whether they came in the last round (`says_last`). `summoned` has a bit
+    for each space of the Nasty track that has made its summons, `tasks_used` one for each own Task card used this
+    round. `workshop` counts placements there in the whole game, `turns` the turns of this round. `returned` are Items
+    this player has seen and knows to be in the deck (CT-I05).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "dice",
+        "tray",
+        "items",
+        "score",
+        "nasty",
+        "tracks",
+        "order",
+        "table",
+        "taken",
+        "served",
+        "character",
+        "uses",
+        "secret",
+        "says",
+        "says_done",
+        "says_last",
+        "summoned",
+        "modifiers",
+        "mrs_nasty",
+        "drinks",
+        "tasks",
+        "tasks_used",
+        "workshop",
+        "turns",
+        "returned",
+    )
+
+    def __init__(
+        self,
+        dice: list[int],
+        tray: list[int],
+        items: list[int],
+        score: int,
+        nasty: int,
+        tracks: list[int],
+        order: int,
+        table: int,
+        taken: int,
+        served: list[int],
+        character: int,
+        uses: int,
+        secret: int,
+        says: list[int],
+        says_done: list[int],
+        says_last: list[int],
+        summoned: int,
+        modifiers: int,
+        mrs_nasty: int,
+        drinks: list[int],
+        tasks: list[int],
+        tasks_used: int,
+        workshop: int,
+        turns: int,
+        returned: list[int],
+    ) -> None:
+        self.dice: list[int] = dice
+        self.tray: list[int] = tray
+        self.items: list[int] = items
+        self.score: int = score
+        self.nasty: int = nasty
+        self.tracks: list[int] = tracks
+        self.order: int = order
+        self.table: int = table
+        self.taken: int = taken
+        self.served: list[int] = served
+        self.character: int = character
+        self.uses: int = uses
+        self.secret: int = secret
+        self.says: list[int] = says
+        self.says_done: list[int] = says_done
+        self.says_last: list[int] = says_last
+        self.summoned: int = summoned
+        self.modifiers: int = modifiers
+        self.mrs_nasty: int = mrs_nasty
+        self.drinks: list[int] = drinks
+        self.tasks: list[int] = tasks
+        self.tasks_used: int = tasks_used
+        self.workshop: int = workshop
+        self.turns: int = turns
+        self.returned: list[int] = returned
+
+    def copy(self) -> Waiter:
+        return Waiter(
+            self.dice[:],
+            self.tray[:],
+            self.items[:],
+            self.score,
+            self.nasty,
+            self.tracks[:],
+            self.order,
+            self.table,
+            self.taken,
+            self.served[:],
+            self.character,
+            self.uses,
+            self.secret,
+            self.says[:],
+            self.says_done[:],
+            self.says_last[:],
+            self.summoned,
+            self.modifiers,
+            self.mrs_nasty,
+            self.drinks[:],
+            self.tasks[:],
+            self.tasks_used,
+            self.workshop,
+            self.turns,
+            self.returned[:],
+        )
+
+
+def new_waiter() -> Waiter:
+    """CT-S01, CT-S02. A player before the game: markers on 0, nothing on the tray."""
+    return Waiter(
+        [],
+        [0] * 13,
+        [],
+        0,
+        0,
+        [0, 0],
+        NONE,
+        NONE,
+        0,
+        [],
+        NONE,
+        0,
+        NONE,
+        [],
+        [],
+        [],
+        0,
+        0,
+        0,
+        [0] * 12,
+        [],
+        0,
+        0,
+        0,
+        [],
+    )
+
+
+class Tavern(State):
+    """The whole table. The order of the decks means nothing: cards are drawn from them by chance. Only the Orders put
+    under their deck (`order_bottom`, drawn last, the first one first) have an order; `bottom_by` says whose they were.
+
+    `used` counts the placements in each shared place, `placements` keeps them for the eye (see `placement.record`).
+    `blocked` has a bit for each place an Automa die closes. `looked_items` and `looked_orders` are cards in the hand
+    of `looker`, who is choosing among them. `ending_round` is true in the steps between two rounds; `clover` is the
+    seat that has claimed the white die; `starter` began the present round, while `first` holds the marker.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "waiters",
+        "supply",
+        "tables",
+        "order_deck",
+        "order_bottom",
+        "bottom_by",
+        "order_discard",
+        "item_deck",
+        "item_discard",
+        "says_deck",
+        "says_discard",
+        "task_deck",
+        "task_discard",
+        "token_pile",
+        "tokens_gone",
+        "modifiers",
+        "characters_left",
+        "assignment",
+        "clock",
+        "ending_round",
+        "first",
+        "starter",
+        "white",
+        "clover",
+        "placed",
+        "duty",
+        "hammer",
+        "watch",
+        "extra",
+        "used",
+        "placements",
+        "chamber",
+        "chamber_tokens",
+        "claims",
+        "chamber_open",
+        "automa",
+        "blocked",
+        "blocked_table",
+        "looked_items",
+        "looked_orders",
+        "looker",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        chance: Chance,
+        cards: Cards,
+        waiters: list[Waiter],
+        supply: list[int],
+        tables: list[int],
+        order_deck: list[int],
+        order_bottom: list[int],
+        bottom_by: list[int],
+        order_discard: list[int],
+        item_deck: list[int],
+        item_discard: list[int],
+        says_deck: list[int],
+        says_discard: list[int],
+        task_deck: list[int],
+        task_discard: list[int],
+        token_pile: list[int],
+        tokens_gone: list[int],
+        modifiers: int,
+        characters_left: list[int],
+        assignment: int,
+        clock: int,
+        ending_round: bool,
+        first: int,
+        starter: int,
+        white: int,
+        clover: int,
+        placed: bool,
+        duty: bool,
+        hammer: bool,
+        watch: int,
+        extra: int,
+        used: list[int],
+        placements: list[int],
+        chamber: list[int],
+        chamber_tokens: list[int],
+        claims: list[int],
+        chamber_open: bool,
+        automa: list[int],
+        blocked: int,
+        blocked_table: int,
+        looked_items: list[int],
+        looked_orders: list[int],
+        looker: int,
+    ) -> None:
+        super().__init__(setup, chance)
+        self.cards: Cards = cards
+        self.menu: Menu = menu(cards)
+        self.retail: bool = setup.options["edition"] == "retail"
+        self.edition: Edition = cards.retail if self.retail else cards.prototype
+        self.solo: bool = setup.seats == 1
+        self.story: bool = setup.seats == 1 and setup.options["solo_mode"] == "story"
+        self.with_chamber: bool = setup.options["secret_chamber"] == "yes"
+        self.capacity: list[int] = self.edition.capacity[setup.seats]
+        self.waiters: list[Waiter] = waiters
+        self.supply: list[int] = supply
+        self.tables: list[int] = tables
+        self.order_deck: list[int] = order_deck
+        self.order_bottom: list[int] = order_bottom
+        self.bottom_by: list[int] = bottom_by
+        self.order_discard: list[int] = order_discard
+        self.item_deck: list[int] = item_deck
+        self.item_discard: list[int] = item_discard
+        self.says_deck: list[int] = says_deck
+        self.says_discard: list[int] = says_discard
+        self.task_deck: list[int] = task_deck
+        self.task_discard: list[int] = task_discard
+        self.token_pile: list[int] = token_pile
+        self.tokens_gone: list[int] = tokens_gone
+        self.modifiers: int = modifiers
+        self.characters_left: list[int] = characters_left
+        self.assignment: int = assignment
+        self.clock: int = clock
+        self.ending_round: bool = ending_round
+        self.first: int = first
+        self.starter: int = starter
+        self.white: int = white
+        self.clover: int = clover
+        self.placed: bool = placed
+        self.duty: bool = duty
+        self.hammer: bool = hammer
+        self.watch: int = watch
+        self.extra: int = extra
+        self.used: list[int] = used
+        self.placements: list[int] = placements
+        self.chamber: list[int] = chamber
+        self.chamber_tokens: list[int] = chamber_tokens
+        self.claims: list[int] = claims
+        self.chamber_open: bool = chamber_open
+        self.automa: list[int] = automa
+        self.blocked: int = blocked
+        self.blocked_table: int = blocked_table
+        self.looked_items: list[int] = looked_items
+        self.looked_orders: list[int] = looked_orders
+        self.looker: int = looker
+
+    def copy(self) -> Tavern:
+        twin = Tavern(
+            self.setup,
+            self.chance,
+            self.cards,
+            [waiter.copy() for waiter in self.waiters],
+            self.supply[:],
+            self.tables[:],
+            self.order_deck[:],
+            self.order_bottom[:],
+            self.bottom_by[:],
+            self.order_discard[:],
+            self.item_deck[:],
+            self.item_discard[:],
+            self.says_deck[:],
+            self.says_discard[:],
+            self.task_deck[:],
+            self.task_discard[:],
+            self.token_pile[:],
+            self.tokens_gone[:],
+            self.modifiers,
+            self.characters_left[:],
+            self.assignment,
+            self.clock,
+            self.ending_round,
+            self.first,
+            self.starter,
+            self.white,
+            self.clover,
+            self.placed,
+            self.duty,
+            self.hammer,
+            self.watch,
+            self.extra,
+            self.used[:],
+            self.placements[:],
+            self.chamber[:],
+            self.chamber_tokens[:],
+            self.claims[:],
+            self.chamber_open,
+            self.automa[:],
+            self.blocked,
+            self.blocked_table,
+            self.looked_items[:],
+            self.looked_orders[:],
+            self.looker,
+        )
+        twin.take_kernel_of(self)
+        return twin
+
+    # Looking.
+    def seat_at(self, offset: int) -> int:
+        """CT-R03. The seat at a place in the turn order: clockwise from whoever starts the round."""
+        return (self.starter + offset) % self.seats
+
+    def last_round(self) -> bool:
+        """CT-N11, CT-P11. Is it round 10, from its start to the end? The steps after round 9 belong to round 9."""
+        return self.clock == len(self.cards.times) and not self.ending_round
+
+    def lateness(self, waiter: Waiter) -> int:
+        """CT-G06. Rounds since the open Order was taken."""
+        return self.clock - waiter.taken

@@ -1,0 +1,380 @@
+"""Cavern Tavern drawn for a terminal, from a view alone. Nothing is said by colour only."""
+
+# mypyc: skip - draws
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.engine.texts import Texts
+
+from .card_types import Effect
+from .cards import Library
+from .view_types import (
+    DiceView,
+    OpenOrderView,
+    OrderView,
+    PlaceView,
+    TavernView,
+    WaiterView,
+)
+
+FIRE = "dark_orange3"
+"""Titles, and what deserves the eye."""
+GOOD = "green"
+SECTIONS = ("kitchen", "chores", "office", "workshop", "secret_chamber")
+
+
+def draw(view: TavernView, seat: int, texts: Texts, width: int, library: Library) -> Drawing:
+    """The position as a seat, or a spectator, sees it."""
+    return Drawing(view, seat, texts, width, library)
+
+
+class Drawing:
+    """A drawn position: something `rich` can print, and that can show one player closer."""
+
+    def __init__(self, view: TavernView, seat: int, texts: Texts, width: int, library: Library) -> None:
+        self.view = view
+        self.seat = seat
+        self.texts = texts
+        self.width = width
+        self.said = library.texts(texts.language)
+        self.designed = library.reconstructed()
+        retail = view["edition"] == "retail"
+        self.rewards: dict[str, list[Effect]] = {
+            area.id: area.rewards_retail if retail else area.rewards_prototype for area in library.areas
+        }
+        self.rewards |= {task.id: task.rewards_retail for task in library.tasks}
+        levels = next(track for track in library.board.track if track.id == "kitchen").levels
+        self.bonus = [max(e.bonus_points for e in levels if e.from_space <= space) for space in range(10)]
+        self.help = [max(e.die_change for e in levels if e.from_space <= space) for space in range(10)]
+
+    def __rich__(self) -> RenderableType:
+        parts: list[RenderableType] = [self.header(), *self.alone(), Text(), self.hall(), Text()]
+        parts += [self.cellar(), self.places()]
+        parts += [self.supply(), Text()]
+        parts += [self.compact(waiter) for waiter in self.view["waiters"] if waiter["seat"] != self.seat]
+        parts += [self.closer(self.seat)] if self.seat >= 0 else []
+        parts += self.passing()
+        parts.append(Text(self.say("reconstructed"), "dim"))
+        return Group(*parts)
+
+    # Words.
+    def say(self, id: str, **facts: int | str) -> str:
+        return self.texts.say(f"draw-{id}", facts)
+
+    def name(self, kind: str, id: int | str) -> str:
+        return str(self.texts.name(kind, id))
+
+    def card(self, kind: str, id: str) -> str:
+        """A card's name, marked if it was designed for these rules."""
+        return self.name(kind, id) + ("°" if f"{kind}-{id}" in self.designed else "")
+
+    def things(self, counts: dict[str, int]) -> str:
+        """Ingredients with how many of each."""
+        names = [
+            f"{count} {self.name('ingredient', id)}" if count > 1 else self.name("ingredient", id)
+            for id, count in counts.items()
+        ]
+        return ", ".join(names) or self.say("none")
+
+    def faces(self, dice: list[int]) -> str:
+        return " ".join(f"[{face}]" for face in dice) or self.say("none")
+
+    def lying(self, dice: list[DiceView]) -> str:
+        """Dice on a place, with whose they are."""
+        return ", ".join(f"{self.faces(each['dice'])} {self.name('seat', each['seat'])}" for each in dice)
+
+    def gives(self, effects: list[Effect]) -> str:
+        """What a place gives, in few words; alone, what concerns the others is left out."""
+        alone = len(self.view["waiters"]) == 1
+        told = [e for e in effects if not (alone and e.op in ("nasty_down", "first_player"))]
+        return ", ".join(self.gift(effect) for effect in told)
+
+    def gift(self, effect: Effect) -> str:
+        if effect.op == "gain" and effect.ingredient:
+            return self.name("ingredient", effect.ingredient)
+        if effect.op == "gain_one_of":
+            first, second = effect.options[0], effect.options[-1]
+            names = {"first": self.name("ingredient", first), "second": self.name("ingredient", second)}
+            return self.texts.say("gives-or", names)
+        n = effect.draw if effect.op == "draw_items_keep" else 1 if effect.n == "any" else effect.n
+        id = "exchange-twice" if effect.op == "exchange_supply" and effect.up_to > 1 else effect.op
+        return self.texts.say(f"gives-{id}", {"n": n, "give": effect.give, "times": effect.up_to})
+
+    # What is common to all.
+    def header(self) -> Text:
+        view = self.view
+        facts = [self.say("round", round=view["round"], time=view["time"])]
+        if len(view["waiters"]) > 1:
+            facts.append(self.say("first", seat=view["first"]))
+        facts.append(self.say("decks", orders=view["order_deck"], items=view["item_deck"], says=view["says_deck"]))
+        return Text(" · ".join(facts), "bold")
+
+    def alone(self) -> list[RenderableType]:
+        """What only a solo game has: the Automa's dice, and the Assignment of a story."""
+        out: list[RenderableType] = []
+        view = self.view
+        if view["automa"]:
+            dice = ", ".join(f"{self.name('die', colour)} [{face}]" for colour, face in view["automa"].items())
+            out.append(titled(self.say("automa"), dice))
+        goal = view["assignment"]
+        if goal is not None:
+            races = ", ".join(
+                f"{self.name('race', race)} {goal['served'].get(race, 0)}/{count}"
+                for race, count in goal["races"].items()
+            )
+            others = self.say(
+                "goals",
+                kitchen=goal["kitchen"],
+                chores=goal["chores"],
+                workshop=f"{view['waiters'][0]['workshop']}/{goal['workshop']}",
+                nasty=goal["nasty"],
+            )
+            state = self.say("met" if all(goal["met"]) else "unmet")
+            out.append(titled(self.say("goal"), f"{self.card('assignment', goal['id'])}: {races}; {others} ({state})"))
+        return out
+
+    def hall(self) -> RenderableType:
+        """The six tables; what is on my tray is ticked off."""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(no_wrap=True, style="bold")
+        table.add_column()
+        for number, place in enumerate(self.view["tables"], 1):
+            order = place["order"]
+            if order is not None:
+                blocked = self.say("blocked") + " " if place["blocked"] else ""
+                table.add_row(str(number), Text(blocked, "bold red") + self.order(order))
+            elif place["meeple"] is not None:
+                table.add_row(str(number), Text(self.say("meeple", seat=place["meeple"]), "dim"))
+            else:
+                table.add_row(str(number), Text(self.say("none"), "dim"))
+        return Group(Text(self.say("hall"), FIRE), table)
+
+    def order(self, order: OrderView) -> Text:
+        """An Order: name, people, what it is worth round by round, and what it needs."""
+        text = Text(self.card("order", order["id"]), "bold")
+        text.append(f" ({self.name('race', order['race'])})", "not bold")
+        points = "/".join(map(str, order["points"]))
+        worst = self.say("worst", points=order["penalty"], gone=order["forgotten_after"])
+        text.append(f" {points}, {worst}", "not bold")
+        if order["icon"] != "none":
+            text.append(f" [{self.say('icon' + order['icon'])}]", "not bold")
+        text.append(": ", "not bold")
+        return text + self.needs(order)
+
+    def needs(self, order: OrderView) -> Text:
+        """The recipe; a tick for each card that I have."""
+        tray = next((w["tray"] for w in self.view["waiters"] if w["seat"] == self.seat), {})
+        text = Text(style="not bold")
+        for i, (id, count) in enumerate(order["needs"].items()):
+            have = min(count, tray.get(id, 0))
+            label = f"{count} {self.name('ingredient', id)}" if count > 1 else self.name("ingredient", id)
+            text.append(", " if i else "")
+            text.append(label + "✓" * have, GOOD if have == count else "")
+        return text
+
+    def cellar(self) -> Text:
+        """The Cellar in few lines: its areas are called after what they give."""
+        text = Text(self.name("section", "cellar") + " ", FIRE)
+        for place in self.view["places"]:
+            if place["section"] == "cellar":
+                text.append(f" ={place['value']} ", "bold default")
+                text.append(f"{self.name('area', place['id'])} (", "default")
+                text.append(self.state_of(place))
+                text.append(")", "default")
+        return text
+
+    def places(self) -> RenderableType:
+        """The other places for dice: cost, name, what they give, who is there."""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(no_wrap=True, justify="right", style="bold", min_width=4)
+        table.add_column(ratio=22)
+        table.add_column(ratio=33)
+        table.add_column(ratio=17)
+        for section in SECTIONS:
+            rows = [place for place in self.view["places"] if place["section"] == section]
+            chamber = self.view["chamber"] if section == "secret_chamber" else []
+            if not rows and not chamber:
+                continue
+            table.add_row("", Text(self.name("section", section), FIRE))
+            for place in rows:
+                table.add_row(*self.place(place, "area"))
+            for task in chamber:
+                cost, name, gives, state = self.place(task["place"], "task")
+                if task["token"]:
+                    gives.append(f"; {self.say('token', token=task['token'])}")
+                if task["claimed_by"] is not None:
+                    state.append(f" {self.say('claimed', seat=task['claimed_by'])}")
+                table.add_row(cost, name, gives, state)
+        return table
+
+    def place(self, place: PlaceView, kind: str) -> tuple[Text, Text, Text, Text]:
+        """One place as a row."""
+        cost = Text(f"={place['value']}" if place["value"] else "x" + str(place["count"]))
+        name = Text(self.card(kind, place["id"]) if kind == "task" else self.name(kind, place["id"]))
+        if kind == "task" and place["track"] != "none":
+            name.append(f" ({self.name('section', place['track'])})")
+        gives = Text(self.gives(self.rewards[place["id"]]))
+        return cost, name, gives, self.state_of(place)
+
+    def state_of(self, place: PlaceView) -> Text:
+        if not place["open"]:
+            return Text(self.say("closed"), "dim")
+        if place["blocked"]:
+            return Text(self.say("blocked"), "bold red")
+        free = place["spaces"] - len(place["dice"])
+        state = Text(self.say("free", free=free), GOOD) if free > 0 else Text(self.say("full"), "dim")
+        return Text(self.lying(place["dice"]) + " ") + state if place["dice"] else state
+
+    def supply(self) -> Text:
+        return titled(
+            self.say("supply"),
+            " ".join(f"{self.name('ingredient', id)} {count}" for id, count in self.view["supply"].items()),
+        )
+
+    def passing(self) -> list[RenderableType]:
+        """What is in somebody's hand just now."""
+        out: list[RenderableType] = []
+        view = self.view
+        if view["drawn"] is not None:
+            out.append(Text(self.say("drawn") + ": ", FIRE) + self.order(view["drawn"]))
+        look = view["look"]
+        if look is not None:
+            for id in look["orders"] or []:
+                found = self.order_by_id(id)
+                out.append(titled(self.say("looking"), found))
+            for id in look["items"] or []:
+                out.append(titled(self.say("looking"), self.with_text("item", id)))
+        if view["order_bottom"]:
+            names = ", ".join(self.card("order", id) for id in view["order_bottom"])
+            out.append(titled(self.say("bottom"), names))
+        return out
+
+    def order_by_id(self, id: str) -> str:
+        return self.with_text("order", id)
+
+    def with_text(self, kind: str, id: str) -> str:
+        return f"{self.card(kind, id)}: {self.said[f'{kind}-{id}']}"
+
+    # Players.
+    def marks(self, waiter: WaiterView) -> str:
+        """Points, tracks and markers of a player, in one line."""
+        facts = [self.say("points", points=waiter["score"])]
+        facts.append(self.say("penalty", position=waiter["nasty"], penalty=waiter["nasty_penalty"]))
+        for track in ("kitchen", "chores"):
+            position = waiter["kitchen"] if track == "kitchen" else waiter["chores"]
+            fact = self.say("track", track=self.name("section", track), position=position)
+            extras = []
+            if self.bonus[position]:
+                extras.append(self.say("bonus", points=self.bonus[position]))
+            if self.help[position]:
+                extras.append(self.say("help", change=self.help[position]))
+            facts.append(f"{fact} ({', '.join(extras)})" if extras else fact)
+        facts.append(self.say("served", count=waiter["served_count"]))
+        if len(self.view["waiters"]) > 1 and self.view["first"] == waiter["seat"]:
+            facts.append(self.say("starts"))
+        if waiter["white_die"]:
+            facts.append(self.say("white"))
+        return " · ".join(facts)
+
+    def worth(self, order: OpenOrderView) -> str:
+        """What an open Order brings now, and if it waits; in the last round waiting brings nothing."""
+        if self.view["round"] == 10:
+            return self.say("worthlast", now=order["worth"])
+        return self.say("worth", now=order["worth"], next=order["worth_next"])
+
+    def order_line(self, order: OpenOrderView) -> Text:
+        """What my order needs, and what it is worth now and next round."""
+        text = self.order(order["card"])
+        text.append("\n  " + self.worth(order), "bold")
+        missing = order["missing"]
+        words = self.say("missing", things=self.things(missing)) if missing else self.say("complete")
+        text.append(f"; {words}", "bold" if missing else f"bold {GOOD}")
+        late = self.say(
+            "late", taken=order["taken"], gone=order["card"]["forgotten_after"], penalty=order["card"]["penalty"]
+        )
+        text.append(f" ({late})", "not bold")
+        return text
+
+    def compact(self, waiter: WaiterView) -> RenderableType:
+        """Another player in a few lines."""
+        lines: list[RenderableType] = [
+            Text(self.name("seat", waiter["seat"]), f"bold {FIRE}") + Text(f"  {self.marks(waiter)}", "not bold")
+        ]
+        own = [
+            f"{self.say('dicelabel')} {self.faces(waiter['dice'])}",
+            f"{self.say('tray')} {self.things(waiter['tray'])}",
+            self.say("itemcount", count=waiter["item_count"]),
+        ]
+        if waiter["character"]:
+            own.append(
+                self.say("character", character=self.name("character", waiter["character"]), uses=waiter["uses"])
+            )
+        lines.append(Text("  " + " · ".join(own)))
+        if waiter["order"] is not None:
+            order = waiter["order"]
+            words = self.worth(order)
+            lines.append(Text(f"  {self.say('order')} {self.card('order', order['card']['id'])}: {words}"))
+        lines += [Text("  ") + line for line in self.extras(waiter)]
+        return Group(*lines)
+
+    def extras(self, waiter: WaiterView) -> list[Text]:
+        """Nasty Says cards, tokens and own Tasks: what few players have at a time."""
+        out: list[Text] = []
+        for card in waiter["says"]:
+            text = titled(self.say("says"), self.with_text("says", card["id"]))
+            if card["done"]:
+                text.append(f" ({self.say('done', count=card['done'])})")
+            out.append(text)
+        tokens = [self.say("drink", ingredient=id) for id, count in waiter["drinks"].items() for _ in range(count)]
+        if waiter["modifiers"]:
+            tokens.append(self.say("modifiers", count=waiter["modifiers"]))
+        if waiter["mrs_nasty"]:
+            tokens.append(self.say("mrs", count=waiter["mrs_nasty"]))
+        if tokens:
+            out.append(titled(self.say("tokens"), ", ".join(tokens)))
+        for task in waiter["tasks"]:
+            place = task["place"]
+            used = f" ({self.say('used')})" if task["used"] else ""
+            gives = self.gives(self.rewards[place["id"]])
+            out.append(titled(self.say("tasks"), f"={place['value']} {self.card('task', place['id'])}: {gives}{used}"))
+        return out
+
+    def closer(self, seat: int) -> RenderableType:
+        """One player with everything that this viewer may see."""
+        waiter = next(w for w in self.view["waiters"] if w["seat"] == seat)
+        name = self.name("seat", seat)
+        title = self.say("you", seat=seat) if seat == self.seat else name
+        lines: list[RenderableType] = [Text(self.marks(waiter), "bold")]
+        lines.append(titled(self.say("dicelabel"), self.faces(waiter["dice"])))
+        lines.append(titled(self.say("tray"), self.things(waiter["tray"])))
+        order = waiter["order"]
+        if order is None:
+            lines.append(titled(self.say("order"), self.say("noorder")))
+        else:
+            lines.append(Text(self.say("order") + "  ", FIRE) + self.order_line(order))
+        if waiter["items"] is None:
+            lines.append(titled(self.say("items"), str(waiter["item_count"])))
+        for id in waiter["items"] or []:
+            lines.append(titled(self.say("items"), self.with_text("item", id)))
+        if waiter["character"]:
+            words = self.say("character", character=self.card("character", waiter["character"]), uses=waiter["uses"])
+            lines.append(titled(words, self.said[f"character-{waiter['character']}"]))
+        if waiter["secret"]:
+            lines.append(titled(self.say("secret"), self.with_text("secret", waiter["secret"])))
+        lines += self.extras(waiter)
+        return Panel(Group(*lines), title=title, title_align="left", box=ROUNDED, border_style=FIRE)
+
+
+def titled(title: str, words: Any) -> Text:
+    """A line with its title in front."""
+    text = Text(f"{title}  ", FIRE)
+    text.append(str(words), "default")
+    return text

@@ -1,0 +1,345 @@
+### Cavern Tavern in words. Facts that name a thing (a card, a place, a seat ...) arrive already put into words.
+
+## Things
+
+seat = Seat { $number }
+track-nasty = Nasty track
+track-kitchen = Kitchen track
+track-chores = Chores track
+section-mess_hall = Mess Hall
+section-cellar = Cellar
+section-kitchen = Kitchen
+section-chores = Chores
+section-office = Nasty's Office
+section-workshop = Wizard's Workshop
+section-secret_chamber = Secret Chamber
+section-own_board = Own board
+race-human = Human
+race-elf = Elf
+race-green_elf = Green Elf
+race-dwarf = Dwarf
+race-halfling = Halfling
+race-troll = Troll
+die-white = white
+die-yellow = yellow
+die-blue = blue
+die-green = green
+die-red = red
+die-purple = purple
+token-none = no token
+reason-order = Order served
+reason-forgotten = forgotten Order
+reason-reward = reward
+reason-kitchen = Kitchen track bonus
+reason-chores = Chores track bonus
+reason-nasty = paid to Nasty
+reason-drink = Drink token
+reason-nasty_track = Nasty track
+reason-ingredients = ingredients left
+reason-unobeyed = Nasty Says cards not obeyed
+reason-secret_task = Secret Task
+reason-mrs_nasty = Mrs. Nasty tokens
+ending-points = Most points.
+ending-nasty = A tie, broken by the points lost on the Nasty track.
+ending-orders = A tie, broken by the Orders served.
+ending-shared = A tie to the end: the victory is shared.
+ending-quota_met = The quota is met.
+ending-quota_missed = The quota is missed.
+ending-assignment_met = The Assignment is fulfilled.
+ending-assignment_failed = The Assignment has failed.
+
+## Table options
+
+option-edition = Edition
+option-edition-retail = Retail, 1 to 6 players
+option-edition-prototype = Prototype, 2 to 5 players
+option-secret_chamber = The Secret Chamber
+option-secret_chamber-no = without the expansion
+option-secret_chamber-yes = with the expansion: it opens in round 4
+option-solo_mode = Solo game
+option-solo_mode-normal = Normal: reach 85 points
+option-solo_mode-story = Story: fulfil an Assignment of the Five Realms
+option-characters = Characters
+option-characters-choose = chosen in turn order
+option-characters-random = dealt by chance
+option-first_player = First player
+option-first_player-random = by chance
+option-first_player-1 = seat 1
+option-first_player-2 = seat 2
+option-first_player-3 = seat 3
+option-first_player-4 = seat 4
+option-first_player-5 = seat 5
+option-first_player-6 = seat 6
+
+## What is asked
+
+decision-character = Choose your Character.
+decision-take = Which ingredient do you take?
+decision-duty = You have no open Order: take one first.
+decision-turn = Your turn: place dice, and do whatever else you like.
+decision-dice = Which dice do you place there?
+decision-blind_discard = Which Order of the Mess Hall makes room for the one you drew?
+decision-pay = How do you pay for the Order?
+decision-hasten = Does your Character ignore a round of lateness?
+decision-exchange = Which ingredient do you return in exchange?
+decision-steal = Whose ingredient do you steal?
+decision-trade = Which ingredient do you want in a forced trade?
+decision-trade_give = Which ingredient do you give for it?
+decision-blame = Whom do you blame? They move down the Nasty track.
+decision-cancel_move = You would move down the Nasty track: does your Character prevent it?
+decision-summons = Nasty wants to see you: spend Mrs. Nasty tokens, or draw his card?
+decision-forge = Which Nasty Says card do you get rid of?
+decision-hand_limit = Too many Items: which one do you discard?
+decision-keep_item = Which Item do you keep?
+decision-change_die = Which die do you change?
+decision-reroll = Which dice do you roll again?
+decision-replace = Which Order leaves the Mess Hall?
+decision-seat_order = Which Order takes its place?
+decision-extra_step = Does your Character take an extra step down the track?
+decision-follow = Your Character may follow into the Cellar: take an ingredient?
+decision-obey = How do you obey Nasty?
+decision-obey_return = Which ingredient do you return to please Nasty?
+decision-obey_item = Which Item do you discard to please Nasty?
+decision-tip = Who gets your tips?
+decision-tip_give = Which ingredient do you give?
+decision-drop_task = Too many Task cards: which one do you discard?
+
+## Choices
+
+choice-end-turn = End the turn
+choice-decline = Decline
+choice-take-blind = Draw an Order blind
+choice-complete-order = Complete the Order
+choice-spend-tokens = Spend 3 Mrs. Nasty tokens
+choice-draw-card = Draw the Nasty Says card
+choice-by-item = Discard an Item
+choice-by-ingredients = Return ingredients
+choice-take-order = Take the Order { $order }
+choice-discard-order = Discard the Order { $order }
+choice-seat-order = Put { $order } on the table
+choice-play-item = Play { $item }
+choice-keep-item = Keep { $item }
+choice-discard-item = Discard { $item }
+choice-obey-says = Obey: { $says }
+choice-discard-says = Get rid of { $says }
+choice-choose-character = { $character }
+choice-use-character = Use { $character }
+choice-drop-task = Discard the Task { $task }
+choice-place = Place dice: { $place }
+choice-barge = Barge in, though it is full: { $place }
+choice-with-dice = With { $dice }
+choice-reroll-dice = Roll { $dice } again
+choice-modify = Modifier token: { $face } becomes { $to }
+choice-set = { $face } becomes { $to }
+choice-take-ingredient = Take { $ingredient }
+choice-return-ingredient = Return { $ingredient }
+choice-give-ingredient = Give { $ingredient }
+choice-steal = Steal { $ingredient } from { $seat }
+choice-trade = Trade for { $ingredient } of { $seat }
+choice-blame = Blame { $seat }
+choice-tip = Tip { $seat }
+choice-drink = Complete the Drink token { $ingredient }
+choice-drink-potion = Complete the Drink token { $ingredient } with a Magic Potion
+choice-pay = Pay without Magic Potions
+choice-pay-potion = Pay with Magic Potions for { $ingredient }
+
+## What happens
+
+event-start = { $seat } has the First Player marker.
+event-character = { $seat } is { $character }.
+event-assignment = The Assignment: { $assignment }.
+event-deal_secret = Your Secret Task: { $secret }.
+event-start_roll = { $seat } rolls { $dice } for the first ingredients.
+event-round = Round { $round }, { $time }. { $seat } begins.
+event-open_chamber = The Secret Chamber opens.
+event-new_task = A new Task in the chamber: { $task } ({ $token }).
+event-automa = The { $die } Automa die shows { $face }.
+event-roll = { $seat } rolls { $dice }.
+event-white_die = { $seat } has the white die.
+event-take_order = { $seat } takes the Order { $order } from table { $table }.
+event-blind = { $seat } draws the Order { $order } blind.
+event-discard_order = { $seat } discards the Order { $order }.
+event-new_order = A new Order on table { $table }: { $order }.
+event-look_orders = You draw { $order }.
+event-blocked_gone = The blocked Order { $order } is discarded.
+event-complete_order = { $late ->
+    [0] { $seat } completes { $order } in time: { $points } points.
+    [one] { $seat } completes { $order }, { $late } round late: { $points } points.
+   *[other] { $seat } completes { $order }, { $late } rounds late: { $points } points.
+  }
+event-forget_order = { $seat } has forgotten { $order }: the guest leaves.
+event-reshuffle_orders = The discarded Orders are shuffled into a new deck.
+event-reshuffle_items = The discarded Items are shuffled into a new deck.
+event-place = { $seat } places { $dice }: { $place }.
+event-gain = { $seat } takes { $ingredient }.
+event-return = { $seat } returns { $ingredient }.
+event-hand_over = { $seat } hands { $ingredient } to { $taker }.
+event-points = { $points ->
+    [one] { $seat }: { $points } point ({ $reason }).
+   *[other] { $seat }: { $points } points ({ $reason }).
+  }
+event-track = { $seat } is on { $position } of the { $track }.
+event-nasty = { $seat } is on { $position } of the Nasty track.
+event-blame = { $seat } blames { $target }.
+event-nasty_says = Nasty says to { $seat }: { $says }.
+event-obeyed = { $seat } has obeyed: { $says }.
+event-says_gone = { $seat } gets rid of { $says }.
+event-spend_mrs_nasty = { $seat } spends 3 Mrs. Nasty tokens.
+event-use_character = { $seat } uses { $character }.
+event-first_player = { $seat } takes the First Player marker.
+event-modifiers = { $count ->
+    [one] { $seat } takes { $count } Modifier token.
+   *[other] { $seat } takes { $count } Modifier tokens.
+  }
+event-token = { $seat } takes the token: { $token }.
+event-serve_drink = { $seat } completes a token: { $token }.
+event-draw_item = You draw { $item }.
+event-draw_hidden_item = { $seat } draws an Item.
+event-look_items = You look at { $item }.
+event-look_hidden_items = { $seat } looks at { $count } Items.
+event-play_item = { $seat } plays { $item }.
+event-discard_item = { $seat } discards { $item }.
+event-change_die = { $seat } turns { $face } into { $to }.
+event-reroll = { $seat } rolls { $dice } again: { $new }.
+event-claim_task = { $seat } claims the Task { $task }.
+event-drop_task = { $seat } discards the Task { $task }.
+event-task_gone = The blocked Task { $task } is discarded.
+event-secret_task = { $seat } had the Secret Task { $secret }.
+event-end = The game is over. { $ending }
+
+## Why not
+
+why-duty-first = The first action of your first turn in a round must be taking an Order.
+why-duty-open = Take an Order before this turn ends: it is your first of the round.
+why-must-place = Some of your dice can be placed, so you must place before the turn ends.
+why-one-order = You already have an open Order.
+why-order-blocked = The white Automa die blocks this Order.
+why-nothing-to-draw = A blind draw needs a card to draw and an Order on a table to discard.
+why-no-order = You have no open Order.
+why-ingredients-missing = Missing on your tray: { $ingredient }.
+why-chamber-closed = The Secret Chamber opens in round 4.
+why-placed-already = You have already placed dice this turn.
+why-no-dice = You have no dice left to place.
+why-place-blocked = An Automa die blocks this place.
+why-nasty-says = While you hold a Nasty Says card the Kitchen, the Chores and your own Task cards are closed.
+why-place-full = There is no free space.
+why-no-order-to-replace = No Order in the Mess Hall can be replaced.
+why-too-few-dice = It takes { $count } dice.
+why-no-such-total = Your dice cannot make exactly { $value }.
+why-wrong-count = It takes exactly { $count } dice.
+why-wrong-total = These dice do not make exactly { $value }.
+why-no-target = It would have no effect now.
+why-at-the-top = You stand on 0 of the Nasty track already.
+why-no-need-of-marker = You have the First Player marker, or it is the last round.
+why-last-round = There is no next round.
+why-not-late = Your Order is not late.
+why-by-placing = Place dice on this card to obey it.
+why-obeyed-by-itself = This card is discarded by itself as soon as you have done what it says.
+why-cannot-pay = You do not have what this card asks for; Magic Potions never pay.
+why-does-not-pay = This does not pay for the card.
+why-not-the-fewest = The tips go to the opponent with the fewest points.
+why-not-this-moment = This ability is offered by itself when its moment comes.
+why-not-this-kind = This kind cannot be had here.
+why-pile-empty = The pile of { $ingredient } is empty.
+why-not-on-tray = There is no { $ingredient } to be had there.
+why-exchange-begun = You have already returned an ingredient for this exchange.
+why-no-such-die = None of your dice shows this face.
+why-no-token = You have no such token.
+why-no-modifier = You have no Modifier token.
+why-one-step = A Modifier token changes a die by 1, within 1 to 6.
+why-yourself = Blame an opponent, not yourself.
+why-at-the-end = This opponent is already on 9.
+
+## The drawing
+
+draw-round = Round { $round } of 10, { $time }
+draw-first = { $seat } goes first
+draw-decks = Decks: Orders { $orders }, Items { $items }, Nasty Says { $says }
+draw-hall = Mess Hall
+draw-meeple = { $seat } is serving here
+draw-none = nothing
+draw-blocked = BLOCKED
+draw-closed = closed until round 4
+draw-full = full
+draw-free = { $free } free
+draw-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+  }
+draw-supply = Supply
+draw-you = You, { $seat }
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+draw-white = white die
+draw-starts = First Player
+draw-tray = Tray
+draw-order = Order
+draw-dicelabel = Dice
+draw-items = Items
+draw-itemcount = { $count ->
+    [one] { $count } Item
+   *[other] { $count } Items
+  }
+draw-noorder = no open Order
+draw-late = taken in round { $taken }, gone after { $gone } rounds for { $penalty }
+draw-worth = worth { $now } now, { $next } next round
+draw-worthlast = worth { $now } if served now
+draw-missing = missing { $things }
+draw-complete = everything is there
+draw-served = { $count } served
+draw-character = { $character }, { $uses ->
+    [one] { $uses } use left
+   *[other] { $uses } uses left
+  }
+draw-secret = Secret Task
+draw-says = Nasty says
+draw-done = done { $count }
+draw-tokens = Tokens
+draw-drink = Drink { $ingredient }
+draw-modifiers = { $count } Modifier
+draw-mrs = { $count } Mrs. Nasty
+draw-tasks = Own Tasks
+draw-used = used
+draw-goal = Assignment
+draw-goals = Kitchen { $kitchen }, Chores { $chores }, Workshop { $workshop }, Nasty at most { $nasty }
+draw-met = met
+draw-unmet = not yet
+draw-automa = Automa
+draw-drawn = Drawn blind
+draw-looking = You look at
+draw-bottom = You put under the Order deck
+draw-icon = { $icon } icon
+draw-iconkitchen = Kitchen
+draw-iconchores = Chores
+draw-iconitem = Item
+draw-bonus = +{ $points } a task
+draw-help = one die ±{ $change }
+draw-track = { $track } { $position }
+draw-penalty = Nasty { $position } ({ $penalty })
+draw-claimed = claimed by { $seat }
+draw-token = token { $token }
+draw-reconstructed = ° designed for these rules, because the printed text is not public
+draw-discard = Discarded Orders
+draw-worst = { $points } at { $gone }
+gives-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+gives-first_player = First Player
+gives-draw_item = { $n ->
+    [one] Item
+   *[other] { $n } Items
+  }
+gives-draw_items_keep = draw { $n } Items, keep 1
+gives-replace_order = replace an Order
+gives-exchange_supply = exchange { $give } for 1
+gives-exchange-twice = exchange { $give } for 1, up to { $times } times
+gives-steal = steal 1
+gives-forced_trade = forced trade
+gives-nasty_up = you { $n } up with Nasty
+gives-nasty_down = an opponent { $n } down
+gives-modifier = { $n } Modifier
+gives-gain_choice = { $n } of your choice
+gives-or = { $first } or { $second }

@@ -1,0 +1,351 @@
+### Cavern Tavern a parole. I fatti che nominano una cosa (una carta, un'area, un posto ...) arrivano già tradotti.
+
+## Cose
+
+seat = Posto { $number }
+track-nasty = tracciato Nasty
+track-kitchen = tracciato Kitchen
+track-chores = tracciato Chores
+section-mess_hall = Mess Hall
+section-cellar = Cantina
+section-kitchen = Cucina
+section-chores = Faccende
+section-office = Ufficio di Nasty
+section-workshop = Laboratorio del Mago
+section-secret_chamber = Stanza Segreta
+section-own_board = Plancia propria
+race-human = Umano
+race-elf = Elfo
+race-green_elf = Elfo Verde
+race-dwarf = Nano
+race-halfling = Halfling
+race-troll = Troll
+die-white = bianco
+die-yellow = giallo
+die-blue = blu
+die-green = verde
+die-red = rosso
+die-purple = viola
+token-none = nessun segnalino
+reason-order = Ordine servito
+reason-forgotten = Ordine dimenticato
+reason-reward = ricompensa
+reason-kitchen = bonus del tracciato Kitchen
+reason-chores = bonus del tracciato Chores
+reason-nasty = pagati a Nasty
+reason-drink = segnalino Drink
+reason-nasty_track = tracciato Nasty
+reason-ingredients = Ingredienti rimasti
+reason-unobeyed = carte Nasty Says non eseguite
+reason-secret_task = Incarico Segreto
+reason-mrs_nasty = segnalini Mrs. Nasty
+ending-points = Più punti di tutti.
+ending-nasty = Pareggio, deciso dai punti persi sul tracciato Nasty.
+ending-orders = Pareggio, deciso dagli Ordini serviti.
+ending-shared = Pareggio fino in fondo: la vittoria è condivisa.
+ending-quota_met = La quota è raggiunta.
+ending-quota_missed = La quota non è raggiunta.
+ending-assignment_met = La missione è compiuta.
+ending-assignment_failed = La missione è fallita.
+
+## Opzioni del tavolo
+
+option-edition = Edizione
+option-edition-retail = Definitiva, da 1 a 6 giocatori
+option-edition-prototype = Prototipo, da 2 a 5 giocatori
+option-secret_chamber = La Stanza Segreta
+option-secret_chamber-no = senza l'espansione
+option-secret_chamber-yes = con l'espansione: apre nel round 4
+option-solo_mode = Partita in solitaria
+option-solo_mode-normal = Normale: raggiungi 85 punti
+option-solo_mode-story = Storia: compi una missione dei Cinque Regni
+option-characters = Personaggi
+option-characters-choose = scelti in ordine di turno
+option-characters-random = dati a caso
+option-first_player = Primo giocatore
+option-first_player-random = a caso
+option-first_player-1 = posto 1
+option-first_player-2 = posto 2
+option-first_player-3 = posto 3
+option-first_player-4 = posto 4
+option-first_player-5 = posto 5
+option-first_player-6 = posto 6
+
+## Che cosa si chiede
+
+decision-character = Scegli il tuo Personaggio.
+decision-take = Quale Ingrediente prendi?
+decision-duty = Non hai un Ordine aperto: prima devi prenderne uno.
+decision-turn = Tocca a te: piazza i dadi e fai quant'altro vuoi.
+decision-dice = Quali dadi piazzi lì?
+decision-blind_discard = Quale Ordine della Mess Hall lascia il posto a quello pescato?
+decision-pay = Come paghi l'Ordine?
+decision-hasten = Il tuo Personaggio ignora un round di ritardo?
+decision-exchange = Quale Ingrediente restituisci in cambio?
+decision-steal = A chi rubi un Ingrediente?
+decision-trade = Quale Ingrediente vuoi con lo scambio forzato?
+decision-trade_give = Quale Ingrediente dai in cambio?
+decision-blame = Di chi sparli? Scenderà sul tracciato Nasty.
+decision-cancel_move = Dovresti scendere sul tracciato Nasty: il tuo Personaggio lo impedisce?
+decision-summons = Nasty ti chiama: spendi i segnalini Mrs. Nasty o peschi la sua carta?
+decision-forge = Di quale carta Nasty Says ti liberi?
+decision-hand_limit = Troppi Oggetti: quale scarti?
+decision-keep_item = Quale Oggetto tieni?
+decision-change_die = Quale dado modifichi?
+decision-reroll = Quali dadi rilanci?
+decision-replace = Quale Ordine lascia la Mess Hall?
+decision-seat_order = Quale Ordine ne prende il posto?
+decision-extra_step = Il tuo Personaggio fa un passo in più sul tracciato?
+decision-follow = Il tuo Personaggio può seguirlo in Cantina: prendi un Ingrediente?
+decision-obey = Come obbedisci a Nasty?
+decision-obey_return = Quale Ingrediente restituisci per accontentare Nasty?
+decision-obey_item = Quale Oggetto scarti per accontentare Nasty?
+decision-tip = Chi riceve la tua mancia?
+decision-tip_give = Quale Ingrediente dai?
+decision-drop_task = Troppe carte Task: quale scarti?
+
+## Scelte
+
+choice-end-turn = Chiudi il turno
+choice-decline = Rinuncia
+choice-take-blind = Pesca un Ordine dal mazzo
+choice-complete-order = Completa l'Ordine
+choice-spend-tokens = Spendi 3 segnalini Mrs. Nasty
+choice-draw-card = Pesca la carta Nasty Says
+choice-by-item = Scarta un Oggetto
+choice-by-ingredients = Restituisci Ingredienti
+choice-take-order = Prendi l'Ordine { $order }
+choice-discard-order = Scarta l'Ordine { $order }
+choice-seat-order = Metti { $order } sul tavolo
+choice-play-item = Gioca { $item }
+choice-keep-item = Tieni { $item }
+choice-discard-item = Scarta { $item }
+choice-obey-says = Obbedisci: { $says }
+choice-discard-says = Liberati di { $says }
+choice-choose-character = { $character }
+choice-use-character = Usa { $character }
+choice-drop-task = Scarta il Task { $task }
+choice-place = Piazza dadi: { $place }
+choice-barge = Entra anche se è pieno: { $place }
+choice-with-dice = Con { $dice }
+choice-reroll-dice = Rilancia { $dice }
+choice-modify = Segnalino Modifier: { $face } diventa { $to }
+choice-set = { $face } diventa { $to }
+choice-take-ingredient = Prendi { $ingredient }
+choice-return-ingredient = Restituisci { $ingredient }
+choice-give-ingredient = Dai { $ingredient }
+choice-steal = Ruba { $ingredient } a { $seat }
+choice-trade = Scambia per { $ingredient } di { $seat }
+choice-blame = Sparla di { $seat }
+choice-tip = Dai la mancia a { $seat }
+choice-drink = Completa il segnalino Drink { $ingredient }
+choice-drink-potion = Completa il segnalino Drink { $ingredient } con una Pozione Magica
+choice-pay = Paga senza Pozioni Magiche
+choice-pay-potion = Paga con Pozioni Magiche al posto di { $ingredient }
+
+## Che cosa succede
+
+event-start = { $seat } ha il segnalino Primo Giocatore.
+event-character = { $seat } è { $character }.
+event-assignment = La missione: { $assignment }.
+event-deal_secret = Il tuo Incarico Segreto: { $secret }.
+event-start_roll = { $seat } lancia { $dice } per i primi Ingredienti.
+event-round = Round { $round }, { $time }. Comincia { $seat }.
+event-open_chamber = La Stanza Segreta apre.
+event-new_task = Un nuovo Task nella Stanza: { $task } ({ $token }).
+event-automa = Il dado Automa { $die } mostra { $face }.
+event-roll = { $seat } lancia { $dice }.
+event-white_die = { $seat } ha il dado bianco.
+event-take_order = { $seat } prende l'Ordine { $order } dal tavolo { $table }.
+event-blind = { $seat } pesca dal mazzo l'Ordine { $order }.
+event-discard_order = { $seat } scarta l'Ordine { $order }.
+event-new_order = Un nuovo Ordine sul tavolo { $table }: { $order }.
+event-look_orders = Peschi { $order }.
+event-blocked_gone = L'Ordine bloccato { $order } è scartato.
+event-complete_order = { $late ->
+    [0] { $seat } completa { $order } senza ritardo: { $points } punti.
+    [one] { $seat } completa { $order }, { $late } round di ritardo: { $points } punti.
+   *[other] { $seat } completa { $order }, { $late } round di ritardo: { $points } punti.
+  }
+event-forget_order = { $seat } ha dimenticato { $order }: il cliente se ne va.
+event-reshuffle_orders = Gli Ordini scartati formano un nuovo mazzo.
+event-reshuffle_items = Gli Oggetti scartati formano un nuovo mazzo.
+event-place = { $seat } piazza { $dice }: { $place }.
+event-gain = { $seat } prende { $ingredient }.
+event-return = { $seat } restituisce { $ingredient }.
+event-hand_over = { $seat } dà { $ingredient } a { $taker }.
+event-points = { $points ->
+    [one] { $seat }: { $points } punto ({ $reason }).
+   *[other] { $seat }: { $points } punti ({ $reason }).
+  }
+event-track = { $seat } è sullo spazio { $position } del { $track }.
+event-nasty = { $seat } è sullo spazio { $position } del tracciato Nasty.
+event-blame = { $seat } sparla di { $target }.
+event-nasty_says = Nasty comanda a { $seat }: { $says }.
+event-obeyed = { $seat } ha obbedito: { $says }.
+event-says_gone = { $seat } si libera di { $says }.
+event-spend_mrs_nasty = { $seat } spende 3 segnalini Mrs. Nasty.
+event-use_character = { $seat } usa { $character }.
+event-first_player = { $seat } prende il segnalino Primo Giocatore.
+event-modifiers = { $count ->
+    [one] { $seat } prende { $count } segnalino Modifier.
+   *[other] { $seat } prende { $count } segnalini Modifier.
+  }
+event-token = { $seat } prende il segnalino: { $token }.
+event-serve_drink = { $seat } completa un segnalino: { $token }.
+event-draw_item = Peschi { $item }.
+event-draw_hidden_item = { $seat } pesca un Oggetto.
+event-look_items = Guardi { $item }.
+event-look_hidden_items = { $seat } guarda { $count } Oggetti.
+event-play_item = { $seat } gioca { $item }.
+event-discard_item = { $seat } scarta { $item }.
+event-change_die = { $seat } trasforma { $face } in { $to }.
+event-reroll = { $seat } rilancia { $dice }: { $new }.
+event-claim_task = { $seat } ottiene il Task { $task }.
+event-drop_task = { $seat } scarta il Task { $task }.
+event-task_gone = Il Task bloccato { $task } è scartato.
+event-secret_task = { $seat } aveva l'Incarico Segreto { $secret }.
+event-end = La partita è finita. { $ending }
+
+## Perché no
+
+why-duty-first = La prima azione del tuo primo turno del round deve essere prendere un Ordine.
+why-duty-open = Prendi un Ordine prima di chiudere il turno: è il tuo primo del round.
+why-must-place = Alcuni tuoi dadi si possono piazzare, quindi devi piazzare prima di chiudere il turno.
+why-one-order = Hai già un Ordine aperto.
+why-order-blocked = Il dado Automa bianco blocca quest'Ordine.
+why-nothing-to-draw = Per pescare dal mazzo servono una carta da pescare e un Ordine su un tavolo da scartare.
+why-no-order = Non hai un Ordine aperto.
+why-ingredients-missing = Sul tuo vassoio manca: { $ingredient }.
+why-chamber-closed = La Stanza Segreta apre nel round 4.
+why-placed-already = In questo turno hai già piazzato dadi.
+why-no-dice = Non hai più dadi da piazzare.
+why-place-blocked = Un dado Automa blocca quest'area.
+why-nasty-says = Finché hai una carta Nasty Says, Cucina, Faccende e i tuoi Task sono chiusi.
+why-place-full = Non c'è uno spazio libero.
+why-no-order-to-replace = Nella Mess Hall non c'è un Ordine da sostituire.
+why-too-few-dice = Servono { $count } dadi.
+why-no-such-total = I tuoi dadi non possono fare esattamente { $value }.
+why-wrong-count = Servono esattamente { $count } dadi.
+why-wrong-total = Questi dadi non fanno esattamente { $value }.
+why-no-target = Ora non avrebbe alcun effetto.
+why-at-the-top = Sei già sullo 0 del tracciato Nasty.
+why-no-need-of-marker = Hai già il segnalino Primo Giocatore, o è l'ultimo round.
+why-last-round = Non c'è un round successivo.
+why-not-late = Il tuo Ordine non è in ritardo.
+why-by-placing = Per obbedire piazza dadi su questa carta.
+why-obeyed-by-itself = Questa carta si scarta da sola appena hai fatto ciò che dice.
+why-cannot-pay = Non hai ciò che la carta chiede; le Pozioni Magiche non pagano mai.
+why-does-not-pay = Questo non paga la carta.
+why-not-the-fewest = La mancia va all'avversario con meno punti.
+why-not-this-moment = Questa abilità viene offerta da sola al suo momento.
+why-not-this-kind = Questo tipo qui non si può avere.
+why-pile-empty = La pila di { $ingredient } è vuota.
+why-not-on-tray = Lì non c'è { $ingredient }.
+why-exchange-begun = Hai già restituito un Ingrediente per questo scambio.
+why-no-such-die = Nessun tuo dado mostra questa faccia.
+why-no-token = Non hai questo segnalino.
+why-no-modifier = Non hai segnalini Modifier.
+why-one-step = Un segnalino Modifier cambia un dado di 1, tra 1 e 6.
+why-yourself = Sparla di un avversario, non di te.
+why-at-the-end = Quest'avversario è già sul 9.
+
+## Il disegno
+
+draw-round = Round { $round } di 10, { $time }
+draw-first = comincia { $seat }
+draw-decks = Mazzi: Ordini { $orders }, Oggetti { $items }, Nasty Says { $says }
+draw-hall = Mess Hall
+draw-meeple = qui serve { $seat }
+draw-none = nulla
+draw-blocked = BLOCCATO
+draw-closed = chiuso fino al round 4
+draw-full = pieno
+draw-free = { $free ->
+    [one] { $free } libero
+   *[other] { $free } liberi
+  }
+draw-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dadi
+  }
+draw-supply = Riserva
+draw-you = Tu, { $seat }
+draw-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+draw-white = dado bianco
+draw-starts = Primo Giocatore
+draw-tray = Vassoio
+draw-order = Ordine
+draw-dicelabel = Dadi
+draw-items = Oggetti
+draw-itemcount = { $count ->
+    [one] { $count } Oggetto
+   *[other] { $count } Oggetti
+  }
+draw-noorder = nessun Ordine aperto
+draw-late = preso nel round { $taken }, perso dopo { $gone } round con { $penalty }
+draw-worth = vale { $now } ora, { $next } nel prossimo round
+draw-worthlast = vale { $now } se servito ora
+draw-missing = manca { $things }
+draw-complete = c'è tutto
+draw-served = { $count ->
+    [one] { $count } servito
+   *[other] { $count } serviti
+  }
+draw-character = { $character }, { $uses ->
+    [one] { $uses } uso
+   *[other] { $uses } usi
+  }
+draw-secret = Incarico Segreto
+draw-says = Nasty comanda
+draw-done = fatto { $count }
+draw-tokens = Segnalini
+draw-drink = Drink { $ingredient }
+draw-modifiers = { $count } Modifier
+draw-mrs = { $count } Mrs. Nasty
+draw-tasks = Task propri
+draw-used = usato
+draw-goal = Missione
+draw-goals = Kitchen { $kitchen }, Chores { $chores }, Laboratorio { $workshop }, Nasty al massimo { $nasty }
+draw-met = raggiunto
+draw-unmet = non ancora
+draw-automa = Automa
+draw-drawn = Pescato dal mazzo
+draw-looking = Guardi
+draw-bottom = Hai messo in fondo al mazzo Ordini
+draw-icon = simbolo { $icon }
+draw-iconkitchen = Kitchen
+draw-iconchores = Chores
+draw-iconitem = Oggetto
+draw-bonus = +{ $points } a incarico
+draw-help = un dado ±{ $change }
+draw-track = { $track } { $position }
+draw-penalty = Nasty { $position } ({ $penalty })
+draw-claimed = di { $seat }
+draw-token = segnalino { $token }
+draw-reconstructed = ° creata per queste regole, perché il testo stampato non è pubblico
+draw-discard = Ordini scartati
+draw-worst = { $points } a { $gone }
+gives-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  }
+gives-first_player = Primo Giocatore
+gives-draw_item = { $n ->
+    [one] Oggetto
+   *[other] { $n } Oggetti
+  }
+gives-draw_items_keep = pesca { $n } Oggetti, tienine 1
+gives-replace_order = sostituisci un Ordine
+gives-exchange_supply = scambia { $give } per 1
+gives-exchange-twice = scambia { $give } per 1, fino a { $times } volte
+gives-steal = ruba 1
+gives-forced_trade = scambio forzato
+gives-nasty_up = tu { $n } su con Nasty
+gives-nasty_down = un avversario { $n } giù
+gives-modifier = { $n } Modifier
+gives-gain_choice = { $n } a scelta
+gives-or = { $first } o { $second }

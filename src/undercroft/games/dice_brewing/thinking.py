@@ -1,0 +1,377 @@
+"""How Dice Brewing is played well: what a position is worth, and what a sensible brewer does next."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.state import Choice, Decision
+from undercroft.engine.thinking import Thinking, outcome
+
+from .choices import (
+    DECLINE,
+    END_PURCHASE,
+    END_TURN,
+    PASS,
+    PLAIN,
+    ROLL,
+    Brew,
+    Buy,
+    Colour,
+    ImproveDie,
+    ImproveIngredient,
+    Pick,
+    Place,
+    PlaceSeed,
+    Play,
+    SpeedUp,
+    Store,
+    Swap,
+    TargetBuilding,
+    TargetDie,
+    To,
+    Token,
+)
+from .dice import LOCKED, NOTHING, SEED, colour_of, face_of, value_of
+from .placement import NextPlacement, PlacementTurn
+from .purchase import PurchaseTurn
+from .state import Brewer, Yard
+from .things import (
+    BLACK,
+    BLUE,
+    DEPARTMENT_DARK_MALT,
+    DEPARTMENT_SEEDS,
+    DEPARTMENT_SKILL,
+    MALT_ROAST,
+    MALT_SEED,
+    RESERVE,
+    SCHOOL_REROLL,
+    SCHOOL_SWAP,
+    SCHOOL_TRAIN,
+    STORE,
+    Recipe,
+)
+
+PACE: Final = 0.7
+"""Recipes that a seat brews in a round, as good players do."""
+
+
+class BrewingSense(Thinking[Yard]):
+    """Plays on to the end of the next round or so, then counts."""
+
+    def __init__(self, depth: int = 4, patience: int = 60) -> None:
+        super().__init__(depth, patience)
+
+    def settled(self, s: Yard) -> bool:
+        """Brewing and clean-up are over: a round's first placement."""
+        asking = s.asking
+        return isinstance(asking, PlacementTurn) and s.pieces == 0 and untouched(s)
+
+    def values(self, s: Yard) -> list[float]:
+        """Each seat's share of the hopes of victory, by the points that the position promises."""
+        if s.result is not None:
+            return outcome(s.result)
+        left = rounds_left(s)
+        promised = [promise(s, s.brewers[seat], left) for seat in range(s.seats)]
+        heat = 2.0 + 0.5 * left
+        top = max(promised)
+        shares = [math.exp((points - top) / heat) for points in promised]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def pick(self, s: Yard, decision: Decision, chance: Chance) -> Choice:
+        options = decision.options
+        count = len(options)
+        if count == 1:
+            return options[0]
+        brewer = s.brewers[decision.seat]
+        wanted = wanted_dice(s, brewer) if decision.kind in MINDFUL else []
+        weights: list[int] = []
+        total = 0
+        for option in options:
+            heavy = inclination(s, brewer, wanted, option)
+            weights.append(heavy)
+            total += heavy
+        if total <= 0:
+            return options[chance.below(count)]
+        left = chance.below(total)
+        for i in range(count):
+            left -= weights[i]
+            if left < 0:
+                return options[i]
+        return options[-1]
+
+
+MINDFUL: Final = ["placement", "purchase", "arrival", "raised", "reroll", "swap"]
+"""The kinds of decision where the dice kept for a recipe matter."""
+
+
+def untouched(s: Yard) -> bool:
+    """Has nobody placed or passed yet this round?"""
+    for brewer in s.brewers:
+        if brewer.used or brewer.passed:
+            return False
+    return True
+
+
+# What a position is worth.
+def rounds_left(s: Yard) -> float:
+    """How many rounds the game still takes, about."""
+    to_come = s.cards.tables[s.seats].to_end - s.total_brewed()
+    return to_come / (PACE * s.seats) if to_come > 0 else 0.0
+
+
+def promise(s: Yard, brewer: Brewer, left: float) -> float:
+    """The points a brewer may expect: those in hand, what is growing, and what the dice can still brew."""
+    count = [0, 0, 0, 0]
+    for die in brewer.reserve:
+        count[die & 3] += 1
+    for die in brewer.store:
+        count[die & 3] += 1
+    seeds = float(brewer.seeds)
+    coins = float(brewer.coins)
+    for space in range(11):
+        piece = brewer.base[space]
+        if piece != NOTHING:
+            if piece == SEED:
+                count[0 if space == MALT_SEED else 2] += 1
+            elif space == MALT_ROAST:
+                count[BLACK] += 1
+            elif space == DEPARTMENT_SEEDS:
+                seeds += 2.0
+            elif space == DEPARTMENT_DARK_MALT:
+                coins += 3.0
+            elif space == DEPARTMENT_SKILL:
+                coins += 4.0
+            else:
+                count[piece & 3] += 1
+                if space == SCHOOL_TRAIN:
+                    count[BLUE] += 1
+        if brewer.speed[space] != NOTHING:
+            count[BLUE] += 1
+    if brewer.market_die:
+        count[BLUE] += 1
+    points = brewer.xp + coins / s.cards.coins_per_xp
+    for colour in range(4):
+        points += count[colour] * s.cards.die_xp[colour]
+    working = count[0] + count[1] + count[2]
+    points += left * 0.28 * (working if working < 9 else 9)
+    points += (1.4 if left > 2.0 else 0.7 * left) * (count[BLUE] if count[BLUE] < 3 else 3)
+    points += (seeds if seeds < 3.0 else 3.0) * (1.0 if left > 1.5 else 0.5 * left)
+    if left > 0.4:
+        points += 0.6 * brewer.token_count()
+        for ingredient in range(5):
+            points += 0.9 * (brewer.ingredients[ingredient] if brewer.ingredients[ingredient] < 2 else 2)
+        points += prospects(s, brewer)
+    return points
+
+
+def prospects(s: Yard, brewer: Brewer) -> float:
+    """What the recipes on display promise: reward times chance of the best, and a part of the next."""
+    storing = can_store(s, brewer)
+    have: list[list[int]] = [[], [], [], []]
+    loose = [0, 0, 0, 0]
+    for die in brewer.store:
+        if not die & LOCKED:
+            have[die & 3].append(value_of(die))
+    for die in brewer.reserve:
+        loose[die & 3] += 1
+        if storing and not die & LOCKED:
+            have[die & 3].append(value_of(die))
+    for colour in range(4):
+        have[colour].sort(reverse=True)
+    best = 0.0
+    second = 0.0
+    for slot in range(len(s.display)):
+        number = s.display[slot]
+        if number >= 0:
+            recipe = s.cards.recipes[number]
+            hope = reward_of(s, recipe) * completion(recipe, have, loose, storing)
+            if hope > best:
+                second = best
+                best = hope
+            elif hope > second:
+                second = hope
+    return best + 0.4 * second
+
+
+def completion(recipe: Recipe, have: list[list[int]], loose: list[int], storing: bool) -> float:
+    """The chance that these dice brew a recipe soon. Kept dice count as they lie, loose ones as they may fall."""
+    likely = 0.95
+    for colour in range(3):
+        needs = recipe.needs[colour]
+        kept = have[colour]
+        met = 0
+        for i in range(len(needs)):
+            if met < len(kept) and kept[met] >= needs[i]:
+                met += 1
+            else:
+                spare = loose[colour] - (met if storing else 0)
+                if spare <= 0:
+                    likely *= 0.15
+                else:
+                    miss = (needs[i] - 1) / 6.0
+                    for_all = miss
+                    for _ in range(spare - 1):
+                        for_all *= miss
+                    likely *= 0.85 * (1.0 - for_all)
+    return likely
+
+
+def reward_of(s: Yard, recipe: Recipe) -> float:
+    """What a brew is worth in points, without improvement."""
+    return recipe.xp + s.cards.brew_xp + recipe.coins / s.cards.coins_per_xp + 1.3 * recipe.dice + 0.6 * recipe.tokens
+
+
+def can_store(s: Yard, brewer: Brewer) -> bool:
+    """May dice of this brewer still be stored this round?"""
+    if s.placing:
+        return True
+    asking = s.asking
+    if isinstance(asking, PurchaseTurn):
+        return s.brewers.index(brewer) in [s.seat_at(offset) for offset in range(asking.offset, s.seats)]
+    return isinstance(asking, NextPlacement)
+
+
+# What a sensible brewer does.
+def wanted_dice(s: Yard, brewer: Brewer) -> list[int]:
+    """The loose dice to keep: those that complete recipes now, best recipe first; else what the nearest one needs."""
+    stored: list[int] = [die for die in brewer.store if not die & LOCKED]
+    loose: list[int] = [die for die in brewer.reserve if not die & LOCKED and face_of(die)]
+    wanted: list[int] = []
+    done = 0
+    while True:
+        best_slot = -1
+        best = 0.0
+        for slot in range(len(s.display)):
+            number = s.display[slot]
+            if number >= 0 and not (s.blocked_slots | done) >> slot & 1:
+                recipe = s.cards.recipes[number]
+                worth = reward_of(s, recipe)
+                if worth > best and missing(recipe, stored, loose) == 0:
+                    best = worth
+                    best_slot = slot
+        if best_slot < 0:
+            break
+        done |= 1 << best_slot
+        take(s.cards.recipes[s.display[best_slot]], stored, loose, wanted)
+    if not done:
+        nearest = -1
+        hope = 0.0
+        for slot in range(len(s.display)):
+            number = s.display[slot]
+            if number >= 0:
+                recipe = s.cards.recipes[number]
+                near = reward_of(s, recipe) / (1.0 + 2.0 * missing(recipe, stored, loose))
+                if near > hope:
+                    hope = near
+                    nearest = slot
+        if nearest >= 0:
+            take(s.cards.recipes[s.display[nearest]], stored, loose, wanted)
+    return wanted
+
+
+def missing(recipe: Recipe, stored: list[int], loose: list[int]) -> int:
+    """How many needs of a recipe no die meets."""
+    lacking = 0
+    for colour in range(3):
+        needs = recipe.needs[colour]
+        if needs:
+            values = [value_of(die) for die in stored if die & 3 == colour]
+            values.extend([value_of(die) for die in loose if die & 3 == colour])
+            values.sort(reverse=True)
+            met = 0
+            for need in needs:
+                if met < len(values) and values[met] >= need:
+                    met += 1
+                else:
+                    lacking += 1
+    return lacking
+
+
+def take(recipe: Recipe, stored: list[int], loose: list[int], wanted: list[int]) -> None:
+    """Set aside a die for every need that can be met, the lowest that will do; loose ones are wanted."""
+    for colour in range(3):
+        for need in recipe.needs[colour]:
+            best = NOTHING
+            from_loose = False
+            for die in stored:
+                if die & 3 == colour and value_of(die) >= need and (best == NOTHING or value_of(die) < value_of(best)):
+                    best = die
+            if best == NOTHING:
+                from_loose = True
+                for die in loose:
+                    fits = die & 3 == colour and value_of(die) >= need
+                    if fits and (best == NOTHING or value_of(die) < value_of(best)):
+                        best = die
+            if best != NOTHING:
+                if from_loose:
+                    loose.remove(best)
+                    wanted.append(best)
+                else:
+                    stored.remove(best)
+
+
+def inclination(s: Yard, brewer: Brewer, wanted: list[int], choice: Choice) -> int:
+    """How readily a choice is taken, beside the others."""
+    if isinstance(choice, Store):
+        if choice.die in wanted:
+            return 30 if s.placing else 400
+        return 0 if colour_of(choice.die) == BLUE or value_of(choice.die) < 4 else 1
+    if isinstance(choice, Place):
+        return placing(s, brewer, wanted, choice)
+    if isinstance(choice, PlaceSeed):
+        return 150
+    if isinstance(choice, SpeedUp):
+        return 25 if choice.area == RESERVE else 4
+    if choice is END_TURN or choice is PASS:
+        return 8
+    if choice is END_PURCHASE:
+        return 20
+    if isinstance(choice, Brew):
+        return 10 + int(20.0 * reward_of(s, s.cards.recipes[s.display[s.slot_of(choice.recipe)]]))
+    if isinstance(choice, Buy):
+        return 2 if choice.die == NOTHING else 3
+    if isinstance(choice, Token):
+        return 2 if choice.verb == "buy" else 5
+    if isinstance(choice, ImproveDie | ImproveIngredient):
+        return 20
+    if isinstance(choice, Colour):
+        if choice.verb == "win":
+            return 8 if choice.colour == BLACK else 3
+        return 4
+    if isinstance(choice, Swap):
+        gain = choice.face - value_of(choice.die)
+        return gain * gain * 4 if gain > 0 else 0
+    if isinstance(choice, Pick):
+        return 0 if choice.die in wanted else 7 - value_of(choice.die)
+    if choice is ROLL:
+        return 6
+    if isinstance(choice, To):
+        return 6 if choice.area == STORE else 3
+    if isinstance(choice, Play):
+        return 1
+    if isinstance(choice, TargetDie | TargetBuilding):
+        return 1
+    return 1 if choice is PLAIN or choice is DECLINE else 4
+
+
+def placing(s: Yard, brewer: Brewer, wanted: list[int], choice: Place) -> int:
+    """How readily a die goes to a space: not one kept for a recipe."""
+    space = choice.space
+    if space == SCHOOL_TRAIN:
+        return 60 if rounds_left(s) > 1.5 else 4
+    if choice.area == STORE or choice.die in wanted:
+        return 1
+    if space == MALT_ROAST:
+        return 30 if value_of(choice.die) < 4 else 10
+    if space == SCHOOL_REROLL or space == SCHOOL_SWAP:
+        return 5
+    if space == DEPARTMENT_SKILL:
+        return 20 if rounds_left(s) < 1.5 else 1
+    if space == DEPARTMENT_SEEDS:
+        return 6 if rounds_left(s) > 2.0 else 0
+    if space == DEPARTMENT_DARK_MALT:
+        return 0
+    return 12 if value_of(choice.die) < 5 else 5  # the increase spaces: back next round, one higher

@@ -1,0 +1,161 @@
+"""One game, looked at closely: what the balance report counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft.agents import answer, make
+from undercroft.engine.chance import seeded
+from undercroft.engine.game import Game
+from undercroft.engine.state import Event, Setup, State
+from undercroft.engine.thinking import judges
+from undercroft.games import game as find_game
+
+LOOKS = 3
+"""Decisions between two looks at who is ahead."""
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """One way to set the table: what a report compares."""
+
+    name: str
+    game: str
+    players: int
+    options: dict[str, str]
+    agents: list[str]
+    cards: str = ""
+
+
+class Record(msgspec.Struct):
+    """One finished game. `uses[seat]` counts `event fact:value`, such as `brew recipe:mass_lager`.
+
+    `lead_changes` and `decided` (the part of the game after which the winner was ahead for good) are -1 for a game
+    that gives agents no evaluation, because nothing then tells who is ahead.
+    """
+
+    variant: str
+    number: int
+    players: int
+    agents: list[str]
+    roles: list[str]
+    first: int
+    decisions: int
+    rounds: int
+    scores: list[int]
+    winners: list[int]
+    ending: str
+    lead_changes: int
+    decided: float
+    uses: list[dict[str, int]]
+    met: list[str]
+    error: str = ""
+
+
+Task = tuple[Variant, str, int, int]
+"""A variant, the seed, and the numbers of the first game and the one after the last."""
+
+
+def record_games(task: Task) -> list[Record]:
+    """Play and record some games. Game number n depends on the seed and n alone, so variants share their luck."""
+    variant, seed, first, last = task
+    game = find_game(variant.game)
+    setup = game.setup(
+        variant.players, variant.options, game.load_cards(Path(variant.cards) if variant.cards else None)
+    )
+    records = []
+    for number in range(first, last):
+        try:
+            records.append(record_game(game, setup, variant, seed, number))
+        except Exception as error:
+            text = f"{type(error).__name__}: {error}"
+            records.append(
+                Record(variant.name, number, variant.players, [], [], 0, 0, 0, [], [], "", 0, 0.0, [], [], text)
+            )
+    return records
+
+
+def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, number: int) -> Record:
+    """One game. Agents move round the table from game to game, so that none is tied to a seat."""
+    lineup = [variant.agents[(seat + number) % len(variant.agents)] for seat in range(variant.players)]
+    agents = [make(name) for name in lineup]
+    luck = seeded(f"{seed}/{number}/agents")
+    s = game.begin(setup, seeded(f"{seed}/{number}"), listen=True)
+    kinds = {thing.partition(":")[0] for thing in game.to_reach(setup.seats, setup.options)} - {"ending"}
+    watch = Watch(game, kinds, setup.seats)
+    first, decisions = s.seat, 0
+    watch.hear(s)
+    while s.result is None:
+        seat = s.seat
+        s.choose(answer(agents[seat], game, s, seat, luck), seat)
+        decisions += 1
+        watch.hear(s)
+        if decisions % LOOKS == 0:
+            watch.look(s)
+    watch.met.add(f"ending:{s.result.ending}")
+    changes, decided = watch.story(s.result.winners)
+    return Record(
+        variant.name,
+        number,
+        setup.seats,
+        lineup,
+        [game.role(s, seat) for seat in range(setup.seats)],
+        first,
+        decisions,
+        int(getattr(s, "round", 0)),
+        list(s.result.scores),
+        list(s.result.winners),
+        s.result.ending,
+        changes,
+        decided,
+        [dict(sorted(uses.items())) for uses in watch.uses],
+        sorted(watch.met),
+    )
+
+
+class Watch:
+    """Counts what a game's events tell, and who was ahead when."""
+
+    def __init__(self, game: Game[Any], kinds: set[str], seats: int) -> None:
+        thinking = game.thinking()
+        self.thinking = thinking if judges(thinking) else None
+        self.kinds = kinds
+        self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.met: set[str] = set()
+        self.leaders: list[int] = []
+
+    def hear(self, s: State) -> None:
+        """Take in what was told since the last time."""
+        if s.events:
+            for event in s.events:
+                self.count(event)
+            s.events.clear()
+
+    def count(self, event: Event) -> None:
+        """An event that names a seat is something this seat did with the things it names."""
+        seat = event.facts.get("seat")
+        for kind, value in event.facts.items():
+            if kind in self.kinds:
+                for one in value if isinstance(value, list) else [value]:
+                    self.met.add(f"{kind}:{one}")
+                    if isinstance(seat, int) and 0 <= seat < len(self.uses):
+                        self.uses[seat][f"{event.name} {kind}:{one}"] += 1
+
+    def look(self, s: State) -> None:
+        """Who is ahead now?"""
+        if self.thinking is not None:
+            values = self.thinking.values(s)
+            self.leaders.append(max(range(len(values)), key=values.__getitem__))
+
+    def story(self, winners: list[int]) -> tuple[int, float]:
+        """How often the lead changed, and after which part of the game the winner kept it."""
+        if self.thinking is None or not self.leaders:
+            return -1, -1.0
+        changes = sum(1 for before, after in zip(self.leaders, self.leaders[1:]) if before != after)
+        decided = len(self.leaders)
+        while decided and self.leaders[decided - 1] in winners:
+            decided -= 1
+        return changes, round(decided / len(self.leaders), 4)

@@ -1,0 +1,295 @@
+"""The balance report: one HTML file from the records of a study."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.game import Game
+from undercroft.games import game as find_game
+
+from .figures import Mean, Share, mean, quantile
+from .plots import STYLE, Bar, bars, histogram
+from .record import Record, Variant
+from .study import Study
+
+FEW = 10
+"""Uses below which nothing is said about winning."""
+
+
+@dataclass(frozen=True)
+class Use:
+    """A thing that seats did: how often, and how those who did fared beside those who did not."""
+
+    name: str
+    per_game: float
+    seats: int
+    won: Share
+    without: Share
+
+    @property
+    def edge(self) -> float:
+        """Share of victories of those who did it, less that of those who did not; 0 if all or none did."""
+        if not self.won.games or not self.without.games:
+            return 0.0
+        return self.won.share - self.without.share
+
+    @property
+    def telling(self) -> bool:
+        """Do the two intervals lie apart?"""
+        return self.seats >= FEW and (self.won.low > self.without.high or self.won.high < self.without.low)
+
+
+@dataclass
+class Findings:
+    """What the games of one variant say."""
+
+    variant: Variant
+    games: int
+    by_seat: list[Share]
+    by_role: dict[str, Share]
+    first: Share
+    nobody: Share
+    rounds: list[float]
+    decisions: list[float]
+    scores: list[Mean]
+    winner: Mean
+    spread: Mean
+    lead_changes: Mean
+    decided: Mean
+    endings: dict[str, int]
+    uses: list[Use]
+    unused: list[str]
+
+    def json(self) -> dict[str, Any]:
+        """For `--json`; the names are promised."""
+        return {
+            "variant": self.variant.name,
+            "players": self.variant.players,
+            "options": self.variant.options,
+            "agents": self.variant.agents,
+            "games": self.games,
+            "wins_by_seat": [share.json() for share in self.by_seat],
+            "wins_by_role": {role: share.json() for role, share in self.by_role.items()},
+            "wins_of_first_player": self.first.json(),
+            "nobody_won": self.nobody.json(),
+            "rounds": round(mean(self.rounds).value, 3),
+            "decisions": round(mean(self.decisions).value, 1),
+            "scores": [round(score.value, 3) for score in self.scores],
+            "winner_score": round(self.winner.value, 3),
+            "lead_changes": round(self.lead_changes.value, 3),
+            "decided": round(self.decided.value, 4),
+            "endings": self.endings,
+            "unused": self.unused,
+            "uses": [
+                {"use": use.name, "per_game": round(use.per_game, 3), "won": use.won.json(), "edge": round(use.edge, 4)}
+                for use in self.uses
+            ],
+        }
+
+
+def find(study: Study, variant: Variant) -> Findings:
+    """Count the games of a variant."""
+    records = study.of(variant)
+    seats = range(variant.players)
+    roles: dict[str, Share] = {}
+    for record in records:
+        for seat, role in enumerate(record.roles):
+            if role:
+                before = roles.get(role, Share(0.0, 0))
+                roles[role] = Share(before.won + part(record, seat), before.games + 1)
+    game = find_game(variant.game)
+    met = {thing for record in records for thing in record.met}
+    watched = [record for record in records if record.lead_changes >= 0]
+    options = game.checked(variant.players, variant.options)
+    return Findings(
+        variant,
+        len(records),
+        [Share(sum(part(record, seat) for record in records), len(records)) for seat in seats],
+        dict(sorted(roles.items())),
+        Share(sum(part(record, record.first) for record in records), len(records)),
+        Share(sum(1 for record in records if not record.winners), len(records)),
+        [float(record.rounds) for record in records],
+        [float(record.decisions) for record in records],
+        [mean([float(record.scores[seat]) for record in records]) for seat in seats],
+        mean([float(max(record.scores[seat] for seat in record.winners)) for record in records if record.winners]),
+        mean([float(max(record.scores) - min(record.scores)) for record in records]),
+        mean([float(record.lead_changes) for record in watched]),
+        mean([record.decided for record in watched]),
+        dict(Counter(record.ending for record in records).most_common()),
+        uses_of(records),
+        sorted(game.to_reach(variant.players, options) - met),
+    )
+
+
+def part(record: Record, seat: int) -> float:
+    """The part of a victory that a seat won."""
+    return 1 / len(record.winners) if seat in record.winners else 0.0
+
+
+def uses_of(records: list[Record]) -> list[Use]:
+    """All that was done, the most often first."""
+    times: Counter[str] = Counter()
+    did: Counter[str] = Counter()
+    won: dict[str, float] = defaultdict(float)
+    held, all_won = 0, 0.0
+    for record in records:
+        for seat, uses in enumerate(record.uses):
+            held += 1
+            all_won += part(record, seat)
+            for use, count in uses.items():
+                times[use] += count
+                did[use] += 1
+                won[use] += part(record, seat)
+    return [
+        Use(
+            use,
+            count / len(records),
+            did[use],
+            Share(won[use], did[use]),
+            Share(max(0.0, all_won - won[use]), held - did[use]),
+        )
+        for use, count in sorted(times.items(), key=lambda item: (-item[1], item[0]))
+    ]
+
+
+# The page.
+def write(study: Study) -> Path:
+    """report.html in the study's folder: one file, nothing loaded from elsewhere."""
+    found = [find(study, variant) for variant in study.plan.variants]
+    game = find_game(study.plan.variants[0].game)
+    parts = [section(game, findings) for findings in found if findings.games]
+    title = f"{game.name}: balance report"
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{sum(f.games for f in found)} games, seed {escape(study.plan.seed)}, rules version {game.version}. "
+        "Game number n has the same luck in every variant. Intervals are 95%.</p>",
+        summary_table(found),
+        comparison(study, found),
+        *parts,
+    ]
+    file = study.folder / "report.html"
+    file.write_text(PAGE.format(title=escape(title), style=STYLE, body="\n".join(body)), "utf-8")
+    return file
+
+
+def summary_table(found: list[Findings]) -> str:
+    """One line for each variant."""
+    head = (
+        "<tr><th>variant<th>agents<th>games<th>rounds<th>winner's points<th>best seat<th>first player<th>lead changes"
+    )
+    rows = []
+    for f in found:
+        if f.games:
+            best = max(range(len(f.by_seat)), key=lambda seat: f.by_seat[seat].share)
+            rows.append(
+                f"<tr><th>{escape(f.variant.name)}<td>{escape(', '.join(f.variant.agents))}<td>{f.games}"
+                f"<td>{mean(f.rounds)}<td>{f.winner}<td>seat {best}: {f.by_seat[best]}<td>{f.first}<td>{f.lead_changes}"
+            )
+    return f"<table>{head}{''.join(rows)}</table>"
+
+
+def comparison(study: Study, found: list[Findings]) -> str:
+    """Every variant beside the first one with as many players: game by game, on the same luck."""
+    out = []
+    for at, other in enumerate(found):
+        base = next(f for f in found if f.variant.players == other.variant.players)
+        if base is found[at]:
+            continue
+        mine = {record.number: record for record in study.of(base.variant)}
+        pairs = [(mine[r.number], r) for r in study.of(other.variant) if r.number in mine]
+        if not pairs:
+            continue
+        figures = {
+            "rounds": mean([float(b.rounds - a.rounds) for a, b in pairs]),
+            "decisions": mean([float(b.decisions - a.decisions) for a, b in pairs]),
+            "winner's points": mean([float(max(b.scores) - max(a.scores)) for a, b in pairs]),
+            "lead changes": mean([float(b.lead_changes - a.lead_changes) for a, b in pairs]),
+            "victories of seat 0, in 100 games": mean([100 * (part(b, 0) - part(a, 0)) for a, b in pairs]),
+        }
+        rows = "".join(
+            f"<tr><th>{name}<td>{value.value:+.2f} ± {value.margin:.2f}"
+            f"<td>{'differs' if abs(value.value) > value.margin else 'no difference seen'}"
+            for name, value in figures.items()
+        )
+        one, two = escape(base.variant.name), escape(other.variant.name)
+        out.append(f"<h2>{two} beside {one}</h2><p>{len(pairs)} pairs of games with the same luck.</p>")
+        out.append(f"<table><tr><th>figure<th>{two} less {one}<th>{rows}</table>")
+    return "".join(out)
+
+
+def section(game: Game[Any], f: Findings) -> str:
+    """All about one variant."""
+    fair = 1 / f.variant.players
+    options = ", ".join(f"{key} {value}" for key, value in f.variant.options.items()) or "default options"
+    seats = [Bar(f"seat {seat}", s.share, s.low, s.high, f"{s.share:.0%}") for seat, s in enumerate(f.by_seat)]
+    seats.append(Bar("first player", f.first.share, f.first.low, f.first.high, f"{f.first.share:.0%}"))
+    out = [
+        f"<h2>{escape(f.variant.name)}</h2>",
+        f"<p>{f.variant.players} players, {escape(options)}, agents {escape(', '.join(f.variant.agents))}, "
+        f"{f.games} games.</p>",
+        "<h3>Who wins</h3>",
+        bars(seats, "share of victories by seat, with the fair share", 1.0, fair),
+    ]
+    if f.by_role:
+        data = [Bar(role, s.share, s.low, s.high, f"{s.share:.0%} of {s.games}") for role, s in f.by_role.items()]
+        out.append(bars(data, "share of victories by role", 1.0, fair))
+    endings = ", ".join(f"{escape(ending)} {count / f.games:.0%}" for ending, count in f.endings.items())
+    out.append(f"<p>Endings: {endings}. Nobody won: {f.nobody}.</p>")
+    out.append("<h3>How long</h3>")
+    if max(f.rounds) > 0:
+        low, high = quantile(f.rounds, 0.1), quantile(f.rounds, 0.9)
+        out.append(f"<p>{mean(f.rounds)} rounds; eight games in ten take {low:.0f} to {high:.0f}.</p>")
+        out.append(histogram(f.rounds, "games by number of rounds", "rounds"))
+    out.append(f"<p>{mean(f.decisions)} decisions a game.</p><h3>Points</h3>")
+    scores = "; ".join(f"seat {seat}: {score}" for seat, score in enumerate(f.scores))
+    out.append(f"<p>Winner: {f.winner}. {scores}. From first to last: {f.spread}.</p>")
+    if f.lead_changes.count:
+        out.append(
+            f"<h3>Tension</h3><p>The lead, by the game's own evaluation, changes {f.lead_changes} times; "
+            f"the winner is ahead for good after {f.decided.value:.0%} of the game.</p>"
+        )
+    out.append(used(game, f))
+    return "".join(out)
+
+
+def used(game: Game[Any], f: Findings) -> str:
+    """What was taken, and what winning has to do with it."""
+    kinds: dict[str, list[Use]] = {}
+    for use in f.uses:
+        kinds.setdefault(use.name.partition(":")[0], []).append(use)
+    out = ["<h3>What is used, and what winning has to do with it</h3>"]
+    out.append(
+        "<p>How often in a game; then the share of victories of seats that did it at least once, and of those that "
+        "did not. Bold: the two intervals lie apart. That winners do a thing does not say that it makes them win.</p>"
+    )
+    for kind, uses in kinds.items():
+        rows = "".join(
+            f"<tr><th>{escape(use.name.partition(':')[2])}<td>{use.per_game:.2f}<td>{use.won}"
+            f"<td>{use.without if use.without.games else 'nobody'}"
+            f"<td>{'<b>' if use.telling else ''}{use.edge:+.0%}{'</b>' if use.telling else ''}"
+            for use in uses
+        )
+        head = "<tr><th><th>in a game<th>won with it<th>won without<th>edge"
+        out.append(f"<details><summary>{escape(kind)} ({len(uses)})</summary><table>{head}{rows}</table>")
+        data = [Bar(use.name.partition(":")[2], use.per_game, note=f"{use.per_game:.2f}") for use in uses[:40]]
+        out.append(bars(data, f"{kind}: times in a game") + "</details>")
+    unused = ", ".join(escape(thing) for thing in f.unused) or "none"
+    out.append(f"<p>Never met in these games: {unused}.</p>")
+    return "".join(out)
+
+
+PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{title}</title><style>
+:root{{color-scheme:light dark}}
+body{{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem}}
+table{{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}}th,td{{padding:.15rem .6rem;text-align:right}}
+th:first-child{{text-align:left}}tr+tr{{border-top:1px solid #8884}}summary{{cursor:pointer;padding:.2rem 0}}
+{style}</style></head><body>
+{body}
+</body></html>
+"""

@@ -1,0 +1,198 @@
+"""Many recorded games in a folder: resumable, the same whoever did the work, readable by any program."""
+
+from __future__ import annotations
+
+import csv
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft.agents import make
+from undercroft.engine.errors import SetupError
+from undercroft.games import game as find_game
+
+from .record import Record, Task, Variant, record_games
+from .runners import each_done
+
+CHUNK = 5
+"""Games handed over, and written down, at a time."""
+PLAN, RECORDS = "plan.json", "records.jsonl"
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a study plays. It is written down first: a folder holds the games of one plan only."""
+
+    variants: list[Variant]
+    games: int
+    seed: str
+
+
+@dataclass
+class Study:
+    """A plan and the games of it that were played, in order."""
+
+    plan: Plan
+    folder: Path
+    records: list[Record] = field(default_factory=list)
+    resumed: int = 0
+    seconds: float = 0.0
+    interrupted: bool = False
+
+    @property
+    def done(self) -> list[Record]:
+        return [record for record in self.records if not record.error]
+
+    @property
+    def errors(self) -> list[str]:
+        return [f"{record.variant}, game {record.number}: {record.error}" for record in self.records if record.error]
+
+    def of(self, variant: Variant) -> list[Record]:
+        """The games of one variant that were played to the end."""
+        return [record for record in self.done if record.variant == variant.name]
+
+
+def run(
+    plan: Plan,
+    folder: Path,
+    jobs: int = 1,
+    ray: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> Study:
+    """Play what is still missing of a plan. Interrupted, it keeps what is done; run again, it carries on."""
+    check(plan)
+    folder.mkdir(parents=True, exist_ok=True)
+    study = Study(plan, folder)
+    claim(plan, folder)
+    have = {(record.variant, record.number): record for record in read_records(folder)}
+    study.resumed = len(have)
+    if progress is not None and have:
+        progress(len(have))
+    work = missing(plan, set(have))
+    start = time.perf_counter()
+    try:
+        with (folder / RECORDS).open("ab") as file:
+            for _, records in each_done(record_games, work, jobs, ray):
+                for record in records:
+                    have[record.variant, record.number] = record
+                file.write(b"".join(msgspec.json.encode(record) + b"\n" for record in records))
+                file.flush()
+                if progress is not None:
+                    progress(len(records))
+    except KeyboardInterrupt:
+        study.interrupted = True
+    study.seconds = time.perf_counter() - start
+    order = {variant.name: at for at, variant in enumerate(plan.variants)}
+    study.records = sorted(have.values(), key=lambda record: (order[record.variant], record.number))
+    write_tables(study)
+    return study
+
+
+def check(plan: Plan) -> None:
+    """Tell mistakes before anything starts."""
+    if len({variant.name for variant in plan.variants}) < len(plan.variants):
+        raise SetupError("two variants of a study cannot have the same name")
+    for variant in plan.variants:
+        game = find_game(variant.game)
+        game.setup(variant.players, variant.options, game.load_cards(Path(variant.cards) if variant.cards else None))
+        if variant.players % len(variant.agents):
+            raise SetupError(f"{len(variant.agents)} agents cannot be dealt evenly to {variant.players} players")
+        for name in variant.agents:
+            make(name)
+
+
+def claim(plan: Plan, folder: Path) -> None:
+    """Write the plan down, or refuse a folder that holds the games of another. More games of the same are welcome."""
+    file = folder / PLAN
+    if file.exists():
+        before = msgspec.json.decode(file.read_bytes(), type=Plan)
+        if before.variants != plan.variants or before.seed != plan.seed:
+            raise SetupError(f"{folder} holds the games of another study; name another folder, or remove it")
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+
+
+def read_records(folder: Path) -> list[Record]:
+    """The games written down; a last line cut short by a crash is cut off, and that chunk played again."""
+    file = folder / RECORDS
+    if not file.exists():
+        return []
+    data = file.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if len(whole) < len(data):
+        file.write_bytes(whole)
+    records = [msgspec.json.decode(line, type=Record) for line in whole.splitlines()]
+    return [record for record in records if not record.error]  # a game that failed is tried again
+
+
+def missing(plan: Plan, have: set[tuple[str, int]]) -> list[Task]:
+    """The games still to play, in chunks; variants take turns, so that an interrupted study is an even one."""
+    work: list[Task] = []
+    for first in range(0, plan.games, CHUNK):
+        for variant in plan.variants:
+            numbers = [n for n in range(first, min(first + CHUNK, plan.games)) if (variant.name, n) not in have]
+            if numbers:
+                whole = numbers == list(range(numbers[0], numbers[-1] + 1))
+                spans = [(numbers[0], numbers[-1] + 1)] if whole else [(n, n + 1) for n in numbers]
+                work += [(variant, plan.seed, begin, end) for begin, end in spans]
+    return work
+
+
+# The raw rows, for other programs.
+def seat_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
+    """One row for each seat of each game."""
+    return [
+        {
+            "variant": record.variant,
+            "game": record.number,
+            "players": record.players,
+            "seat": seat,
+            "role": record.roles[seat],
+            "agent": record.agents[seat],
+            "first": int(record.first == seat),
+            "score": record.scores[seat],
+            "won": round(1 / len(record.winners), 4) if seat in record.winners else 0.0,
+            "ending": record.ending,
+            "rounds": record.rounds,
+            "decisions": record.decisions,
+            "lead_changes": record.lead_changes,
+            "decided": record.decided,
+        }
+        for record in records
+        for seat in range(record.players)
+    ]
+
+
+def use_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
+    """One row for each thing that a seat used in a game."""
+    return [
+        {
+            "variant": record.variant,
+            "game": record.number,
+            "seat": seat,
+            "use": use,
+            "count": count,
+            "won": round(1 / len(record.winners), 4) if seat in record.winners else 0.0,
+        }
+        for record in records
+        for seat, uses in enumerate(record.uses)
+        for use, count in uses.items()
+    ]
+
+
+def write_tables(study: Study) -> None:
+    """seats.csv and uses.csv, and the same as Parquet where polars is installed."""
+    for name, rows in (("seats", seat_rows(study.done)), ("uses", use_rows(study.done))):
+        if not rows:
+            continue
+        with (study.folder / f"{name}.csv").open("w", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(rows)
+        try:
+            import polars
+        except ImportError:
+            continue
+        polars.DataFrame(rows, infer_schema_length=None).write_parquet(study.folder / f"{name}.parquet")

@@ -1,0 +1,189 @@
+"""Agents against each other: round robin, seats rotated, the same luck for every pairing."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from undercroft.agents import make
+from undercroft.engine.errors import SetupError
+
+from .figures import Share
+from .runners import each_done
+from .simulate import Job, Row, play_chunk, setup_of
+
+CHUNK = 4
+"""Games handed over at a time: agents that think take seconds for one."""
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """Who sits where. `one` plays for itself; at bigger tables `other` holds all the other seats."""
+
+    one: str
+    other: str
+    agents: tuple[str, ...]
+
+
+@dataclass
+class Rating:
+    """An agent's strength by OpenSkill's Plackett-Luce model: its mean and how unsure that is."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def ordinal(self) -> float:
+        """What the agent is at least worth, nearly surely."""
+        return self.mu - 3 * self.sigma
+
+
+@dataclass
+class Standings:
+    """What a tournament came to."""
+
+    game: str
+    players: int
+    agents: list[str]
+    seed: int | str
+    options: dict[str, str]
+    played: list[tuple[Lineup, Row]] = field(default_factory=list)
+    seconds: float = 0.0
+    interrupted: bool = False
+
+    @property
+    def errors(self) -> list[str]:
+        return [
+            f"{' '.join(lineup.agents)}: game {row.number}: {row.error}" for lineup, row in self.played if row.error
+        ]
+
+    def share(self, one: str, other: str) -> Share:
+        """How often `one` won when it sat alone among `other`s (with two seats: in their duels)."""
+        won, games = 0.0, 0
+        for lineup, row in self.played:
+            if not row.error and {one, other} == {lineup.one, lineup.other}:
+                if self.players > 2 and lineup.one != one:
+                    continue
+                seats = [seat for seat, name in enumerate(lineup.agents) if name == one]
+                won += sum(1 / len(row.winners) for seat in seats if seat in row.winners)
+                games += 1
+        return Share(won, games)
+
+    def overall(self, agent: str) -> Share:
+        """How often an agent won, over all seats it held."""
+        won, games = 0.0, 0
+        for lineup, row in self.played:
+            if not row.error:
+                for seat, name in enumerate(lineup.agents):
+                    if name == agent:
+                        games += 1
+                        won += 1 / len(row.winners) if seat in row.winners else 0.0
+        return Share(won, games)
+
+    def ratings(self) -> dict[str, Rating]:
+        """OpenSkill ratings, from all games in their order. An agent at several seats learns from their mean."""
+        try:
+            from openskill.models import PlackettLuce
+        except ImportError:
+            raise SetupError("ratings need OpenSkill: install undercroft[lab]") from None
+        model = PlackettLuce()
+        held = {agent: model.rating(name=agent) for agent in self.agents}
+        for lineup, row in self.played:
+            if row.error:
+                continue
+            teams = [[model.create_rating([held[name].mu, held[name].sigma], name)] for name in lineup.agents]
+            ranks = [0.0 if seat in row.winners else 1.0 for seat in range(self.players)]
+            after = model.rate(teams, ranks=ranks)
+            for agent in set(lineup.agents):
+                own = [team[0] for team, name in zip(after, lineup.agents) if name == agent]
+                mu = sum(rating.mu for rating in own) / len(own)
+                sigma = sum(rating.sigma for rating in own) / len(own)
+                held[agent] = model.create_rating([mu, sigma], agent)
+        return {agent: Rating(rating.mu, rating.sigma) for agent, rating in held.items()}
+
+    def json(self) -> dict[str, Any]:
+        """For `--json`; the names are promised."""
+        ratings = self.ratings()
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            "games": len(self.played),
+            "seconds": round(self.seconds, 1),
+            "agents": [
+                {
+                    "agent": agent,
+                    "mu": round(ratings[agent].mu, 2),
+                    "sigma": round(ratings[agent].sigma, 2),
+                    "ordinal": round(ratings[agent].ordinal, 2),
+                    "wins": self.overall(agent).json(),
+                }
+                for agent in sorted(self.agents, key=lambda agent: -ratings[agent].mu)
+            ],
+            "pairs": [
+                {"one": one, "other": other, "games": self.share(one, other).games, **self.share(one, other).json()}
+                for one, other in itertools.permutations(self.agents, 2)
+            ],
+            "errors": self.errors,
+            "interrupted": self.interrupted,
+        }
+
+
+def lineups(agents: list[str], players: int) -> list[Lineup]:
+    """Every pairing at every seat. With two seats all duels, both ways; else one against a table of each other."""
+    found = []
+    if players == 2:
+        for one, other in itertools.combinations(agents, 2):
+            found += [Lineup(one, other, (one, other)), Lineup(one, other, (other, one))]
+    else:
+        for one, other in itertools.permutations(agents, 2):
+            for seat in range(players):
+                found.append(Lineup(one, other, tuple(one if at == seat else other for at in range(players))))
+    return found
+
+
+def run(
+    game_id: str,
+    players: int,
+    agents: list[str],
+    games: int,
+    seed: int | str = 0,
+    jobs: int = 1,
+    options: dict[str, str] | None = None,
+    cards: Path | None = None,
+    ray: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> Standings:
+    """Play `games` games of every line-up. Game number n has the same luck in all of them."""
+    if len(set(agents)) < 2 or len(set(agents)) < len(agents):
+        raise SetupError("a tournament needs two or more different agents")
+    if players < 2:
+        raise SetupError("a tournament needs two or more seats")
+    for name in agents:
+        make(name)
+    tables = lineups(agents, players)
+    standings = Standings(game_id, players, agents, seed, dict(options or {}))
+    work = []
+    for first in range(0, games, CHUNK):  # the outer loop, so that an interrupted tournament is an even one
+        for table in tables:
+            job = Job(game_id, players, dict(options or {}), list(table.agents), seed, cards, None)
+            work.append((job, first, min(first + CHUNK, games)))
+    setup_of(work[0][0])
+    start = time.perf_counter()
+    done: dict[int, list[Row]] = {}
+    try:
+        for number, rows in each_done(play_chunk, work, jobs, ray):
+            done[number] = rows
+            if progress is not None:
+                progress(len(rows))
+    except KeyboardInterrupt:
+        standings.interrupted = True
+    standings.seconds = time.perf_counter() - start
+    for number in sorted(done):
+        standings.played += [(tables[number % len(tables)], row) for row in done[number]]
+    return standings

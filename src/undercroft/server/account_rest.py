@@ -1,0 +1,184 @@
+"""Requests about oneself: a name is enough to play, an account keeps one's history on every device."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from . import credentials
+from .credentials import COOKIE
+from .errors import Conflict, NotAllowed, Refused
+from .gate import Gatekeeper
+from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
+from .house import House
+from .log import Name
+from .rest import REFUSALS, TableLine, this_person
+from .storage import Visitor
+
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+\Z")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+YEARS = 60 * 60 * 24 * 365 * 2
+
+
+class NewVisitor(Struct, frozen=True, forbid_unknown_fields=True):
+    """Someone new, by a name."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """What the house knows of me."""
+
+    name: str
+    account: bool
+    webhook: str | None
+
+
+class Token(Struct, frozen=True):
+    """A program's token, for the header `Authorization: Bearer ...`. It is shown here once."""
+
+    token: str
+    name: str
+
+
+class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name or webhook; an empty webhook ends it."""
+
+    name: Name | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class Account(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one logs in with."""
+
+    login: Login
+    password: Password
+
+
+def me_of(person: Visitor) -> Me:
+    """What a person is told about themselves."""
+    return Me(person.name, person.account is not None, person.webhook)
+
+
+async def _new(house: House, gatekeeper: Gatekeeper, address: str, name: str) -> tuple[str, Visitor]:
+    gatekeeper.new_visitors.take(address)
+    token = credentials.new_secret()
+    return token, await house.storage.add_visitor(credentials.hashed(token), name)
+
+
+@post("/api/visitor", responses=REFUSALS)
+async def be_visitor(
+    data: JSONBody[NewVisitor],
+    house: TheHouse,
+    gatekeeper: TheGatekeeper,
+    person: ThePerson,
+    address: TheAddress,
+    state: State,
+) -> Response[Me]:
+    """Say who I am: a cookie that only this browser has. Someone known merely changes their name."""
+    if person is not None:
+        await house.storage.change_visitor(person.id, name=data.name)
+        return Response(Me(data.name, person.account is not None, person.webhook))
+    token, visitor = await _new(house, gatekeeper, address, data.name)
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=YEARS,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=state.settings.secure_cookies,
+    )
+    return Response(me_of(visitor), cookies=[cookie])
+
+
+@post("/api/token", responses=REFUSALS)
+async def be_program(
+    data: JSONBody[NewVisitor], house: TheHouse, gatekeeper: TheGatekeeper, address: TheAddress
+) -> Token:
+    """A token for a program that plays, such as a bot."""
+    token, visitor = await _new(house, gatekeeper, address, data.name)
+    return Token(token, visitor.name)
+
+
+@get("/api/me", responses=REFUSALS)
+async def about_me(person: ThePerson) -> Me:
+    """Who I am here."""
+    return me_of(this_person(person))
+
+
+@put("/api/me", responses=REFUSALS)
+async def change_me(data: JSONBody[ChangeMe], house: TheHouse, person: ThePerson) -> Me:
+    """Change my name or where I am told that I am asked."""
+    me = this_person(person)
+    changes: dict[str, str | None] = {}
+    if data.name is not None:
+        changes["name"] = data.name
+    if data.webhook is not None:
+        if data.webhook:
+            await house.hooks.check(data.webhook)
+        changes["webhook"] = data.webhook or None
+    if changes:
+        await house.storage.change_visitor(me.id, **changes)
+        for visitor in me.all_ids:
+            house.webhooks.pop(visitor, None)
+    name = data.name or me.name
+    webhook = (data.webhook or None) if data.webhook is not None else me.webhook
+    return Me(name, me.account is not None, webhook)
+
+
+@get("/api/me/tables", responses=REFUSALS)
+async def my_tables(house: TheHouse, person: ThePerson) -> list[TableLine]:
+    """The tables I sit or sat at, on all devices of my account."""
+    rows = await house.storage.tables_of(this_person(person).all_ids)
+    return [TableLine(h.id, h.game, h.title, status, at, result) for h, status, at, result in rows]
+
+
+@post("/api/account", responses=REFUSALS)
+async def new_account(
+    data: JSONBody[Account], house: TheHouse, gatekeeper: TheGatekeeper, person: ThePerson, address: TheAddress
+) -> Me:
+    """Make an account; it gathers what I have played so far."""
+    me = this_person(person)
+    gatekeeper.logins.take(address)
+    if me.account is not None:
+        raise Refused("repeated", "you have an account already")
+    try:
+        account = await house.storage.add_account(data.login.lower(), await credentials.hash_password(data.password))
+    except Conflict:
+        raise Refused("taken", "this login is taken") from None
+    await house.storage.change_visitor(me.id, account=account)
+    return Me(me.name, True, me.webhook)
+
+
+@post("/api/account/login", status_code=200, responses=REFUSALS)
+async def log_in(
+    data: JSONBody[Account], house: TheHouse, gatekeeper: TheGatekeeper, person: ThePerson, address: TheAddress
+) -> Me:
+    """Log in on this device; what was played here before comes along."""
+    me = this_person(person)
+    gatekeeper.logins.take(address)
+    gatekeeper.logins.take(data.login.lower())
+    found = await house.storage.account(data.login.lower())
+    if not await credentials.password_fits(found[1] if found else None, data.password):
+        raise NotAllowed("wrong", "login or password is wrong")
+    assert found is not None
+    if me.account is not None and me.account != found[0]:
+        raise Refused("other_account", "this device has another account; log out first")
+    await house.storage.change_visitor(me.id, account=found[0])
+    return Me(me.name, True, me.webhook)
+
+
+@post("/api/account/logout", status_code=200)
+async def log_out(request: Request, person: ThePerson) -> Response[None]:  # type: ignore[type-arg]
+    """Forget me on this device."""
+    gone = Response(None, media_type="application/json")
+    gone.delete_cookie(COOKIE, path="/")
+    return gone
+
+
+ROUTES = [be_visitor, be_program, about_me, change_me, my_tables, new_account, log_in, log_out]

@@ -1,0 +1,161 @@
+"""What a host does: list, inspect, rewind, export and close tables; back up and restore the whole house.
+
+Works beside a running server: what is changed here goes into the log, where the server finds it.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import LargeBinary, Table, func, insert, select, text
+
+from undercroft.engine.saves import fingerprint
+
+from . import rules, schema
+from .errors import StorageError
+from .house import House
+from .settings import Settings
+from .viewpoint import seat_view
+
+FORMAT = "undercroft backup 1"
+TABLES: dict[str, Table] = {
+    "accounts": schema.accounts,
+    "visitors": schema.visitors,
+    "tables": schema.tables,
+    "seats": schema.seats,
+    "entries": schema.entries,
+    "snapshots": schema.snapshots,
+}
+"""In an order in which they can be filled."""
+ROWS = 500
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[House]:
+    """The house without guests: nothing thinks, sweeps or listens."""
+    house = House(settings)
+    await house.storage.open()
+    house.writer.start()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def list_tables(settings: Settings, status: str | None = None) -> list[dict[str, Any]]:
+    """Every table, the latest first."""
+    async with opened(settings) as house:
+        rows = await house.storage.all_tables(status)
+    return [
+        {"table": h.id, "game": h.game, "seats": h.seats, "title": h.title, "status": s, "changed": at, "result": r}
+        for h, s, at, r in rows
+    ]
+
+
+async def inspect(settings: Settings, table: str) -> dict[str, Any]:
+    """Everything about a table, hidden things included. Not for players."""
+    async with opened(settings) as house:
+        live = await house.table(table)
+        live.forget()
+        record = live.record
+        return {
+            "head": msgspec.to_builtins(live.head),
+            "number": record.number,
+            "choices": record.choices,
+            "waiting": sorted(record.waiting),
+            "seats": [msgspec.to_builtins(seat_view(number, seat)) for number, seat in enumerate(record.seats)],
+            "over": record.over,
+            "closed": record.closed,
+            "fingerprint": fingerprint(live.state),
+            "laws_broken": live.game.laws(live.state),
+            "state": msgspec.json.decode(live.game.save(live.state)),
+            "last": [
+                {"number": entry.number, "seat": entry.seat, "at": entry.at, **msgspec.to_builtins(entry.body)}
+                for entry in await house.storage.entries(table, record.number - 10)
+            ],
+        }
+
+
+async def rewind(settings: Settings, table: str, to: int) -> int:
+    """Take a table back to an entry. Everyone sees it in the log."""
+    async with opened(settings) as house:
+        return await (await house.table(table)).rewind(to)
+
+
+async def close(settings: Settings, table: str, reason: str) -> int:
+    """Close a table. It stays readable."""
+    async with opened(settings) as house:
+        return await (await house.table(table)).close(reason)
+
+
+async def export(settings: Settings, table: str) -> str:
+    """A table's transcript as far as it has got, hidden things included. Not for players."""
+    async with opened(settings) as house:
+        live = await house.table(table)
+        live.forget()
+        begun, way = await house.whole_way(live.head, live.record.position)
+        return str(rules.to_transcript(live.game, live.head, begun, way, live.state))
+
+
+def _plain(row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        str(key): base64.b64encode(bytes(value)).decode() if isinstance(value, bytes | memoryview) else value
+        for key, value in row.items()
+    }
+
+
+def _rich(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    binary = {column.name for column in table.columns if isinstance(column.type, LargeBinary)}
+    return {key: base64.b64decode(value) if key in binary else value for key, value in row.items()}
+
+
+async def back_up(settings: Settings, file: Path) -> int:
+    """Write the whole house into one file, from SQLite or PostgreSQL alike, also while it is open."""
+    count = 0
+    async with opened(settings) as house, house.storage.engine.connect() as connection:
+        if not house.storage.sqlite:
+            await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+        with gzip.open(file, "wb") as out:
+            out.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
+            for name, table in TABLES.items():
+                for row in (await connection.execute(select(table))).mappings():
+                    out.write(msgspec.json.encode([name, _plain(dict(row))]) + b"\n")
+                    count += 1
+    return count
+
+
+async def restore(settings: Settings, file: Path) -> int:
+    """Fill an empty house from a backup."""
+    count = 0
+    async with opened(settings) as house, house.storage.engine.begin() as connection:
+        for table in TABLES.values():
+            if (await connection.execute(select(func.count()).select_from(table))).scalar():
+                raise StorageError("a backup goes into an empty database; this one has something in it")
+        try:
+            with gzip.open(file, "rb") as packed:
+                lines = packed.read().splitlines()
+            if msgspec.json.decode(lines[0]) != {"format": FORMAT}:
+                raise ValueError
+            pairs = [msgspec.json.decode(line, type=tuple[str, dict[str, Any]]) for line in lines[1:]]
+        except (OSError, EOFError, ValueError, IndexError):
+            raise StorageError(f"{file} is not a backup of Undercroft") from None
+        for name, table in TABLES.items():
+            rows = [_rich(table, row) for of, row in pairs if of == name]
+            for first in range(0, len(rows), ROWS):
+                await connection.execute(insert(table), rows[first : first + ROWS])
+            count += len(rows)
+        if not house.storage.sqlite:
+            for name in ("accounts", "visitors"):
+                await connection.execute(
+                    text(
+                        f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), "
+                        f"coalesce((SELECT max(id) FROM {name}), 0) + 1, false)"
+                    )
+                )
+    return count

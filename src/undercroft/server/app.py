@@ -1,0 +1,161 @@
+"""The application: routes, what handlers ask for, and how errors are answered."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from undercroft import __version__
+
+from . import account_rest, metrics, rest
+from .errors import NotFound, Refused
+from .gate import Gate, Gatekeeper, address_of
+from .given import TheAddress, TheHouse
+from .house import House
+from .people import AnyConnection, person_of
+from .settings import Settings, from_environment
+from .sockets import live_table
+from .storage import Visitor
+from .wire import No
+
+logger = logging.getLogger("undercroft")
+STATIC = Path(__file__).parent / "static"
+LOCAL = ("127.0.0.1", "::1", "")
+
+
+async def give_house(state: State) -> House:
+    """The house of this process."""
+    house: House = state.house
+    return house
+
+
+async def give_gatekeeper(state: State) -> Gatekeeper:
+    """Its limits."""
+    gatekeeper: Gatekeeper = state.gatekeeper
+    return gatekeeper
+
+
+async def give_person(request: Request, state: State) -> Visitor | None:  # type: ignore[type-arg]
+    """Who is asking."""
+    return await person_of(request, state.house.storage)
+
+
+async def give_address(request: Request) -> str:  # type: ignore[type-arg]
+    """From where."""
+    return address_of(request.scope)
+
+
+@get("/health/live", media_type=MediaType.TEXT, sync_to_thread=False)
+def live() -> str:
+    """Is the process there?"""
+    return "ok"
+
+
+@get("/health/ready", media_type=MediaType.TEXT)
+async def ready(house: TheHouse) -> Response[str]:
+    """Can it serve: does the database answer?"""
+    alive = await house.storage.alive()
+    return Response("ok" if alive else "the database does not answer", status_code=200 if alive else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(state: State, address: TheAddress) -> Response[bytes]:
+    """For Prometheus."""
+    if not state.settings.open_metrics and address not in LOCAL:
+        raise NotFound("no_page", "there is no such page")
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+@get(["/", "/t/{table_id:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def page(table_id: FromPath[str] = "") -> Response[bytes]:
+    """The page; it finds its table in its own address."""
+    file = STATIC / "index.html"
+    if not file.exists():
+        return Response(b"<!doctype html><title>Undercroft</title><p>The client has not been built.", status_code=200)
+    return Response(file.read_bytes(), headers={"cache-control": "no-cache"})
+
+
+def refused(_: AnyConnection, error: Refused) -> Response[No]:
+    """Say no, with the reason."""
+    metrics.REFUSALS.labels(error.code).inc()
+    return Response(No(error.code, error.words, error.rule), status_code=error.status)
+
+
+def http_error(_: AnyConnection, error: HTTPException) -> Response[No]:
+    """An error of the framework, in the same form as ours."""
+    words = error.detail
+    if error.extra:
+        words = f"{words}: {error.extra}"
+    return Response(No("bad_request", words[:500]), status_code=error.status_code, headers=error.headers)
+
+
+def fault(connection: AnyConnection, error: Exception) -> Response[No]:
+    """A fault of ours. What it was stands in the log, not in the answer."""
+    logger.error("fault", exc_info=error, extra={"path": connection.scope["path"]})
+    return Response(No("fault", "something went wrong here; it has been logged"), status_code=500)
+
+
+def create(settings: Settings) -> tuple[Litestar, Gatekeeper]:
+    """The application without its gate."""
+    gatekeeper = Gatekeeper(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings)
+        await house.open()
+        app.state.house = house
+        # What is loaded by now stays; the collector need not look at it again and again while people wait.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    routes: list[Any] = [*rest.ROUTES, *account_rest.ROUTES, live_table, live, ready, show_metrics, page]
+    if STATIC.exists():
+        routes.append(create_static_files_router(path="/static", directories=[STATIC], include_in_schema=False))
+    app = Litestar(
+        routes,
+        lifespan=[lifespan],
+        state=State({"settings": settings, "gatekeeper": gatekeeper}),
+        dependencies={
+            "house": Provide(give_house),
+            "gatekeeper": Provide(give_gatekeeper),
+            "person": Provide(give_person),
+            "address": Provide(give_address),
+        },
+        exception_handlers={Refused: refused, HTTPException: http_error, Exception: fault},
+        openapi_config=OpenAPIConfig(
+            title="Undercroft",
+            version=__version__,
+            description="Tables of modern tabletop games. Live updates: WebSocket at /api/tables/{table}/live.",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    return app, gatekeeper
+
+
+def make_app(settings: Settings | None = None) -> ASGIApp:
+    """The whole application, behind its gate. Without settings: those that `serve` left in the environment."""
+    settings = settings or from_environment()
+    app, gatekeeper = create(settings)
+    return Gate(app, settings, gatekeeper)

@@ -1,0 +1,36 @@
+"""Clocks: worked out from the log alone, so that every process says the same time."""
+
+from __future__ import annotations
+
+from .log import ClockRule, Record
+
+PASSING = ("pass", "decline", "skip", "no", "none", "done", "end", "stop")
+"""First words of the options that do least, in the order in which a clock that ran out looks for them."""
+
+
+def deadlines(record: Record, rule: ClockRule) -> dict[int, float]:
+    """By seat, when its time is out. Nobody's clock runs before all seats are held, nor for an agent."""
+    if rule.kind == "none" or record.over or record.closed or not record.full:
+        return {}
+    people = record.people()
+    return {
+        seat: since + (rule.seconds if rule.kind == "move" else record.left[seat])
+        for seat, since in record.waiting.items()
+        if seat in people
+    }
+
+
+def next_deadline(record: Record, rule: ClockRule) -> tuple[float, int] | None:
+    """The first of them on which the server must act."""
+    if rule.then == "wait":
+        return None
+    return min(((at, seat) for seat, at in deadlines(record, rule).items()), default=None)
+
+
+def passing(texts: list[str]) -> str | None:
+    """The option that does least, if one says so."""
+    for word in PASSING:
+        for text in texts:
+            if text.split(" ", 1)[0] == word:
+                return text
+    return None

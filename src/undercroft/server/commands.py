@@ -1,0 +1,124 @@
+"""`undercroft serve` and `undercroft host`, ready to be hung into the command's parser.
+
+Nothing of the server is imported before it is asked for: the rest of the command works without its packages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.errors import SetupError
+
+from .settings import Settings
+
+
+def add_commands(commands: Any) -> None:
+    """Add both commands to what `add_subparsers` gave. Each sets `run`: from its arguments to the exit code."""
+    serve = commands.add_parser("serve", help="open a house that people play in with their browsers")
+    serve.add_argument("--host", default=Settings().host, help="address to listen on (default: this machine only)")
+    serve.add_argument("--port", type=int, default=Settings().port)
+    with_database(serve)
+    serve.add_argument("--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL")
+    serve.add_argument("--thinkers", type=int, default=Settings().thinkers, help="processes in which agents think")
+    serve.add_argument("--origin", action="append", default=[], help="another site whose pages may use this house")
+    serve.add_argument("--proxied", action="store_true", help="believe a proxy on this machine about addresses")
+    serve.add_argument("--secure-cookies", action="store_true", help="cookies travel by https only")
+    serve.set_defaults(run=run_serve)
+
+    host = commands.add_parser("host", help="look after a house: its tables, backups")
+    actions = host.add_subparsers(required=True, metavar="ACTION")
+
+    def action(name: str, help: str, table: bool = True) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = actions.add_parser(name, help=help, description=help)
+        with_database(made)
+        if table:
+            made.add_argument("table", help="a table's id, as in its address")
+        made.set_defaults(run=run_host, action=name)
+        return made
+
+    listing = action("list", "list all tables", table=False)
+    listing.add_argument("--status", choices=["open", "playing", "over", "closed"])
+    listing.add_argument("--json", action="store_true")
+    action("inspect", "everything about a table, hidden things included, as JSON")
+    action("rewind", "take a table back to an entry of its log").add_argument("to", type=int)
+    action("export", "the transcript of a table as far as it has got, hidden things included")
+    action("close", "close a table").add_argument("--reason", default="closed by the host")
+    action("backup", "write the whole house into one file", table=False).add_argument("file", type=Path)
+    action("restore", "fill an empty database from a backup", table=False).add_argument("file", type=Path)
+
+
+def with_database(made: argparse.ArgumentParser) -> None:
+    """Where everything is kept."""
+    help = "a file, or postgresql://... (default: %(default)s)"
+    made.add_argument("--database", default=Settings().database, help=help)
+
+
+def need_server() -> None:
+    """Say plainly that the server's packages are missing."""
+    try:
+        import litestar  # noqa: F401
+        import sqlalchemy  # noqa: F401
+        import uvicorn  # noqa: F401
+    except ImportError as error:
+        missing = f"this needs the server's packages ({error.name} is missing)"
+        raise SetupError(f"{missing}: pip install 'undercroft[server]'") from None
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    """`undercroft serve`."""
+    need_server()
+    from .run import serve
+
+    return serve(
+        Settings(
+            database=args.database,
+            host=args.host,
+            port=args.port,
+            workers=args.workers,
+            thinkers=args.thinkers,
+            origins=args.origin,
+            proxied=args.proxied,
+            secure_cookies=args.secure_cookies,
+        )
+    )
+
+
+def run_host(args: argparse.Namespace) -> int:
+    """`undercroft host ...`. What goes wrong is an UndercroftError, which the command says in one line."""
+    need_server()
+    from . import admin
+
+    settings = Settings(database=args.database)
+    name = args.action
+
+    def do(work: Coroutine[Any, Any, Any]) -> Any:
+        return asyncio.run(work)
+
+    if name == "list":
+        rows = do(admin.list_tables(settings, args.status))
+        if args.json:
+            print(msgspec.json.encode(rows).decode())
+        for row in [] if args.json else rows:
+            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["changed"]))
+            print(f"{row['table']}  {row['status']:8}{when}  {row['game']}, {row['seats']} seats  {row['title']}")
+    elif name == "inspect":
+        print(msgspec.json.format(msgspec.json.encode(do(admin.inspect(settings, args.table))), indent=1).decode())
+    elif name == "rewind":
+        print(f"entry {do(admin.rewind(settings, args.table, args.to))} takes the table back to {args.to}")
+    elif name == "export":
+        sys.stdout.write(do(admin.export(settings, args.table)))
+    elif name == "close":
+        print(f"closed, by entry {do(admin.close(settings, args.table, args.reason))}")
+    elif name == "backup":
+        print(f"{do(admin.back_up(settings, args.file)):,} rows written to {args.file}")
+    else:
+        print(f"{do(admin.restore(settings, args.file)):,} rows restored from {args.file}")
+    return 0

@@ -1,0 +1,52 @@
+"""What the server answers when it says no."""
+
+from __future__ import annotations
+
+from undercroft.engine.errors import UndercroftError
+
+
+class Refused(UndercroftError):
+    """An action that was not carried out. Nothing has changed; `code` is for programs, the words for people."""
+
+    status = 409
+
+    def __init__(self, code: str, words: str, rule: str = "") -> None:
+        self.code = code
+        self.words = words
+        self.rule = rule
+        super().__init__(words)
+
+
+class NotAllowed(Refused):
+    """Not this person's to do."""
+
+    status = 403
+
+
+class NotFound(Refused):
+    """No such thing, or none that this person may know of."""
+
+    status = 404
+
+
+class TooMuch(Refused):
+    """Too often, too many or too big."""
+
+    status = 429
+
+
+class Unkept(Refused):
+    """The database did not answer, so nothing was kept and nobody was told."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("unkept", "the database does not answer; nothing has changed, try again in a moment")
+
+
+class StorageError(UndercroftError):
+    """The database cannot be used: says why, and what to do."""
+
+
+class Conflict(Exception):
+    """Someone else wrote this number of this table's log first. Catch up and look again."""

@@ -1,0 +1,126 @@
+"""The gate in front of the application: origins, limits and the headers every answer carries."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from . import metrics
+from .errors import NotAllowed, Refused, TooMuch
+from .limits import Count, Limit
+from .settings import Settings
+from .wire import No
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Gatekeeper:
+    """The limits of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Limit(settings.requests_per_second)
+        self.actions = Limit(settings.actions_per_second)
+        self.new_tables = Limit(settings.tables_per_hour / 3600, 1800)
+        self.new_visitors = Limit(settings.visitors_per_hour / 3600, 600)
+        self.logins = Limit(0.1, 100)
+        self.sockets = Count(settings.sockets_per_address)
+
+
+def address_of(scope: Any) -> str:
+    """Where a connection comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+class Gate:
+    """Lets through what may pass."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, gatekeeper: Gatekeeper) -> None:
+        self.app = app
+        self.settings = settings
+        self.gatekeeper = gatekeeper
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            self.check_origin(kind, scope, headers)
+            self.gatekeeper.requests.take(address_of(scope))
+            if kind == "http":
+                self.check_body(scope, headers)
+        except Refused as error:
+            metrics.REFUSALS.labels(error.code).inc()
+            await self._refuse(kind, error, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, with_headers if kind == "http" else send)
+
+    def check_origin(self, kind: str, scope: Any, headers: dict[str, str]) -> None:
+        """A page of another site must not act in a visitor's name, nor listen."""
+        if kind == "http" and scope["method"] in SAFE:
+            return
+        origin = headers.get("origin")
+        if origin is not None:
+            own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower() and origin != "null"
+            if not own and origin not in self.settings.origins:
+                raise NotAllowed("cross_site", "this page may not do that here")
+        elif headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+            raise NotAllowed("cross_site", "this page may not do that here")
+
+    def check_body(self, scope: Any, headers: dict[str, str]) -> None:
+        """JSON only, and refused before it is read if too big; a body without a length is cut off while it is read."""
+        kind = headers.get("content-type", "application/json")
+        if scope["method"] not in SAFE and not kind.startswith("application/json"):
+            # A form of another site can send anything but this.
+            raise WrongType("not_json", "send JSON, as application/json")
+        length = headers.get("content-length", "0")
+        importing = scope["path"] == "/api/transcripts"
+        most = self.settings.import_bytes if importing else self.settings.body_bytes
+        if not length.isdecimal() or int(length) > most:
+            raise TooBig("too_big", f"a request may hold {most:,} bytes")
+
+    async def _refuse(self, kind: str, error: Refused, receive: Receive, send: Send) -> None:
+        if kind == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+            return
+        body = msgspec.json.encode(No(error.code, error.words))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+        if isinstance(error, TooMuch) and not isinstance(error, TooBig):
+            headers.append((b"retry-after", b"1"))
+        await send({"type": "http.response.start", "status": error.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class WrongType(Refused):
+    """A body that is not JSON."""
+
+    status = 415
+
+
+class TooBig(TooMuch):
+    """A body that is too big."""
+
+    status = 413

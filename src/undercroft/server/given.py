@@ -1,0 +1,15 @@
+"""What a handler may ask for by naming it in its signature."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+
+from .gate import Gatekeeper
+from .house import House
+from .storage import Visitor
+
+TheHouse = NamedDependency[House]
+TheGatekeeper = NamedDependency[Gatekeeper]
+ThePerson = NamedDependency[Visitor | None]
+"""Who is asking; None for nobody we know."""
+TheAddress = NamedDependency[str]

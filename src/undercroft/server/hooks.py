@@ -1,0 +1,83 @@
+"""Webhooks: tell a person elsewhere that they are asked. They must not become a way into the host's network."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+from .errors import Refused
+
+logger = logging.getLogger("undercroft")
+
+TIMEOUT = 5.0
+AT_ONCE = 16
+
+
+class Hooks:
+    """Sends notes. The name is resolved and checked each time, and the connection goes to the checked address."""
+
+    def __init__(self, private: bool) -> None:
+        self.private = private
+        self.free = asyncio.Semaphore(AT_ONCE)
+        self.client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
+
+    async def close(self) -> None:
+        """Let go."""
+        await self.client.aclose()
+
+    async def check(self, address: str) -> tuple[str, str, dict[str, str], dict[str, Any]]:
+        """Method, pinned address, headers and extensions to use; refuses what points inside."""
+        refused = Refused("bad_webhook", "a webhook is an http or https address of a public host, without a password")
+        try:
+            parts = urlsplit(address)
+            port = parts.port or (443 if parts.scheme == "https" else 80)
+        except ValueError:
+            raise refused from None
+        host = parts.hostname
+        if parts.scheme not in ("http", "https") or not host or parts.username or parts.password or len(address) > 500:
+            raise refused
+        if any(ord(letter) <= 32 or ord(letter) > 126 for letter in address):
+            raise refused
+        try:
+            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError):
+            raise Refused("bad_webhook", "this host's name cannot be found") from None
+        addresses = [ipaddress.ip_address(str(each[4][0]).split("%")[0]) for each in found]
+        # All of them: a name with one public and one private address is not to be trusted either.
+        if not addresses or not (self.private or all(is_public(each) for each in addresses)):
+            raise refused
+        target = addresses[0]
+        place = f"[{target}]" if target.version == 6 else str(target)
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        pinned = f"{parts.scheme}://{place}:{port}{path}"
+        return "POST", pinned, {"Host": parts.netloc}, {"sni_hostname": host}
+
+    async def tell(self, address: str, note: dict[str, Any]) -> bool:
+        """Send a note; whether it arrived. What the other side answers is not read."""
+        try:
+            async with self.free:
+                method, pinned, headers, extensions = await self.check(address)
+                async with self.client.stream(
+                    method, pinned, json=note, headers=headers, extensions=extensions
+                ) as response:
+                    return response.is_success
+        except (Refused, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
+            logger.info("a webhook did not arrive", extra={"error": type(error).__name__})
+            return False
+
+
+def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Out in the world, and not a way of writing an address inside."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
+        if inner is not None:
+            return is_public(inner)
+        if address in ipaddress.ip_network("64:ff9b::/96"):
+            return is_public(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
+    return address.is_global and not address.is_multicast and not address.is_reserved

@@ -1,0 +1,313 @@
+"""The house: all tables of this process, what they share, and what the server does by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.engine import make_url
+
+from undercroft.agents import AGENTS
+from undercroft.engine.errors import SaveError, SetupError
+from undercroft.engine.state import State
+
+from . import metrics, rules
+from .errors import Conflict, NotFound, Refused
+from .hooks import Hooks
+from .log import Begun, Chosen, Entry, Head, Record, TakenBack, fresh_record
+from .settings import Settings
+from .storage import CHANNEL, Storage
+from .tables import LiveTable
+from .thinking import Thinkers
+from .writer import Writer
+
+logger = logging.getLogger("undercroft")
+
+SWEEP = 5.0
+"""Seconds between two looks for tables where the server should have acted."""
+GRACE = 15.0
+"""Seconds that the process which wrote the last entry has to act on it before another one does."""
+WEBHOOK_KNOWN = 30.0
+"""Seconds for which a webhook is remembered; another process may change it meanwhile."""
+
+
+class House:
+    """One server process."""
+
+    LOG_LINES = 500
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings)
+        self.writer = Writer(self.storage)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.hooks = Hooks(settings.private_webhooks)
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.webhooks: dict[int, tuple[str, float]] = {}
+        """By visitor: where they want to be told (empty: nowhere), and until when we believe it."""
+        self.closing = False
+
+    # Opening and closing.
+    async def open(self) -> None:
+        """Open the database and begin to act."""
+        await self.storage.open()
+        self.writer.start()
+        self.spawn(self._sweep())
+        self.spawn(self._measure_lag())
+        if not self.storage.sqlite:
+            self.spawn(self._listen())
+
+    async def close(self) -> None:
+        """Finish what is begun and let go."""
+        self.closing = True
+        for live in self.tables.values():
+            live.forget()
+        await self.thinkers.close()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.writer.stop()
+        await self.hooks.close()
+        await self.storage.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside; a failure is logged and ends only that."""
+        if self.closing:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(_guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # Tables.
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, from memory or from its log."""
+        live = self.tables.get(id)
+        if live is not None:
+            self.tables.move_to_end(id)
+            return live
+        loading = self.loading.get(id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(id))
+            self.loading[id] = loading
+            loading.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> LiveTable:
+        head = await self.storage.head(id) if 1 <= len(id) <= 32 and id.isalnum() else None
+        if head is None:
+            raise NotFound("no_table", "there is no such table")
+        live = LiveTable(self, head, *await self.restore(head))
+        live.arm_clock()
+        self.seat(live)
+        return live
+
+    def seat(self, live: LiveTable) -> None:
+        """Keep a table in memory; the longest unused leaves if there are too many."""
+        self.tables[live.head.id] = live
+        metrics.LIVE_TABLES.set(len(self.tables))
+        for id, live in list(self.tables.items()):
+            if len(self.tables) <= self.settings.live_tables:
+                return
+            if not live.watchers and not live.thinking and not live.lock.locked():
+                live.forget()
+                del self.tables[id]
+
+    async def restore(self, head: Head) -> tuple[State, Record]:
+        """The state and record of a table, from its last snapshot and what came after."""
+        snapshot = await self.storage.latest_snapshot(head.id, 2**31 - 1)
+        record = snapshot[1] if snapshot else fresh_record(head.seats, head.clock)
+        for entry in await self.storage.entries(head.id, record.number):
+            record.fold(entry, head.clock)
+        return await self.position(head, record.position, record.number), record
+
+    async def position(self, head: Head, to: int, upto: int | None = None) -> State:
+        """The state after an entry: the nearest snapshot on the way, then the choices from there."""
+        game = rules.the_game(head.game)
+        upto = to if upto is None else upto
+        try:
+            while True:
+                snapshot = await self.storage.latest_snapshot(head.id, upto)
+                start = snapshot[1].position if snapshot else 0
+                if start <= to:
+                    entries = await self.storage.entries(head.id, start - (snapshot is None), to)
+                    way = rules.chain({entry.number: entry for entry in entries}, to, start)
+                    if way is not None:
+                        break
+                assert snapshot is not None, f"table {head.id} has no way to {to}"
+                upto = snapshot[0] - 1
+            if snapshot is not None:
+                state = rules.load(game, snapshot[2])
+            else:
+                begun = entries[0].body
+                assert isinstance(begun, Begun)
+                state = rules.begin_again(game, head, begun)
+            for entry in way:
+                assert isinstance(entry.body, Chosen)
+                state = rules.answer_again(state, entry.seat, entry.body)
+            return state
+        except (SaveError, SetupError) as error:
+            raise Refused("other_rules", str(error)) from None
+
+    async def whole_way(self, head: Head, to: int) -> tuple[Begun, list[Entry]]:
+        """All choices that lead to a position, from the beginning."""
+        entries = {entry.number: entry for entry in await self.storage.entries(head.id, -1, to)}
+        way = rules.chain(entries, to, 0)
+        begun = entries[0].body
+        if way is None or not isinstance(begun, Begun):
+            raise Refused("no_position", "the game never stood there")
+        return begun, way
+
+    # What the server does by itself.
+    def agent_named(self, name: str) -> str:
+        """An agent the house has; without a name, the one that stands in for people."""
+        if not name:
+            return next(iter(AGENTS)) if "lively" not in AGENTS else "lively"
+        if name not in AGENTS:
+            raise Refused("no_agent", f"there is no agent {name!r}; the agents are: {', '.join(AGENTS)}")
+        return name
+
+    def settle(self, live: LiveTable, entry: Entry) -> None:
+        """After an entry that this process wrote: let agents think, tell the absent."""
+        live.arm_clock()
+        record = live.record
+        if record.over or record.closed:
+            return
+        for seat in record.waiting:
+            holder = record.seats[seat]
+            if holder.agent:
+                self.think(live, seat)
+        if isinstance(entry.body, Chosen | TakenBack) and record.asked == entry.number:
+            self.notify(live)
+
+    def notify(self, live: LiveTable) -> None:
+        """Tell by webhook those who are asked and are not looking."""
+        looking = {watcher.seat for watcher in live.watchers}
+        for seat in live.record.waiting:
+            holder = live.record.seats[seat]
+            if holder.visitor and not holder.agent and seat not in looking:
+                known = self.webhooks.get(holder.visitor)
+                # Most people have none, and nobody's choice should cost a question to the database.
+                if known is None or known[0] or known[1] < time.monotonic():
+                    self.spawn(self._notify(live, seat, holder.visitor))
+
+    async def _notify(self, live: LiveTable, seat: int, visitor: int) -> None:
+        number = live.record.asked
+        known = self.webhooks.get(visitor)
+        if known is None or known[1] < time.monotonic():
+            self.webhooks[visitor] = known = ("", time.monotonic() + WEBHOOK_KNOWN)
+            known = ((await self.storage.webhook_of(visitor)) or "", time.monotonic() + WEBHOOK_KNOWN)
+            self.webhooks[visitor] = known
+        asked = live.state.decision(seat)
+        if known[0] and asked is not None and live.record.asked == number:
+            note = {
+                "table": live.head.id,
+                "game": live.head.game,
+                "title": live.head.title,
+                "seat": seat,
+                "decision": number,
+                "kind": asked.kind,
+            }
+            await self.hooks.tell(known[0], note)
+
+    def think(self, live: LiveTable, seat: int) -> None:
+        """Have the seat's agent answer, unless it is at it already."""
+        if live.thinking.get(seat) != live.record.asked:
+            live.thinking[seat] = live.record.asked
+            self.spawn(self._think(live, seat, live.record.asked))
+
+    async def _think(self, live: LiveTable, seat: int, asked: int) -> None:
+        began = time.perf_counter()
+        try:
+            decision = live.state.decision(seat)
+            if decision is None or decision.answer is not None or live.record.asked != asked:
+                return
+            agent = live.record.seats[seat].agent
+            text = await self.thinkers.choose(live.game, live.state, seat, agent)
+            metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
+            if live.record.seats[seat].agent == agent:
+                await live.choose(seat, asked, text, "agent")
+        except Refused as error:
+            # The position changed meanwhile, or the database is away; the sweep comes by again.
+            logger.info("agent's choice refused", extra={"table": live.head.id, "code": error.code})
+        finally:
+            if live.thinking.get(seat) == asked:
+                del live.thinking[seat]
+
+    async def _sweep(self) -> None:
+        """Wake tables that wait for the server: after a restart, or because another process went away."""
+        grace = 0.0
+        while True:
+            try:
+                now = time.time()
+                for id in await self.storage.to_wake(now - grace):
+                    await self._wake(id)
+            except Refused as error:
+                logger.warning("sweep", extra={"code": error.code})
+            await asyncio.sleep(SWEEP)
+            grace = GRACE
+
+    async def _wake(self, id: str) -> None:
+        try:
+            live = await self.table(id)
+            await live.catch_up()
+        except Refused as error:  # such as a table of other rules: the others are woken all the same
+            logger.warning("a table cannot be woken", extra={"table": id, "code": error.code})
+            return
+        for seat in live.record.waiting:
+            if live.record.seats[seat].agent:
+                self.think(live, seat)
+        live.arm_clock()
+
+    async def _measure_lag(self) -> None:
+        while True:
+            due = time.perf_counter() + 0.25
+            await asyncio.sleep(0.25)
+            metrics.LOOP_LAG.set(max(0.0, time.perf_counter() - due))
+
+    # Hearing of other processes (PostgreSQL).
+    async def _listen(self) -> None:
+        url = make_url(self.settings.url).set(drivername="postgresql")
+        while True:
+            try:
+                connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+                try:
+                    lost = asyncio.Event()
+                    connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                    await connection.add_listener(CHANNEL, self._heard)
+                    # Whatever was said while nobody listened:
+                    for live in list(self.tables.values()):
+                        self.spawn(live.catch_up())
+                    await lost.wait()
+                finally:
+                    connection.terminate()
+            except (OSError, asyncpg.PostgresError, Conflict):
+                logger.warning("the database does not answer; listening again in a second")
+            await asyncio.sleep(1)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        sender, *names = str(payload).split()
+        if sender == self.storage.sender:
+            return
+        for name in names:
+            live = self.tables.get(name)
+            if live is not None:
+                self.spawn(live.catch_up())
+
+
+async def _guarded(work: Coroutine[Any, Any, Any]) -> None:
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except Refused as error:
+        logger.info("refused", extra={"code": error.code})
+    except Exception:
+        logger.exception("something went wrong beside")

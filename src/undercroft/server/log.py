@@ -1,0 +1,301 @@
+"""The log of a table: its entries, and the record that they add up to. It knows seats and clocks, but no rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from undercroft.engine.state import Event
+
+By = Literal["person", "agent", "standing", "clock"]
+_LETTERS = r"[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]"
+"""No control characters, and none that turn the direction of what follows."""
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*[^\s]){_LETTERS}*\Z")]
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may take, for each decision or for the whole game, and what happens when time is out."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=1, le=10_000_000)] = 86_400
+    then: Literal["wait", "agent", "pass"] = "wait"
+    agent: str = ""
+    """Who stands in; none named means whoever the house has for that."""
+
+
+class Head(Struct, frozen=True):
+    """What was decided about a table when it was made. Never changes."""
+
+    id: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    deck: str
+    owner: int
+    created: float
+    title: str = ""
+    clock: ClockRule = ClockRule()
+    listed: bool = False
+    spectators: bool = True
+    parent: str = ""
+    """The table this one was played on from."""
+
+
+class Told(Struct, frozen=True, array_like=True):
+    """An event as the log keeps it."""
+
+    name: str
+    facts: dict[str, Any]
+    known: int
+
+    def known_to(self, seat: int) -> bool:
+        """May this seat, or a spectator, know?"""
+        return self.known < 0 if seat < 0 else (self.known >> seat) & 1 == 1
+
+
+def told(events: list[Event]) -> list[Told]:
+    """Events, ready to be kept."""
+    return [Told(event.name, event.facts, event.known) for event in events]
+
+
+class Body(Struct, frozen=True, tag_field="kind"):
+    """What an entry says."""
+
+
+class Begun(Body, frozen=True, tag="begin"):
+    """The game was set up. `outcomes` is what chance said: the seed itself is kept nowhere."""
+
+    outcomes: list[int]
+    events: list[Told]
+    waiting: list[int]
+
+
+class Chosen(Body, frozen=True, tag="choice"):
+    """A seat answered. `after` is the entry whose position it answered in, so that the log is a tree of positions."""
+
+    text: str
+    decision: int
+    after: int
+    outcomes: list[int]
+    events: list[Told]
+    waiting: list[int]
+    by: By = "person"
+    whole: bool = True
+    """False for an answer in a secret round that others have still to answer: nobody else may see it."""
+    free: bool = False
+    """Nothing unknown came up and nobody else had a part in it: the seat may take it back by itself."""
+    again: bool = False
+    """It replaces this seat's earlier answer in the same round."""
+    over: bool = False
+
+
+class TakenBack(Body, frozen=True, tag="undo"):
+    """The game stands again where it stood after entry `to`."""
+
+    to: int
+    waiting: list[int]
+    by: Literal["seat", "table", "host"] = "seat"
+
+
+class Seated(Body, frozen=True, tag="seat"):
+    """Who holds a seat from now on."""
+
+    visitor: int = 0
+    name: str = ""
+    agent: str = ""
+    link: str = ""
+    """The hash of an invitation's secret; empty if there is none."""
+    free: bool = False
+    """Anyone may sit down."""
+
+
+class Said(Body, frozen=True, tag="chat"):
+    """Chat."""
+
+    name: str
+    text: str
+
+
+class Proposed(Body, frozen=True, tag="propose"):
+    """A seat asks the others: to take back to an entry, or to let an agent stand in for an absent player."""
+
+    what: Literal["undo", "stand_in"]
+    to: int = 0
+    seat: int = -1
+    agent: str = ""
+
+
+class Agreed(Body, frozen=True, tag="agree"):
+    """A seat's word on a proposal. One no ends it."""
+
+    proposal: int
+    yes: bool
+
+
+class Standing(Body, frozen=True, tag="standing"):
+    """A seat's standing answers: by kind of decision, the text to answer with. Told to that seat alone."""
+
+    answers: dict[str, str]
+
+
+class Closed(Body, frozen=True, tag="close"):
+    """The host closed the table."""
+
+    reason: str
+
+
+AnyBody = Begun | Chosen | TakenBack | Seated | Said | Proposed | Agreed | Standing | Closed
+_decoder = msgspec.json.Decoder(AnyBody)
+_encoder = msgspec.json.Encoder()
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log."""
+
+    number: int
+    seat: int
+    at: float
+    body: AnyBody
+
+    @property
+    def kind(self) -> str:
+        """The name of what it says."""
+        return str(self.body.__struct_config__.tag)
+
+    def packed(self) -> str:
+        """The body as the database keeps it."""
+        return _encoder.encode(self.body).decode()
+
+
+def unpacked(number: int, seat: int, at: float, body: str) -> Entry:
+    """An entry as it comes from the database."""
+    return Entry(number, seat, at, _decoder.decode(body))
+
+
+class Seat(Struct):
+    """Who holds a seat: a visitor, an agent, or a visitor for whom an agent stands in."""
+
+    visitor: int = 0
+    name: str = ""
+    agent: str = ""
+    link: str = ""
+    free: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Does anyone answer here?"""
+        return bool(self.visitor or self.agent)
+
+
+class Proposal(Struct):
+    """What the table is being asked, and who has agreed."""
+
+    number: int
+    by: int
+    what: str
+    to: int
+    seat: int
+    agent: str
+    agreed: list[int]
+
+
+class Record(Struct):
+    """What a table's log adds up to, beside the state of its game."""
+
+    seats: list[Seat]
+    left: list[float]
+    """Seconds left on each seat's clock for the whole game."""
+    number: int = -1
+    """Of the last entry."""
+    position: int = 0
+    """The entry after which the game stands: the last choice, unless it was taken back."""
+    asked: int = 0
+    """The number of the decisions that are being asked now."""
+    waiting: dict[int, float] = {}
+    """The seats that have still to answer, and since when."""
+    trail: list[tuple[int, int]] = []
+    """Choices that their seat may take back by itself: where the game stood before, and the seat."""
+    proposal: Proposal | None = None
+    standing: dict[int, dict[str, str]] = {}
+    choices: int = 0
+    over: bool = False
+    closed: str = ""
+
+    @property
+    def full(self) -> bool:
+        """Has every seat somebody?"""
+        return all(seat.taken for seat in self.seats)
+
+    def people(self) -> list[int]:
+        """The seats that a person holds and answers for."""
+        return [number for number, seat in enumerate(self.seats) if seat.visitor and not seat.agent]
+
+    def after(self, entry: Entry, clock: ClockRule) -> Record:
+        """A record with one entry more; this one stays as it is until the entry is committed."""
+        record = msgspec.structs.replace(self, seats=self.seats[:], left=self.left[:])
+        record.fold(entry, clock)
+        return record
+
+    def fold(self, entry: Entry, clock: ClockRule) -> None:
+        """Add an entry. Entries come in order, each once. Only `seats` and `left` are changed in place."""
+        assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
+        self.number = entry.number
+        was_full = self.full
+        body = entry.body
+        if isinstance(body, Chosen):
+            self._choose(entry, body, clock)
+        elif isinstance(body, TakenBack):
+            self.position, self.asked = body.to, entry.number
+            self.trail = [(before, seat) for before, seat in self.trail if before < body.to]
+            self.proposal = None
+            self.over = False
+            self.waiting = dict.fromkeys(body.waiting, entry.at)
+        elif isinstance(body, Begun):
+            self.position = self.asked = entry.number
+            self.waiting = dict.fromkeys(body.waiting, entry.at)
+        elif isinstance(body, Seated):
+            self.seats[entry.seat] = Seat(body.visitor, body.name, body.agent, body.link, body.free)
+            self.standing = {seat: answers for seat, answers in self.standing.items() if seat != entry.seat}
+            self.proposal = None
+            if entry.seat in self.waiting:
+                self.waiting = {**self.waiting, entry.seat: entry.at}
+        elif isinstance(body, Proposed):
+            self.proposal = Proposal(entry.number, entry.seat, body.what, body.to, body.seat, body.agent, [entry.seat])
+        elif isinstance(body, Agreed):
+            if self.proposal is not None and self.proposal.number == body.proposal:
+                agreed = [*self.proposal.agreed, entry.seat]
+                self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed) if body.yes else None
+        elif isinstance(body, Standing):
+            self.standing = {**self.standing, entry.seat: body.answers}
+        elif isinstance(body, Closed):
+            self.closed = body.reason
+        if self.full and not was_full:
+            self.waiting = dict.fromkeys(self.waiting, entry.at)
+
+    def _choose(self, entry: Entry, body: Chosen, clock: ClockRule) -> None:
+        since = self.waiting.get(entry.seat)
+        if clock.kind == "game" and since is not None and self.full:
+            self.left[entry.seat] = max(0.0, self.left[entry.seat] - (entry.at - since))
+        if not body.free:
+            self.trail = []
+        else:
+            if self.trail and self.trail[-1][1] != entry.seat:
+                self.trail = []
+            self.trail = [*self.trail, (body.after, entry.seat)]
+        self.position = entry.number
+        self.choices += 1
+        self.over = body.over
+        if body.whole:
+            self.asked = entry.number
+            self.proposal = None
+            self.waiting = dict.fromkeys(body.waiting, entry.at)
+        else:
+            self.waiting = {seat: at for seat, at in self.waiting.items() if seat in body.waiting}
+
+
+def fresh_record(seats: int, clock: ClockRule) -> Record:
+    """Before the first entry."""
+    return Record([Seat() for _ in range(seats)], [float(clock.seconds)] * seats)

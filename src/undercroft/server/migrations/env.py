@@ -1,0 +1,9 @@
+"""Alembic calls this; the connection comes from storage.py."""
+
+from alembic import context
+
+from undercroft.server.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

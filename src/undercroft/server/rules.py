@@ -1,0 +1,196 @@
+"""Where the server meets the engine: beginning, answering, replaying, saving. It believes nothing but the log."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from undercroft.engine.chance import Chance, seeded
+from undercroft.engine.errors import IllegalChoice, SetupError
+from undercroft.engine.game import Game
+from undercroft.engine.state import State
+from undercroft.engine.transcript import Transcript, check, replay
+from undercroft.games import game as find_game
+
+from .errors import NotFound, Refused
+from .log import Begun, By, Chosen, Entry, Head, Told, told
+
+AnyGame = Game[Any]
+
+
+class Answered(Struct):
+    """What came of an answer: a new state, and what the log must keep of it."""
+
+    state: State
+    outcomes: list[int]
+    events: list[Told]
+    whole: bool
+    free: bool
+    again: bool
+
+
+def the_game(id: str) -> AnyGame:
+    """A game by its id."""
+    try:
+        return find_game(id)
+    except SetupError as error:
+        raise NotFound("no_game", str(error)) from None
+
+
+def new_luck(drawn: int = 0) -> Chance:
+    """Luck that nobody can know: from the system's own source, kept in memory only, never stored or sent."""
+    chance = seeded(secrets.token_hex(32))
+    chance.drawn = drawn
+    return chance
+
+
+def begin(game: AnyGame, head: Head) -> tuple[State, Begun]:
+    """Set up a game."""
+    setup = game.recalled(head.version, head.seats, head.options, head.deck, None)
+    chance = new_luck()
+    chance.journal = []
+    state = game.begin(setup, chance, listen=True)
+    body = Begun(chance.journal, told(state.events or []), state.waiting())
+    return _quiet(state), body
+
+
+def begin_again(game: AnyGame, head: Head, body: Begun) -> State:
+    """The position after the first entry, from what it says."""
+    setup = game.recalled(head.version, head.seats, head.options, head.deck, None)
+    chance = new_luck()
+    chance.script = body.outcomes
+    return _quiet(game.begin(setup, chance))
+
+
+def answer(state: State, seat: int, text: str) -> Answered:
+    """Answer on a copy: the state itself stays as it is until the answer is committed."""
+    asked = state.decision(seat)
+    if asked is None:
+        raise Refused("not_asked", "the game is over" if state.over else "this seat is not asked anything now")
+    alone = len(state.pending) == 1
+    after = state.copy()
+    after.events = []
+    journal: list[int] = []
+    after.chance.journal = journal
+    try:
+        after.say(text, seat)
+    except IllegalChoice as error:
+        raise Refused("illegal", error.reason, error.rule) from None
+    events = told(after.events)
+    after.events = after.chance.journal = None
+    whole = alone or all(other.answer is not None for other in state.pending if other.seat != seat)
+    free = alone and after.barrier == state.barrier and not after.over
+    return Answered(after, journal, events, whole, free, asked.answer is not None)
+
+
+def chosen(answered: Answered, text: str, decision: int, after: int, by: By) -> Chosen:
+    """What the log keeps of an answer."""
+    return Chosen(
+        text=text,
+        decision=decision,
+        after=after,
+        outcomes=answered.outcomes,
+        events=answered.events,
+        waiting=answered.state.waiting(),
+        by=by,
+        whole=answered.whole,
+        free=answered.free,
+        again=answered.again,
+        over=answered.state.over,
+    )
+
+
+def answer_again(state: State, seat: int, body: Chosen) -> State:
+    """The position after a choice of the log: chance says what it said then."""
+    after = state.copy()
+    after.chance.script = body.outcomes
+    after.chance.script_at = 0
+    after.say(body.text, seat)
+    return _quiet(after)
+
+
+def _quiet(state: State) -> State:
+    """Nobody listens to a state that is only kept."""
+    state.events = None
+    state.chance.journal = None
+    state.chance.script = None
+    return state
+
+
+def load(game: AnyGame, data: bytes) -> State:
+    """A saved position, with luck of its own from here."""
+    state: State = game.load(data)
+    state.chance = new_luck(state.chance.drawn)
+    return state
+
+
+def chain(entries: dict[int, Entry], position: int, start: int) -> list[Entry] | None:
+    """The choices that lead from entry `start` to a position, or None if the way does not pass there."""
+    way: list[Entry] = []
+    while position > start:
+        entry = entries[position]
+        if not isinstance(entry.body, Chosen):
+            return None
+        way.append(entry)
+        position = entry.body.after
+    way.reverse()
+    return way if position == start else None
+
+
+def to_transcript(game: AnyGame, head: Head, begun: Begun, way: list[Entry], state: State) -> Transcript:
+    """The transcript of a game from its log."""
+    out = Transcript(head.game, head.version, dict(head.options), head.seats, head.deck)
+
+    def chance(outcomes: list[int]) -> None:
+        if outcomes:
+            out.lines.append((-1, " ".join(map(str, outcomes))))
+
+    chance(begun.outcomes)
+    answers: dict[int, str] = {}
+    for entry in way:
+        assert isinstance(entry.body, Chosen)
+        answers[entry.seat] = entry.body.text
+        if entry.body.whole:
+            out.lines.extend(sorted(answers.items()))
+            answers = {}
+            chance(entry.body.outcomes)
+    out.result = state.result
+    return out
+
+
+def from_transcript(game: AnyGame, transcript: Transcript) -> tuple[State, Begun, list[Entry]]:
+    """Play a transcript again, checked to its last line, as the entries of a log."""
+    replay(transcript, game)
+    setup = game.recalled(transcript.version, transcript.seats, transcript.options, transcript.deck, None)
+    chance = new_luck()
+    chance.script = transcript.outcomes()
+    chance.journal = []
+    state: State = game.begin(setup, chance, listen=True)
+    begun = Begun(chance.journal, told(state.events or []), state.waiting())
+    way: list[Entry] = []
+    decision = 0
+    for seat, text in transcript.lines:
+        if seat >= 0:
+            answered = answer(state, seat, text)
+            body = chosen(answered, text, decision, len(way), "person")
+            way.append(Entry(len(way) + 1, seat, 0.0, body))
+            state = answered.state
+            decision = len(way) if body.whole else decision
+    check(transcript, state)
+    return _quiet(state), begun, way
+
+
+def moved(way: list[Entry]) -> list[Entry]:
+    """A way through a log, as the first entries of a log of its own."""
+    numbers = {0: 0} | {entry.number: new for new, entry in enumerate(way, 1)}
+    out = []
+    decision = 0
+    for new, entry in enumerate(way, 1):
+        assert isinstance(entry.body, Chosen)
+        body = replace(entry.body, after=numbers[entry.body.after], decision=decision)
+        out.append(Entry(new, entry.seat, entry.at, body))
+        decision = new if body.whole else decision
+    return out

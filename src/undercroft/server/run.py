@@ -1,0 +1,112 @@
+"""`undercroft serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from .app import make_app
+from .errors import StorageError
+from .settings import Settings
+from .storage import Storage
+
+KEPT = ("table", "code", "error", "agent", "game", "path")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {key: getattr(record, key) for key in KEPT if hasattr(record, key)}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up_logs(level: str = "info") -> None:
+    """Structured logs on standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("httpx").setLevel(logging.WARNING)
+
+
+def worker_app() -> Any:
+    """What each of several server processes runs."""
+    set_up_logs()
+    return make_app()
+
+
+def check_port(host: str, port: int) -> None:
+    """Say plainly that a port is taken, before anything is started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise StorageError(
+                    f"port {port} of {host} is taken by another program; choose one with --port"
+                ) from None
+            if error.errno == errno.EACCES:
+                raise StorageError(f"port {port} may not be used by you; choose one above 1023 with --port") from None
+            raise StorageError(f"{host}:{port} cannot be listened on: {os.strerror(error.errno or 0)}") from None
+
+
+async def _prepare(settings: Settings) -> None:
+    storage = Storage(settings)
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
+
+
+def serve(settings: Settings) -> int:
+    """Run the server until it is told to stop. Problems are said in a sentence; the exit code is 1 then."""
+    try:
+        if settings.workers > 1 and settings.file is not None:
+            raise StorageError("several server processes need PostgreSQL: --database postgresql://...")
+        check_port(settings.host, settings.port)
+        asyncio.run(_prepare(settings))
+    except StorageError as error:
+        print(f"undercroft serve: {error}", file=sys.stderr)
+        return 1
+    set_up_logs()
+    options: dict[str, Any] = {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": settings.proxied,
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.message_bytes,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 5,
+        "h11_max_incomplete_event_size": 32_768,
+    }
+    where = settings.file.resolve() if isinstance(settings.file, Path) else "PostgreSQL"
+    print(f"Undercroft is open at http://{settings.host}:{settings.port} (kept in {where})", flush=True)
+    if settings.workers > 1:
+        settings.to_environment()
+        uvicorn.run("undercroft.server.run:worker_app", factory=True, workers=settings.workers, **options)
+    else:
+        uvicorn.run(make_app(settings), **options)
+    return 0

@@ -1,0 +1,75 @@
+"""What a host may decide about the server. All of it has a sensible default."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+ENVIRONMENT = "UNDERCROFT_SETTINGS"
+"""Where worker processes of the server find the settings, as JSON."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Settings of one server process."""
+
+    database: str = "undercroft.db"
+    """A file for SQLite, or postgresql://..."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    thinkers: int = 2
+    """Processes in which agents think."""
+    origins: list[str] = []
+    """Pages of other origins that may use this server; its own always may."""
+    secure_cookies: bool = False
+    """Set behind https, so that the cookie never travels in the clear."""
+    proxied: bool = False
+    """Believe X-Forwarded-For and -Proto of a proxy on this machine."""
+    private_webhooks: bool = False
+    """Let webhooks point into private networks. For tests and closed houses only."""
+    open_metrics: bool = False
+    """Show /metrics to everyone rather than to this machine alone."""
+    snapshot_every: int = 64
+    """Choices between two snapshots: what loading a table replays at most."""
+    message_bytes: int = 16_384
+    body_bytes: int = 65_536
+    import_bytes: int = 1_048_576
+    requests_per_second: float = 20.0
+    """For one address; it may save up ten seconds of it."""
+    actions_per_second: float = 10.0
+    """For one person's socket or requests at a table; it may save up ten seconds of it."""
+    sockets_per_address: int = 64
+    tables_per_hour: float = 60.0
+    """New tables from one address."""
+    visitors_per_hour: float = 600.0
+    """New visitors from one address."""
+    live_tables: int = 10_000
+    """Tables kept in memory; the longest unused leaves first."""
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        for prefix in ("postgresql+asyncpg://", "sqlite+aiosqlite://"):
+            if self.database.startswith(prefix):
+                return self.database
+        for prefix in ("postgresql://", "postgres://"):
+            if self.database.startswith(prefix):
+                return "postgresql+asyncpg://" + self.database.removeprefix(prefix)
+        return f"sqlite+aiosqlite:///{self.database.removeprefix('sqlite:///')}"
+
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file, if that is what is used."""
+        prefix = "sqlite+aiosqlite:///"
+        return Path(self.url.removeprefix(prefix)) if self.url.startswith(prefix) else None
+
+    def to_environment(self) -> None:
+        """Leave these settings for worker processes."""
+        os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
+
+
+def from_environment() -> Settings:
+    """The settings that `to_environment` left, or the defaults."""
+    return msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Settings)

@@ -1,0 +1,349 @@
+"""All that is asked of the database, on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import secrets
+import sqlite3
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
+
+from . import schema
+from .errors import Conflict, StorageError, Unkept
+from .log import Entry, Head, Record, unpacked
+from .settings import Settings
+
+logger = logging.getLogger("undercroft")
+
+CHANNEL = "undercroft_news"
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Work:
+    """What must be written together or not at all: entries of one table, and what goes with them."""
+
+    def __init__(self, table: str, entries: Sequence[Entry], others: Sequence[Executable] = ()) -> None:
+        self.table = table
+        self.entries = entries
+        self.others = others
+        self.rows = [
+            {
+                "table_id": table,
+                "number": entry.number,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "body": entry.packed(),
+                "at": entry.at,
+            }
+            for entry in entries
+        ]
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Someone who came by: known by a token, perhaps with an account that other visitors share."""
+
+    id: int
+    name: str
+    account: int | None
+    webhook: str | None
+    all_ids: frozenset[int]
+    """The visitors of the same account: one person, on several devices."""
+
+
+class Storage:
+    """The database. Reads go through a pool; the choices are written by writer.py through one connection."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.sqlite = settings.file is not None
+        self.sender = secrets.token_hex(8)
+        """Marks our own notifications, so that we do not read what we wrote."""
+        if self.sqlite:
+            self.engine: AsyncEngine = create_async_engine(settings.url)
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        else:
+            self.engine = create_async_engine(settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+
+    # Opening and closing.
+    async def open(self) -> None:
+        """Make sure the database is there and of this version; say plainly what is wrong otherwise."""
+        file = self.settings.file
+        if file is not None:
+            check_file(file)
+        try:
+            async with self.engine.connect() as connection:
+                if not self.sqlite:
+                    # Several processes may start at once; one migrates, the others find it done.
+                    await connection.execute(text("SELECT pg_advisory_lock(7361)"))
+                try:
+                    await connection.run_sync(migrate, file)
+                    await connection.commit()
+                finally:
+                    if not self.sqlite:
+                        await connection.execute(text("SELECT pg_advisory_unlock(7361)"))
+        except (OSError, SQLAlchemyError) as error:
+            where = str(file) if file else self.engine.url.render_as_string(hide_password=True)
+            reason = getattr(error, "orig", None) or error
+            raise StorageError(f"the database {where} cannot be used: {reason}") from error
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+    async def alive(self) -> bool:
+        """Does the database answer?"""
+        try:
+            async with asyncio.timeout(2), self.engine.connect() as connection:
+                await connection.execute(select(1))
+            return True
+        except (OSError, SQLAlchemyError, TimeoutError):
+            return False
+
+    async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (OSError, SQLAlchemyError) as error:
+            logger.warning("the database does not answer", extra={"error": str(error)[:200]})
+            raise Unkept from error
+
+    # Tables.
+    def new_table(self, head: Head, status: str) -> Executable:
+        """The row of a new table."""
+        return insert(schema.tables).values(
+            id=head.id,
+            game=head.game,
+            head=msgspec.json.encode(head).decode(),
+            status=status,
+            listed=int(head.listed),
+            created=head.created,
+            changed=head.created,
+        )
+
+    def table_changed(self, table: str, status: str, wake: float | None, result: str | None) -> Executable:
+        """What is kept to find a table by."""
+        return (
+            update(schema.tables)
+            .where(schema.tables.c.id == table)
+            .values(status=status, wake=wake, result=result, changed=time.time())
+        )
+
+    def seat_held(self, table: str, seat: int, visitor: int) -> list[Executable]:
+        """Who sits where, to find one's tables by."""
+        rows: list[Executable] = [
+            delete(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
+        ]
+        if visitor:
+            rows.append(insert(schema.seats).values(table_id=table, seat=seat, visitor=visitor))
+        return rows
+
+    def snapshot(self, table: str, record: Record, state: bytes) -> Executable:
+        """A position to load from."""
+        return insert(schema.snapshots).values(
+            table_id=table, number=record.number, record=msgspec.json.encode(record), state=state
+        )
+
+    async def head(self, table: str) -> Head | None:
+        """What was decided about a table."""
+        rows = await self._rows(select(schema.tables.c.head).where(schema.tables.c.id == table))
+        return msgspec.json.decode(rows[0].head, type=Head) if rows else None
+
+    async def latest_snapshot(self, table: str, upto: int) -> tuple[int, Record, bytes] | None:
+        """The last snapshot not after an entry."""
+        c = schema.snapshots.c
+        query = select(c.number, c.record, c.state).where(c.table_id == table, c.number <= upto)
+        rows = await self._rows(query.order_by(c.number.desc()).limit(1))
+        if not rows:
+            return None
+        return rows[0].number, msgspec.json.decode(rows[0].record, type=Record), bytes(rows[0].state)
+
+    async def entries(self, table: str, after: int, upto: int = 2**31 - 1, limit: int = 100_000) -> list[Entry]:
+        """The entries after one, in order."""
+        c = schema.entries.c
+        query = select(c.number, c.seat, c.at, c.body).where(c.table_id == table, c.number > after, c.number <= upto)
+        rows = await self._rows(query.order_by(c.number).limit(limit))
+        return [unpacked(row.number, row.seat, row.at, row.body) for row in rows]
+
+    async def listed(self, limit: int = 100) -> list[tuple[Head, str, float]]:
+        """Tables anyone may see in the list, the newest first."""
+        c = schema.tables.c
+        query = select(c.head, c.status, c.changed).where(c.listed == 1, c.status.in_(("open", "playing")))
+        rows = await self._rows(query.order_by(c.changed.desc()).limit(limit))
+        return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed) for row in rows]
+
+    async def all_tables(self, status: str | None = None) -> list[tuple[Head, str, float, str | None]]:
+        """Every table, for the host."""
+        c = schema.tables.c
+        query = select(c.head, c.status, c.changed, c.result).order_by(c.changed.desc())
+        if status is not None:
+            query = query.where(c.status == status)
+        rows = await self._rows(query)
+        return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed, row.result) for row in rows]
+
+    async def tables_of(self, visitors: frozenset[int], limit: int = 200) -> list[tuple[Head, str, float, str | None]]:
+        """The tables a person sits or sat at, the newest first."""
+        c, s = schema.tables.c, schema.seats.c
+        mine = select(s.table_id).where(s.visitor.in_(visitors))
+        query = select(c.head, c.status, c.changed, c.result).where(c.id.in_(mine))
+        rows = await self._rows(query.order_by(c.changed.desc()).limit(limit))
+        return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed, row.result) for row in rows]
+
+    async def to_wake(self, before: float, limit: int = 100) -> list[str]:
+        """Tables where the server itself had to act by then."""
+        c = schema.tables.c
+        query = select(c.id).where(c.wake <= before).order_by(c.wake).limit(limit)
+        return [row.id for row in await self._rows(query)]
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        c = schema.tables.c
+        rows = await self._rows(select(c.status, func.count().label("many")).group_by(c.status))
+        return {row.status: row.many for row in rows}
+
+    # People.
+    async def _write(self, statement: Executable) -> Any:
+        try:
+            async with self.engine.begin() as connection:
+                return await connection.execute(statement)
+        except IntegrityError as error:
+            raise Conflict from error
+        except (OSError, SQLAlchemyError) as error:
+            logger.warning("the database does not answer", extra={"error": str(error)[:200]})
+            raise Unkept from error
+
+    async def add_visitor(self, token: str, name: str) -> Visitor:
+        """Someone new."""
+        values = {"token": token, "name": name, "created": time.time()}
+        result = await self._write(insert(schema.visitors).values(values))
+        id = int(result.inserted_primary_key[0])
+        return Visitor(id, name, None, None, frozenset({id}))
+
+    async def visitor(self, token: str) -> Visitor | None:
+        """The visitor whose token has this hash."""
+        c = schema.visitors.c
+        rows = await self._rows(select(c.id, c.name, c.account, c.webhook).where(c.token == token))
+        if not rows:
+            return None
+        row = rows[0]
+        ids = {row.id}
+        if row.account is not None:
+            ids |= {other.id for other in await self._rows(select(c.id).where(c.account == row.account))}
+        return Visitor(row.id, row.name, row.account, row.webhook, frozenset(ids))
+
+    async def change_visitor(self, visitor: int, **values: Any) -> None:
+        """A new name, account or webhook."""
+        await self._write(update(schema.visitors).where(schema.visitors.c.id == visitor).values(**values))
+
+    async def webhook_of(self, visitor: int) -> str | None:
+        """Where this person wants to be told: their own address, or that of another device of the same account."""
+        c = schema.visitors.c
+        own = select(c.account).where(c.id == visitor).scalar_subquery()
+        rows = await self._rows(
+            select(c.webhook).where((c.id == visitor) | (c.account == own), c.webhook.is_not(None)).limit(1)
+        )
+        return str(rows[0].webhook) if rows else None
+
+    async def add_account(self, login: str, password: str) -> int:
+        """A new account. Raises Conflict if the login is taken."""
+        values = {"login": login, "password": password, "created": time.time()}
+        result = await self._write(insert(schema.accounts).values(values))
+        return int(result.inserted_primary_key[0])
+
+    async def account(self, login: str) -> tuple[int, str] | None:
+        """An account's id and the hash of its password."""
+        c = schema.accounts.c
+        rows = await self._rows(select(c.id, c.password).where(c.login == login))
+        return (rows[0].id, rows[0].password) if rows else None
+
+
+async def write(connection: AsyncConnection, works: Sequence[Work], sender: str | None) -> None:
+    """Several works in one transaction, all or none."""
+    async with connection.begin():
+        # A new table's own row comes before its first entries.
+        for work in works:
+            for statement in work.others:
+                if getattr(statement, "table", None) is schema.tables and statement.is_insert:
+                    await connection.execute(statement)
+        rows = [row for work in works for row in work.rows]
+        if rows:
+            await connection.execute(insert(schema.entries), rows)
+        for work in works:
+            for statement in work.others:
+                if not (getattr(statement, "table", None) is schema.tables and statement.is_insert):
+                    await connection.execute(statement)
+        if sender is not None:
+            # Sent by PostgreSQL at the commit, never before it. A payload may hold 8,000 bytes.
+            names = sorted({work.table for work in works})
+            for first in range(0, len(names), 200):
+                payload = f"{sender} " + " ".join(names[first : first + 200])
+                await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+
+def lost_connection(error: Exception) -> bool:
+    """Is the connection itself gone, rather than the statement wrong?"""
+    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def check_file(file: Path) -> None:
+    """Say what is wrong with a place for a database before SQLite says it in its own words."""
+    folder = file.resolve().parent
+    if not folder.is_dir():
+        raise StorageError(f"there is no folder {folder} to keep the database in")
+    if file.is_dir():
+        raise StorageError(f"{file} is a folder; --database names a file")
+    target = file if file.exists() else folder
+    if not os.access(target, os.W_OK):
+        raise StorageError(f"{target} is not writable: {os.strerror(errno.EACCES)}")
+
+
+# Migrations.
+def migrate(connection: Connection, file: Path | None) -> None:
+    """Bring the schema up to this version, with a copy of an SQLite file before it is touched."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    now = MigrationContext.configure(connection).get_current_revision()
+    head = script.get_current_head()
+    if now == head:
+        return
+    known = {revision.revision for revision in script.walk_revisions()}
+    if now is not None and now not in known:
+        raise StorageError(
+            f"the database has schema {now}, which this version of Undercroft (schema {head}) does not know: "
+            "it was made by a newer one; use that, or another database"
+        )
+    if now is not None and file is not None:
+        back_up_file(file, file.with_name(f"{file.name}.before-{head}"))
+    command.upgrade(config, "head")
+
+
+def back_up_file(file: Path, target: Path) -> None:
+    """A whole copy of an SQLite database, also while it is in use."""
+    with sqlite3.connect(file) as source, sqlite3.connect(target) as copy:
+        source.backup(copy)
+    source.close()
+    copy.close()

@@ -1,0 +1,156 @@
+"""Agents think in worker processes, over pipes. A worker that dies is replaced, and its task is done again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+import signal
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+from undercroft.agents import answer, make
+from undercroft.engine.chance import seeded
+from undercroft.engine.game import Game
+from undercroft.engine.state import State
+from undercroft.games import game as find_game
+
+from . import metrics
+
+logger = logging.getLogger("undercroft")
+
+TRIES = 3
+"""Workers that one task may cost before the server answers in the simplest way itself."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A decision to think about. The worker gets the true state, but an agent only what `hide` makes of it."""
+
+    game: str
+    state: bytes
+    seat: int
+    agent: str
+    seed: str
+
+
+def work(pipe: Connection) -> None:
+    """What a worker process does: think, one task after another."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    decoder = msgspec.msgpack.Decoder(Task)
+    agents: dict[str, Any] = {}
+    while True:
+        try:
+            task = decoder.decode(pipe.recv_bytes())
+        except (EOFError, OSError):
+            return
+        try:
+            game = find_game(task.game)
+            if task.agent not in agents:
+                agents[task.agent] = make(task.agent)
+            state = game.load(task.state)
+            choice = answer(agents[task.agent], game, state, task.seat, seeded(task.seed))
+            reply = ["ok", choice.text]
+        except Exception as error:
+            reply = ["error", f"{type(error).__name__}: {error}"]
+        pipe.send_bytes(msgspec.msgpack.encode(reply))
+
+
+class WorkerLost(Exception):
+    """The worker died while it thought."""
+
+
+class Worker:
+    """One worker process and our end of its pipe."""
+
+    def __init__(self, target: Callable[[Connection], None]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, other = context.Pipe()
+        self.process = context.Process(target=target, args=(other,), daemon=True, name="undercroft-thinker")
+        self.process.start()
+        other.close()
+
+    async def ask(self, task: Task) -> list[str]:
+        """Send a task and wait for its answer without holding up the loop."""
+        loop = asyncio.get_running_loop()
+        ready: asyncio.Future[None] = loop.create_future()
+
+        def readable() -> None:
+            if not ready.done():
+                ready.set_result(None)
+
+        try:
+            self.pipe.send_bytes(msgspec.msgpack.encode(task))
+            loop.add_reader(self.pipe.fileno(), readable)
+            try:
+                await ready
+            finally:
+                loop.remove_reader(self.pipe.fileno())
+            return msgspec.msgpack.decode(self.pipe.recv_bytes(), type=list[str])
+        except (EOFError, OSError) as error:
+            raise WorkerLost from error
+
+    def end(self) -> None:
+        """Stop this worker and only this one."""
+        self.pipe.close()
+        if self.process.is_alive():
+            self.process.kill()
+        self.process.join(timeout=5)
+
+
+class Thinkers:
+    """A few workers, started when first needed."""
+
+    def __init__(self, many: int, target: Callable[[Connection], None] = work) -> None:
+        self.many = max(1, many)
+        self.target = target
+        self.idle: list[Worker] = []
+        self.all: set[Worker] = set()
+        self.free = asyncio.Semaphore(self.many)
+        self.lock = asyncio.Lock()
+
+    async def choose(self, game: Game[Any], state: State, seat: int, agent: str) -> str:
+        """The text of the choice that an agent makes at a seat."""
+        task = Task(game.id, game.save(state), seat, agent, secrets.token_hex(16))
+        for _ in range(TRIES):
+            async with self.free:
+                worker = self.idle.pop() if self.idle else await self._start()
+                try:
+                    kind, text = await worker.ask(task)
+                except WorkerLost:
+                    metrics.THINKERS_LOST.inc()
+                    logger.warning("a worker process died; it is replaced and its task done again")
+                    self._end(worker)
+                    continue
+                except BaseException:
+                    self._end(worker)
+                    raise
+                self.idle.append(worker)
+                if kind == "ok":
+                    return text
+                logger.error("agent failed", extra={"agent": agent, "game": game.id, "error": text})
+                break
+        # The game must go on: any legal answer will do.
+        decision = state.decision(seat)
+        assert decision is not None
+        return secrets.choice(decision.options).text
+
+    async def _start(self) -> Worker:
+        async with self.lock:
+            # Starting a process takes a while, so not on the loop.
+            worker = await asyncio.to_thread(Worker, self.target)
+        self.all.add(worker)
+        return worker
+
+    def _end(self, worker: Worker) -> None:
+        self.all.discard(worker)
+        worker.end()
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        workers, self.all, self.idle = self.all, set(), []
+        for worker in workers:
+            await asyncio.to_thread(worker.end)

@@ -1,0 +1,170 @@
+"""What one viewpoint (a seat or a spectator) is told. Everything that leaves the server about a table is made here."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from undercroft.engine.state import SPECTATOR, Choice
+from undercroft.engine.texts import LANGUAGES, Texts
+
+from .clocks import deadlines
+from .log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Said, Seat, Seated, Standing, TakenBack, Told
+from .rules import AnyGame, the_game
+from .wire import (
+    ClockView,
+    DecisionView,
+    LogLine,
+    News,
+    OptionView,
+    ProposalView,
+    Reason,
+    ResultView,
+    Saying,
+    SeatView,
+)
+
+if TYPE_CHECKING:
+    from undercroft.engine.state import State
+
+    from .tables import LiveTable
+
+
+@lru_cache(maxsize=64)
+def texts_of(game: str, language: str) -> Texts:
+    """A game's words in a language."""
+    return the_game(game).texts(language)
+
+
+def known_language(language: str | None) -> str:
+    """A language the house speaks, or none: then messages go out as ids and facts alone."""
+    return language if language in LANGUAGES else ""
+
+
+def saying(game: AnyGame, message: str, facts: dict[str, object], language: str) -> Saying:
+    """A message, put into words if a language was asked for."""
+    words = texts_of(game.id, language).say(message, facts) if language else ""  # type: ignore[arg-type]
+    return Saying(message, facts, words)
+
+
+def option_view(game: AnyGame, choice: Choice, language: str) -> OptionView:
+    """An option, as its seat gets it."""
+    message, facts = choice.words()
+    words = game.label(choice, texts_of(game.id, language)) if language else ""
+    return OptionView(choice.text, message, dict(facts), words)
+
+
+def seat_view(number: int, seat: Seat) -> SeatView:
+    """Who sits here. Ids of visitors and links stay in the server."""
+    if seat.agent:
+        holder = "stand_in" if seat.visitor else "agent"
+    else:
+        holder = "person" if seat.visitor else "nobody"
+    return SeatView(number, seat.name, holder, seat.agent, seat.free and not seat.taken, bool(seat.link))  # type: ignore[arg-type]
+
+
+def events_known(game: AnyGame, events: list[Told], seat: int, language: str) -> list[Saying]:
+    """The events that a viewpoint may know."""
+    return [saying(game, f"event-{event.name}", event.facts, language) for event in events if event.known_to(seat)]
+
+
+def visible(entry: Entry, seat: int) -> bool:
+    """Does this viewpoint notice this entry at all?"""
+    body = entry.body
+    if isinstance(body, Standing):
+        return entry.seat == seat
+    if isinstance(body, Chosen) and body.again and not body.whole:
+        return entry.seat == seat
+    return True
+
+
+def log_line(game: AnyGame, entry: Entry, seat: int, language: str) -> LogLine | None:
+    """An entry as far as a viewpoint may know it; None if it must not notice it."""
+    if not visible(entry, seat):
+        return None
+    body = entry.body
+    number, at, kind, by = entry.number, entry.at, entry.kind, entry.seat
+    if isinstance(body, Chosen):
+        # The text of a choice is its seat's own; what others may know of it, the events say.
+        text = body.text if by == seat else ""
+        events = events_known(game, body.events, seat, language)
+        return LogLine(number, at, kind, by, by=body.by, text=text, events=events)
+    if isinstance(body, Begun):
+        return LogLine(number, at, kind, -1, events=events_known(game, body.events, seat, language))
+    if isinstance(body, TakenBack):
+        return LogLine(number, at, kind, by, by=body.by, to=body.to)
+    if isinstance(body, Seated):
+        return LogLine(number, at, kind, by, name=body.name, text=body.agent)
+    if isinstance(body, Said):
+        return LogLine(number, at, kind, by, name=body.name, text=body.text)
+    if isinstance(body, Proposed):
+        return LogLine(number, at, kind, by, text=body.what, to=body.to)
+    if isinstance(body, Agreed):
+        return LogLine(number, at, kind, by, text="yes" if body.yes else "no", to=body.proposal)
+    if isinstance(body, Standing):
+        return LogLine(number, at, kind, by, answers=body.answers)
+    assert isinstance(body, Closed)
+    return LogLine(number, at, kind, -1, text=body.reason)
+
+
+def decision_view(game: AnyGame, state: State, number: int, seat: int, language: str) -> DecisionView | None:
+    """What a seat is asked."""
+    asked = state.decision(seat) if seat >= 0 else None
+    if asked is None:
+        return None
+    options = [option_view(game, choice, language) for choice in asked.options]
+    return DecisionView(number, asked.kind, options, asked.answer.text if asked.answer else None)
+
+
+def news(live: LiveTable, seat: int, language: str, since: int, entries: list[Entry], owner: bool) -> News:
+    """The table as a viewpoint may see it now, with the log entries it has not had."""
+    game, state, record, head = live.game, live.state, live.record, live.head
+    seat = seat if seat >= 0 else SPECTATOR
+    asking = not record.closed
+    decision = decision_view(game, state, record.asked, seat, language) if asking else None
+    lines = [line for entry in entries if (line := log_line(game, entry, seat, language)) is not None]
+    result = state.result
+    undo = ""
+    if seat >= 0 and record.choices and not record.closed:
+        undo = "alone" if record.trail and record.trail[-1][1] == seat else "ask"
+    clock = None
+    if head.clock.kind != "none":
+        now = time.time()
+        running = {by: round(at - now, 1) for by, at in deadlines(record, head.clock).items()}
+        clock = ClockView(head.clock, [round(left, 1) for left in record.left], running)
+    proposal = None
+    if record.proposal is not None:
+        p = record.proposal
+        proposal = ProposalView(p.number, p.by, p.what, p.to, p.seat, p.agent, p.agreed, live.whose_word(p))
+    return News(
+        table=head.id,
+        game=head.game,
+        title=head.title,
+        number=record.number,
+        position=record.position,
+        since=since,
+        you=seat,
+        owner=owner,
+        view=game.view(state, seat),
+        waiting=list(record.waiting) if asking else [],
+        decision=decision,
+        seats=live.seat_views(),
+        log=lines,
+        undo=undo,  # type: ignore[arg-type]
+        proposal=proposal,
+        clock=clock,
+        standing=record.standing.get(seat, {}) if seat >= 0 else {},
+        result=ResultView(result.scores, result.winners, result.ending) if result is not None else None,
+        closed=record.closed,
+    )
+
+
+def reasons(game: AnyGame, state: State, seat: int, language: str) -> list[Reason]:
+    """What a seat might expect to do now and cannot."""
+    out = []
+    for refusal in state.refusals(seat) if seat >= 0 else []:
+        message = f"why-{refusal.why}" if refusal.why else refusal.rule
+        words = game.reason(refusal, texts_of(game.id, language)) if language else ""
+        out.append(Reason(refusal.thing, refusal.rule, Saying(message, dict(refusal.facts), words)))
+    return out

@@ -1,0 +1,127 @@
+"""The commands of the lab: `tournament` and `lab`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.engine.errors import SetupError
+from undercroft.engine.game import Game
+from undercroft.lab import report, study, tournament
+from undercroft.lab.figures import mean
+from undercroft.lab.record import Variant
+from undercroft.lab.tournament import Standings
+
+from .beginning import find_game, read_options
+from .reports import print_json, progress_bar
+
+INTERRUPTED = 130
+
+
+def tournaments(args: argparse.Namespace) -> int:
+    """`undercroft tournament`: agents against each other."""
+    game = find_game(args.game)
+    players = max(2, game.min_seats) if args.players is None else args.players
+    agents = names(args.agents)
+    options = read_options(game, args.option)
+    total = args.games * len(tournament.lineups(agents, players))
+    with progress_bar(total, not args.json) as progress:
+        standings = tournament.run(
+            game.id, players, agents, args.games, args.seed, args.jobs, options, args.cards, args.ray, progress
+        )
+    if args.json:
+        print_json(standings.json())
+    else:
+        print_standings(standings, Console(highlight=False))
+    return INTERRUPTED if standings.interrupted else 1 if standings.errors else 0
+
+
+def labs(args: argparse.Namespace) -> int:
+    """`undercroft lab`: a balance report."""
+    game = find_game(args.game)
+    plan = study.Plan(variants(game, args), args.games, args.seed)
+    total = plan.games * len(plan.variants)
+    with progress_bar(total, not args.json) as progress:
+        done = study.run(plan, args.out, args.jobs, args.ray, progress)
+    page = report.write(done) if done.done else None
+    if args.json:
+        found = [report.find(done, variant).json() for variant in plan.variants]
+        print_json({"folder": str(args.out), "variants": found, "errors": done.errors, "interrupted": done.interrupted})
+    else:
+        print_study(done, page, Console(highlight=False))
+    return INTERRUPTED if done.interrupted else 1 if done.errors else 0
+
+
+def variants(game: Game[Any], args: argparse.Namespace) -> list[Variant]:
+    """Every count of players asked for; with `--against`, each once more with other options or cards."""
+    counts = [int(text) for text in names(args.players)] if args.players else [game.min_seats]
+    options = read_options(game, args.option)
+    agents = names(args.agents)
+    against = read_options(game, args.against) if args.against else {}
+    made = []
+    for players in counts:
+        cards = str(args.cards.resolve()) if args.cards else ""
+        made.append(Variant(named(players, options, cards), game.id, players, options, agents, cards))
+        if against or args.against_cards:
+            other = {**options, **against}
+            cards = str(args.against_cards.resolve()) if args.against_cards else cards
+            made.append(Variant(named(players, other, cards), game.id, players, other, agents, cards))
+    return made
+
+
+def named(players: int, options: dict[str, str], cards: str) -> str:
+    """What a variant is called in the report."""
+    said = [f"{players} players", *(f"{key}={value}" for key, value in options.items())]
+    return ", ".join(said + ([f"cards {Path(cards).name}"] if cards else []))
+
+
+def names(text: str) -> list[str]:
+    """A list typed with commas."""
+    found = [name.strip() for name in text.split(",") if name.strip()]
+    if not found:
+        raise SetupError("expected a list of names separated by commas")
+    return found
+
+
+def print_standings(standings: Standings, console: Console) -> None:
+    """Ratings, then who beat whom."""
+    if standings.interrupted:
+        console.print(Text(f"Interrupted after {len(standings.played)} games.", "bold"))
+    ratings = standings.ratings()
+    ranked = sorted(standings.agents, key=lambda agent: -ratings[agent].mu)
+    table = Table("Agent", "Rating", "±", "Wins", *[f"v. {agent}" for agent in ranked], box=ROUNDED)
+    for agent in ranked:
+        pairs = ["" if other == agent else str(standings.share(agent, other)) for other in ranked]
+        rating = ratings[agent]
+        table.add_row(agent, f"{rating.mu:.1f}", f"{rating.sigma:.1f}", str(standings.overall(agent)), *pairs)
+    console.print(table)
+    alone = "" if standings.players == 2 else f", one against {standings.players - 1} of the other"
+    console.print(f"{len(standings.played)} games in {standings.seconds:.0f} s{alone}; intervals are 95%.")
+    for error in standings.errors[:10]:
+        console.print(Text(error, "red"))
+
+
+def print_study(done: study.Study, page: Path | None, console: Console) -> None:
+    """The first figures, and where the rest is."""
+    if done.interrupted:
+        console.print(Text("Interrupted; the same command carries on from here.", "bold"))
+    if done.resumed:
+        console.print(f"{done.resumed} games were there already.")
+    table = Table("Variant", "Games", "Wins by seat", "First player", "Rounds", "Winner's points", box=ROUNDED)
+    for variant in done.plan.variants:
+        found = report.find(done, variant)
+        if found.games:
+            seats = " ".join(f"{share.share:.0%}" for share in found.by_seat)
+            rounds = str(mean(found.rounds))
+            table.add_row(variant.name, str(found.games), seats, str(found.first), rounds, str(found.winner))
+    console.print(table)
+    if page is not None:
+        console.print(f"The report is {page}; the rows are in seats.csv and uses.csv beside it.", soft_wrap=True)
+    for error in done.errors[:10]:
+        console.print(Text(error, "red"))

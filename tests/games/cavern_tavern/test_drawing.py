@@ -1,0 +1,90 @@
+"""Cavern Tavern drawn: everything a player needs is there, and nothing a player may not see."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from tavern import say, tavern
+from undercroft.engine.chance import seeded
+from undercroft.games.cavern_tavern import GAME
+
+
+def drawn(s, seat: int = 0, language: str = "en", width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(GAME.draw(s, seat, GAME.texts(language), width))
+    return console.file.getvalue()
+
+
+def flat(text: str) -> str:
+    return " ".join(text.replace("│", " ").split())
+
+
+def test_my_order_what_it_needs_and_what_it_is_worth() -> None:
+    s = tavern(seats=2, clock=3, dice={0: "1", 1: "1"}, tray={0: "beer fruit"}, orders={0: "old_kings_cup 2"})
+    out = flat(drawn(s))
+    assert "Old King's Cup° (Human) 8/5/2, -8 at 3: Fruit✓, Rocks, Beer✓" in out
+    assert "worth 5 now, 2 next round; missing Rocks" in out
+    assert "Round 3 of 10, 10:40 pm" in out
+    s = tavern(seats=2, clock=3, dice={0: "1", 1: "1"}, tray={0: "beer fruit rocks"}, orders={0: "old_kings_cup 1"})
+    assert "worth 2 now, -8 next round; everything is there" in flat(drawn(s))
+
+
+def test_the_board_and_the_dice_on_it() -> None:
+    s = tavern(seats=3, dice={0: "3 4", 1: "1"}, used="cellar_2")
+    say(s, "place make_lunch_for_nasty")
+    out = drawn(s)
+    assert "=7 Make lunch for Nasty" in out
+    assert "[3] [4] Seat 1 full" in out
+    assert "Talk to Mrs. Nasty" not in out
+    assert "Replace Order" not in drawn(tavern(seats=3, dice={0: "1", 1: "1"}, edition="prototype"))
+
+
+def test_prototype_rewards() -> None:
+    out = flat(drawn(tavern(seats=3, dice={0: "1", 1: "1"}, edition="prototype"), language="it"))
+    assert "=18 Intrattenere gli ospiti Spiriti, 1 a scelta, Oggetto, 12 punti" in out
+
+
+def test_hands_and_secrets_are_for_their_owner() -> None:
+    s = tavern(
+        seats=2, dice={0: "1", 1: "1"}, items={0: "hammer", 1: "clover"}, secrets={0: "task_wine", 1: "task_beer"}
+    )
+    mine, other, outside = drawn(s, 0), drawn(s, 1), drawn(s, -1)
+    assert "Hammer°" in mine
+    assert "Wine Steward" in mine
+    assert "Clover" not in mine
+    assert "Beer Steward" not in mine
+    assert "Hammer" not in other
+    assert "Hammer" not in outside
+    assert "Steward" not in outside
+
+
+def test_solo_and_story() -> None:
+    s = tavern(seats=1, clock=5, dice={0: "1"}, secret_chamber="yes", blocked="cellar_3 chamber_1", blocked_table=2)
+    out = drawn(s)
+    assert out.count("BLOCKED") == 3
+    s = GAME.new(1, {"solo_mode": "story"}, 1)
+    while s.pending[0].kind == "take":
+        s.choose(s.options[0])
+    assert "Assignment" in drawn(s)
+    assert "Automa  white" in drawn(s)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("number", range(0, 23, 3))
+def test_it_draws_at_any_moment_within_its_width(language: str, number: int) -> None:
+    seats, options = GAME.variants()[number]
+    s = GAME.new(seats, options, number)
+    luck = seeded(number)
+    count = 0
+    while not s.over:
+        if count % 90 == 0:
+            for seat in (s.seat, -1):
+                out = drawn(s, seat, language)
+                assert max(map(len, out.splitlines())) <= 80
+                assert "draw-" not in out
+                assert "gives-" not in out
+        count += 1
+        s.choose(s.options[luck.below(len(s.options))])
+    assert drawn(s, 0, language)
+    assert GAME.draw(s, 0, GAME.texts(language), 80).closer(seats - 1)

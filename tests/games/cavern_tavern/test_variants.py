@@ -1,0 +1,10 @@
+"""Which tables of Cavern Tavern the conformance kit sits at (tests/test_conformance.py runs it)."""
+
+from undercroft.games.cavern_tavern import GAME
+
+
+def test_the_variants_show_every_edition_mode_and_count() -> None:
+    found = {(seats, o["edition"], o["secret_chamber"], o["solo_mode"]) for seats, o in GAME.variants()}
+    assert found >= {(1, "retail", chamber, mode) for chamber in ("no", "yes") for mode in ("normal", "story")}
+    assert found >= {(seats, "retail", chamber, "normal") for seats in range(2, 7) for chamber in ("no", "yes")}
+    assert found >= {(seats, "prototype", "no", "normal") for seats in range(2, 6)}

@@ -1,0 +1,115 @@
+"""What Dice Brewing tells its agents."""
+
+from collections import Counter
+
+import pytest
+
+from brewery import table
+from undercroft.engine.chance import seeded
+from undercroft.games.dice_brewing import GAME
+from undercroft.games.dice_brewing.dice import names
+from undercroft.games.dice_brewing.state import Yard
+from undercroft.games.dice_brewing.thinking import rounds_left, wanted_dice
+
+SENSE = GAME.thinking()
+EASY = "mass_lager cheap_lager experimental_lager"
+
+
+def worth(s: Yard) -> float:
+    return SENSE.values(s)[0]
+
+
+def picks(s: Yard, times: int = 200) -> Counter[str]:
+    chance = seeded(1)
+    return Counter(SENSE.pick(s, s.pending[0], chance).text for _ in range(times))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_seats_share_one_hope_of_victory(seats):
+    s = GAME.new(seats, seed=2)
+    values = SENSE.values(s)
+    assert sum(values) == pytest.approx(1)
+    assert all(0 < value < 1 for value in values)
+
+
+def test_points_coins_dice_and_seeds_are_good_to_have():
+    even = table(store={0: "yellow3", 1: "yellow3"})
+    assert worth(even) == pytest.approx(0.5)
+    richer = table(store={0: "yellow3", 1: "yellow3"}, coins={0: 4})
+    assert worth(richer) > 0.5
+    assert worth(table(store={0: "yellow3", 1: "yellow3"}, seeds={0: 2})) > 0.5
+    assert worth(table(store={0: "yellow3 black1", 1: "yellow3"})) > 0.5
+    assert worth(table(store={0: "yellow3", 1: "yellow3 green1"})) < 0.5
+
+
+def test_dice_that_meet_a_recipe_are_worth_more_than_dice_that_do_not():
+    meets = table(
+        "brewing", store={0: "yellow3 green3", 1: "yellow1 green1"}, display="bohemian_pilsner dry_stout mass_lager"
+    )
+    assert worth(meets) > 0.5
+
+
+def test_a_seed_in_the_ground_counts_as_the_die_it_becomes():
+    planted = table(base={0: {"malt_house_seed": "seed"}}, reserve={1: "yellow1"})
+    assert worth(planted) == pytest.approx(0.5, abs=0.08)
+
+
+def test_the_end_is_nearer_the_more_is_brewed():
+    s = GAME.new(2, seed=1)
+    before = rounds_left(s)
+    assert before == pytest.approx(10 / 1.4)
+    s.brewers[0].brewed = [1, 2, 3]
+    assert rounds_left(s) == pytest.approx(5)
+
+
+def test_the_dice_to_keep_are_those_that_complete_a_recipe_and_no_higher_than_needed():
+    s = table(
+        reserve={0: "yellow2 yellow6 green1 black5 blue6"}, display="mass_lager strong_roasted_stout baltic_porter"
+    )
+    assert names(wanted_dice(s, s.brewers[0])) == ["yellow2", "green1"]
+
+
+def test_with_nothing_to_complete_the_nearest_recipe_is_kept_for():
+    s = table(reserve={0: "black4 yellow1"}, display="dry_stout golden_crown_pilsner double_imperial_ipa")
+    assert names(wanted_dice(s, s.brewers[0])) == ["black4"]
+
+
+def test_a_sensible_brewer_stores_for_a_recipe_before_it_is_too_late_and_then_brews():
+    s = table("purchase", reserve={0: "yellow2 green1 blue3"}, display=EASY)
+    found = picks(s)
+    assert found["store yellow2"] + found["store green1"] > 150
+    assert found["store blue3"] == 0
+    ready = table("brewing", store={0: "yellow2 green1"}, display=EASY)
+    assert picks(ready)["brew mass_lager"] > 150
+
+
+def test_seeds_are_planted():
+    s = table(seeds={0: 1}, reserve={0: "yellow2 green1 blue3"}, display=EASY)
+    found = picks(s)
+    assert found["place malt_house_seed seed"] + found["place hops_plantation_seed seed"] > 120
+
+
+def test_a_position_is_settled_only_at_the_beginning_of_a_round():
+    s = GAME.new(2, seed=1)
+    assert SENSE.settled(s)
+    s.say("pass")
+    assert not SENSE.settled(s)
+    assert not SENSE.settled(table("brewing", store={0: "yellow2 green1"}, display=EASY))
+
+
+def test_playing_on_stops_at_the_next_round():
+    s = GAME.new(2, seed=1)
+    SENSE.play_on(s, 4, 200, seeded(3))
+    assert s.round == 2
+    assert SENSE.settled(s)
+
+
+def test_sensible_games_end_in_time():
+    rounds = []
+    for seed in range(6):
+        s = GAME.new(2, seed=seed)
+        SENSE.play_on(s, 3000, 0, seeded(f"luck {seed}"))
+        assert s.result is not None
+        rounds.append(s.round)
+    assert min(rounds) >= 5
+    assert sum(rounds) / len(rounds) < 15

@@ -1,0 +1,68 @@
+"""`undercroft serve` and `undercroft host`."""
+
+import argparse
+import asyncio
+import time
+
+import msgspec
+import pytest
+
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.transcript import parse, replay
+from undercroft.games import game
+from undercroft.server import credentials, tables
+from undercroft.server.admin import opened
+from undercroft.server.commands import add_commands
+from undercroft.server.log import Head, Seated
+from undercroft.server.settings import Settings
+
+
+def command(*words):
+    parser = argparse.ArgumentParser()
+    add_commands(parser.add_subparsers())
+    args = parser.parse_args([str(word) for word in words])
+    return args.run(args)
+
+
+def test_the_host_looks_after_a_table(tmp_path, capsys):
+    database = tmp_path / "house.db"
+
+    async def make():
+        async with opened(Settings(database=str(database))) as house:
+            head = Head(credentials.new_table_id(), "dice_brewing", 1, 2, {}, "own", 0, time.time(), title="Friday")
+            live = await tables.made(house, head, [Seated(), Seated()])
+            for _ in range(5):
+                asked = live.state.decision(live.state.seat)
+                await live.choose(asked.seat, live.record.asked, asked.options[0].text)
+            return head.id
+
+    table = asyncio.run(make())
+
+    def told(*words):
+        assert command("host", *words, "--database", database) == 0
+        return capsys.readouterr().out
+
+    assert table in told("list")
+    assert "Friday" in told("list", "--status", "open")
+    assert msgspec.json.decode(told("list", "--json"))[0]["table"] == table
+    assert msgspec.json.decode(told("inspect", table))["choices"] == 5
+    transcript = parse(told("export", table))
+    assert transcript.choices() == 5
+    replay(transcript, game("dice_brewing"))
+    told("rewind", table, 3)
+    assert parse(told("export", table)).choices() == 1
+    told("close", table, "--reason", "enough")
+    assert "closed" in told("list")
+    assert "rows written" in told("backup", tmp_path / "backup.gz")
+    assert command("host", "restore", tmp_path / "backup.gz", "--database", tmp_path / "copy.db") == 0
+    with pytest.raises(UndercroftError, match="no such table"):
+        command("host", "inspect", "nothere", "--database", database)
+    with pytest.raises(UndercroftError, match="not a backup"):
+        command("host", "restore", database, "--database", tmp_path / "other.db")
+
+
+def test_serve_says_what_is_wrong_and_leaves(tmp_path, capsys):
+    assert command("serve", "--database", tmp_path / "no" / "house.db") == 1
+    assert "no folder" in capsys.readouterr().err
+    assert command("serve", "--database", tmp_path / "house.db", "--workers", 2) == 1
+    assert "need PostgreSQL" in capsys.readouterr().err

@@ -1,0 +1,132 @@
+"""Webhooks reach people, and nothing inside the host's network."""
+
+import asyncio
+import json
+
+import pytest
+
+from serving import run, serving, settings_for
+from undercroft.client import Refused
+from undercroft.server import errors
+from undercroft.server.hooks import Hooks
+
+INSIDE = [
+    "http://127.0.0.1/",
+    "http://localhost:8000/",
+    "http://10.0.0.1/",
+    "http://192.168.1.1/",
+    "http://172.16.0.1/",
+    "http://169.254.169.254/latest/meta-data/",
+    "http://[::1]/",
+    "http://[fe80::1]/",
+    "http://[fd00::1]/",
+    "http://[::ffff:127.0.0.1]/",
+    "http://[64:ff9b::7f00:1]/",
+    "http://0.0.0.0/",
+    "http://2130706433/",
+    "http://0x7f000001/",
+    "http://0177.0.0.1/",
+    "http://127.1/",
+    "http://100.64.0.1/",
+    "http://224.0.0.1/",
+    "file:///etc/passwd",
+    "gopher://127.0.0.1/",
+    "http://user:pass@93.184.216.34/",
+    "http://93.184.216.34:0x50/",
+    "http://93.184.216.34/\r\nX: y",
+    "http://",
+    "nonsense",
+    "http://this-name-does-not-exist.invalid/",
+]
+
+
+@pytest.mark.parametrize("address", INSIDE)
+def test_an_address_inside_is_refused(address):
+    async def work():
+        hooks = Hooks(private=False)
+        with pytest.raises(errors.Refused):
+            await hooks.check(address)
+        assert not await hooks.tell(address, {})
+        await hooks.close()
+
+    run(work)
+
+
+def test_a_public_address_is_pinned_to_what_was_checked():
+    async def work():
+        hooks = Hooks(private=False)
+        _, pinned, headers, extensions = await hooks.check("https://93.184.216.34:8443/hook?x=1")
+        assert pinned == "https://93.184.216.34:8443/hook?x=1"
+        assert headers == {"Host": "93.184.216.34:8443"}
+        assert extensions == {"sni_hostname": "93.184.216.34"}
+        await hooks.close()
+
+    run(work)
+
+
+def test_a_name_that_points_inside_later_is_caught_when_it_is_used(monkeypatch):
+    async def work():
+        hooks = Hooks(private=False)
+        loop = asyncio.get_running_loop()
+        answers = ["93.184.216.34", "127.0.0.1"]
+
+        async def resolve(host, port, **_):
+            return [(2, 1, 6, "", (answers.pop(0), port))]
+
+        monkeypatch.setattr(loop, "getaddrinfo", resolve)
+        await hooks.check("http://rebinding.example/")
+        assert not await hooks.tell("http://rebinding.example/", {})
+        assert answers == []
+        await hooks.close()
+
+    run(work)
+
+
+def test_one_who_is_not_looking_is_told_and_no_secret_goes_out(tmp_path):
+    heard: list[dict] = []
+
+    async def receive(reader, writer):
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(head.lower().split(b"content-length:")[1].split(b"\r\n")[0])
+        heard.append(json.loads(await reader.readexactly(length)))
+        writer.write(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    async def work():
+        receiver = await asyncio.start_server(receive, "127.0.0.1", 0)
+        port = receiver.sockets[0].getsockname()[1]
+        async with serving(settings_for(tmp_path, private_webhooks=True)) as served:
+            ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
+            table = (await ada.make_table("bids", ["me", "open"]))["table"]
+            await bob.take(table, 1)
+            await bob.put("/api/me", {"webhook": f"http://127.0.0.1:{port}/bob"})
+            live = served.house.tables[table]
+            for person in (ada, bob):
+                news = await person.look(table)
+                text = news["decision"]["options"][0]["text"]
+                await person.act(table, "choose", decision=news["decision"]["number"], text=text)
+            (loser,) = live.record.waiting
+            news = await (ada, bob)[loser].look(table)
+            await (ada, bob)[loser].act(table, "choose", decision=news["decision"]["number"], text="pass")
+            while not any(note["kind"] == "bid" for note in heard):
+                await asyncio.sleep(0.01)
+            note = next(note for note in heard if note["kind"] == "bid")
+            assert set(note) == {"table", "game", "title", "seat", "decision", "kind"}
+            assert (note["table"], note["seat"]) == (table, 1)
+        receiver.close()
+
+    run(work)
+
+
+def test_a_person_cannot_set_a_webhook_inside(tmp_path):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada = await served.visitor("Ada")
+            for address in ("http://127.0.0.1:9/", "http://localhost/", "ftp://example.org/"):
+                with pytest.raises(Refused) as refusal:
+                    await ada.put("/api/me", {"webhook": address})
+                assert refusal.value.code == "bad_webhook"
+            assert (await ada.get("/api/me"))["webhook"] is None
+
+    run(work)

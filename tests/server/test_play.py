@@ -1,0 +1,206 @@
+"""Whole games over real WebSockets, with breaks, restarts and replays."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from serving import picker, run, serving, settings_for
+from undercroft.client import Client, Refused
+from undercroft.engine.saves import fingerprint
+from undercroft.engine.transcript import check, parse, replay
+from undercroft.games import game
+
+
+async def two_at_a_table(served, name="dice_brewing", **more):
+    ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
+    made = await ada.make_table(name, ["me", "link"], **more)
+    await bob.take(made["table"], 1, made["secrets"]["1"])
+    return ada, bob, made["table"]
+
+
+def test_a_whole_game_between_two_clients_and_its_transcript(tmp_path):
+    async def play():
+        async with serving(settings_for(tmp_path)) as served:
+            ada, bob, table = await two_at_a_table(served)
+            async with ada.sit(table) as one, bob.sit(table) as two:
+                first, second = await asyncio.gather(
+                    one.play(picker(1, served.house)), two.play(picker(2, served.house))
+                )
+            assert first["result"] == second["result"]
+            transcript = parse(await ada.get(f"/api/tables/{table}/transcript"))
+            end = replay(transcript, game("dice_brewing"))
+            check(transcript, end)
+            assert end.result.scores == first["result"]["scores"]
+
+            # What a transcript tells comes in again, and one can play on from any position of it.
+            kept = await bob.post("/api/transcripts", {"transcript": str(transcript)})
+            assert (await bob.look(kept["table"]))["result"] == first["result"]
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            branch = await bob.post(f"/api/tables/{table}/branch", {"number": 20, "seats": seats})
+            there = await bob.look(branch["table"])
+            then = await bob.get(f"/api/tables/{table}/positions/20", seat=0)
+            assert there["view"] == then["view"]
+            assert there["waiting"] == then["waiting"]
+
+    run(play)
+
+
+def test_secret_answers_at_the_same_time(tmp_path):
+    async def play():
+        async with serving(settings_for(tmp_path)) as served:
+            people = [await served.visitor(name) for name in ("Ada", "Bob", "Eve")]
+            made = await people[0].make_table("bids", ["me", "open", "open"])
+            table = made["table"]
+            await people[1].take(table, 1)
+            await people[2].take(table, 2)
+            seats = [person.sit(table) for person in people]
+            for seat in seats:
+                await seat.open()
+                await seat.next_news()
+            ada, bob, eve = seats
+            chosen = ada.news["decision"]["options"][1]["text"]
+            await ada.choose(chosen)
+            await bob.until(lambda news: news["waiting"] == [1, 2])
+            assert "bid" not in msgspec.json.encode(bob.news["log"]).decode()
+            assert ada.news is not None
+            await ada.until(lambda news: news["decision"]["answer"] == chosen)
+
+            # Changing one's mind is nobody else's business, and does not make their decision stale.
+            before = bob.since
+            await ada.choose(ada.news["decision"]["options"][0]["text"])
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(bob.next_news(), 0.2)
+            assert bob.since == before
+            with pytest.raises(Refused, match="already given"):
+                await ada.choose(ada.news["decision"]["options"][0]["text"])
+            await asyncio.gather(bob.choose(bob.news["decision"]["options"][0]["text"]))
+            await eve.choose(eve.news["decision"]["options"][0]["text"])
+            news = await bob.until(lambda news: news["view"]["round"] == 1)
+            shown = [event for line in news["log"] for event in line["events"] if event["message"] == "event-shown"]
+            assert len(shown) == 1
+
+            results = await asyncio.gather(*(seat.play(picker(n)) for n, seat in enumerate(seats)))
+            assert results[0]["result"] == results[2]["result"]
+            text = await people[0].get(f"/api/tables/{table}/transcript")
+            check(parse(text), replay(parse(text), game("bids")))
+            for seat in seats:
+                await seat.close()
+
+    run(play)
+
+
+def test_a_client_that_comes_back_hears_exactly_what_it_missed(tmp_path):
+    async def play():
+        async with serving(settings_for(tmp_path)) as served:
+            ada, bob, table = await two_at_a_table(served)
+            bob_seat = bob.sit(table)
+            await bob_seat.open()
+            await bob_seat.next_news()
+            had = bob_seat.since
+            await bob_seat.close()
+            for n in range(80):  # more than is kept in memory for those who follow live
+                await ada.act(table, "say", text=f"line {n}")
+            await bob_seat.open()
+            news = await bob_seat.next_news()
+            assert news["since"] == had
+            assert [line["text"] for line in news["log"]] == [f"line {n}" for n in range(80)]
+            await bob_seat.close()
+            # A client that claims to have had what is not there yet gets everything.
+            bob_seat.since = 1_000_000
+            await bob_seat.open()
+            assert (await bob_seat.next_news())["since"] == -1
+            await bob_seat.close()
+
+    run(play)
+
+
+def test_a_restart_in_the_middle_changes_nothing_but_the_luck_to_come(tmp_path):
+    settings = settings_for(tmp_path, snapshot_every=7)
+
+    async def play():
+        async with serving(settings) as served:
+            ada, bob, table = await two_at_a_table(served)
+            tokens = ada.token, bob.token
+            pick = picker(5, served.house)
+            for _ in range(60):
+                live = served.house.tables[table]
+                person = (ada, bob)[live.state.seat]
+                news = await person.look(table)
+                await person.act(table, "choose", decision=news["decision"]["number"], text=pick(news))
+            before = live.game.save(live.state), live.record
+        async with serving(settings) as served:
+            live = await served.house.table(table)
+            assert live.record == before[1]
+            first, second = (msgspec.json.decode(data) for data in (before[0], live.game.save(live.state)))
+            assert first.pop("chance") != second.pop("chance")
+            assert first == second
+            ada, bob = (Client(served.address, token) for token in tokens)
+            async with ada, bob, ada.sit(table) as one, bob.sit(table) as two:
+                one_end, two_end = await asyncio.gather(
+                    one.play(picker(1, served.house)), two.play(picker(2, served.house))
+                )
+            assert one_end["result"] == two_end["result"]
+
+    run(play)
+
+
+def test_loading_reads_the_snapshot_and_not_the_whole_log(tmp_path):
+    async def play():
+        settings = settings_for(tmp_path, snapshot_every=10)
+        async with serving(settings) as served:
+            ada, bob, table = await two_at_a_table(served)
+            pick = picker(5, served.house)
+            live = served.house.tables[table]
+            for _ in range(95):
+                person = (ada, bob)[live.state.seat]
+                news = await person.look(table)
+                await person.act(table, "choose", decision=news["decision"]["number"], text=pick(news))
+            read = []
+            entries = served.house.storage.entries
+
+            async def counting(*args, **more):
+                found = await entries(*args, **more)
+                read.append(len(found))
+                return found
+
+            served.house.storage.entries = counting
+            state, record = await served.house.restore(live.head)
+            assert record == live.record
+            assert sum(read) <= 20
+            state.chance = live.state.chance
+            assert fingerprint(state) == fingerprint(live.state)
+
+    run(play)
+
+
+def test_labels_in_the_language_asked_for(tmp_path):
+    async def play():
+        async with serving(settings_for(tmp_path)) as served:
+            ada = await served.visitor("Ada")
+            made = await ada.make_table("dice_brewing", ["me", "me"])
+            seat = served.house.tables[made["table"]].state.seat
+            plain = await ada.look(made["table"], seat=seat)
+            english = await ada.look(made["table"], seat=seat, lang="en")
+            assert all("words" not in option for option in plain["decision"]["options"])
+            assert all(option["words"] for option in english["decision"]["options"])
+            assert [o["text"] for o in plain["decision"]["options"]] == [
+                o["text"] for o in english["decision"]["options"]
+            ]
+
+    run(play)
+
+
+def test_nothing_of_a_running_game_can_be_exported(tmp_path):
+    async def play():
+        async with serving(settings_for(tmp_path)) as served:
+            ada, _bob, table = await two_at_a_table(served, "bids")
+            with pytest.raises(Refused, match="once the game is over"):
+                await ada.get(f"/api/tables/{table}/transcript")
+            with pytest.raises(Refused, match="once it is over"):
+                await ada.post(f"/api/tables/{table}/branch", {"number": 0, "seats": [{"kind": "me"}] * 2})
+            # Looking back while the game runs is from one's own seat, whatever is asked for.
+            back = await ada.get(f"/api/tables/{table}/positions/0", seat=1)
+            assert back["seat"] == 0
+
+    run(play)

@@ -1,0 +1,231 @@
+"""The database: the same tests on a real SQLite and a real PostgreSQL."""
+
+import asyncio
+import sqlite3
+import time
+
+import pytest
+
+from serving import run, serving, settings_for
+from undercroft.server import credentials, tables
+from undercroft.server.admin import back_up, close, export, inspect, list_tables, restore, rewind
+from undercroft.server.errors import Conflict, Refused, StorageError
+from undercroft.server.house import House
+from undercroft.server.log import Entry, Head, Said, Seated
+from undercroft.server.run import check_port
+from undercroft.server.settings import Settings
+from undercroft.server.storage import Storage, Work
+
+
+def head_of(game="bids", seats=2):
+    return Head(credentials.new_table_id(), game, 1, seats, {}, "own", 0, time.time())
+
+
+def alone(database, work, **more):
+    """Run something in a house without guests."""
+
+    async def inner():
+        house = House(Settings(database=database, **more))
+        await house.open()
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    run(inner)
+
+
+def test_one_of_two_writers_of_a_number_loses_and_the_rest_of_the_group_does_not(database):
+    async def work(house):
+        live = await tables.made(house, head_of(), [Seated(), Seated()])
+        other = await tables.made(house, head_of(), [Seated(), Seated()])
+        number = live.record.number + 1
+
+        def line(where, text):
+            return Work(where.head.id, [Entry(number, 0, time.time(), Said("Ada", text))])
+
+        # All in one group, as they are all waiting before the writer wakes.
+        results = await asyncio.gather(
+            house.writer.append(line(live, "first")),
+            house.writer.append(line(live, "second")),
+            house.writer.append(line(other, "third")),
+            return_exceptions=True,
+        )
+        assert results[0] is None
+        assert isinstance(results[1], Conflict)
+        assert results[2] is None
+        kept = await house.storage.entries(live.head.id, number - 1)
+        assert [entry.body.text for entry in kept] == ["first"]
+
+    alone(database, work)
+
+
+def test_what_is_written_together_is_kept_together_or_not_at_all(database):
+    async def work(house):
+        live = await tables.made(house, head_of(), [Seated(), Seated()])
+        number = live.record.number
+        taken = Entry(number, 0, time.time(), Said("Ada", "x"))
+        fresh = Entry(number + 1, 0, time.time(), Said("Ada", "y"))
+        with pytest.raises(Conflict):
+            await house.writer.append(Work(live.head.id, [fresh, taken]))
+        assert await house.storage.entries(live.head.id, number) == []
+
+    alone(database, work)
+
+
+def test_two_houses_on_one_database_never_lose_or_repeat_a_choice(database):
+    """Neither hears of the other here (SQLite has no channel), so that every one is a race for the number."""
+
+    async def work(house):
+        second = House(house.settings)
+        second.writer.start()
+        live = await tables.made(house, head_of("dice_brewing"), [Seated(), Seated()])
+        twin = await second.table(live.head.id)
+        try:
+            told, lost = [], set()
+
+            async def keep_trying(mine, name):
+                for _ in range(30):
+                    asked = mine.state.decision(mine.state.seat)
+                    try:
+                        text = asked.options[0].text
+                        told.append(await mine.choose(asked.seat, mine.record.asked, text))
+                    except Refused as error:
+                        lost.add(error.code)
+                    told.append(await mine.say(0, name, "hello"))
+
+            await asyncio.gather(keep_trying(live, "Ada"), keep_trying(twin, "Bob"))
+            assert len(told) == len(set(told))
+            assert lost <= {"stale", "illegal", "not_asked"}
+            entries = await house.storage.entries(live.head.id, -1)
+            assert [entry.number for entry in entries] == list(range(len(entries)))
+            assert set(told) <= {entry.number for entry in entries}
+            await live.catch_up()
+            await twin.catch_up()
+            assert live.record == twin.record
+            assert live.game.view(live.state, 0) == twin.game.view(twin.state, 0)
+        finally:
+            await second.close()
+
+    alone(database, work)
+
+
+def test_the_host_lists_inspects_rewinds_exports_and_closes(database, tmp_path):
+    settings = Settings(database=database)
+
+    async def host():
+        house = House(settings)
+        await house.open()
+        live = await tables.made(house, head_of("dice_brewing"), [Seated(), Seated()])
+        for _ in range(12):
+            asked = live.state.decision(live.state.seat)
+            await live.choose(asked.seat, live.record.asked, asked.options[0].text)
+        id = live.head.id
+        first = (await house.storage.entries(id, 2))[0].number
+        await house.close()
+        assert [row["table"] for row in await list_tables(settings)] == [id]
+        seen = await inspect(settings, id)
+        assert seen["choices"] == 12
+        assert seen["laws_broken"] == []
+        assert (await export(settings, id)).count("\n") >= 12
+        await rewind(settings, id, first)
+        assert (await inspect(settings, id))["last"][-1]["kind"] == "undo"
+        await close(settings, id, "for repairs")
+        assert (await list_tables(settings))[0]["status"] == "closed"
+
+        # Out of one database and into another, of the other kind or the same.
+        file = tmp_path / "backup.gz"
+        rows = await back_up(settings, file)
+        copy = Settings(database=str(tmp_path / "copy.db"))
+        assert await restore(copy, file) == rows
+        before, after = await inspect(settings, id), await inspect(copy, id)
+        for each in (before, after):
+            each.pop("fingerprint")
+            each["state"].pop("chance")
+        assert before == after
+        with pytest.raises(StorageError, match="empty database"):
+            await restore(copy, file)
+
+    run(host)
+
+
+def test_clear_words_when_the_database_cannot_be_used(tmp_path):
+    async def opened(database):
+        storage = Storage(Settings(database=str(database)))
+        try:
+            await storage.open()
+        finally:
+            await storage.close()
+
+    async def tell():
+        with pytest.raises(StorageError, match="no folder"):
+            await opened(tmp_path / "nowhere" / "house.db")
+        with pytest.raises(StorageError, match="is a folder"):
+            await opened(tmp_path)
+        with pytest.raises(StorageError, match="cannot be used"):
+            await opened("postgresql://nobody@127.0.0.1:1/none")
+        (tmp_path / "text.db").write_text("this is not a database " * 100)
+        with pytest.raises(StorageError, match="cannot be used: file is not a database"):
+            await opened(tmp_path / "text.db")
+        await opened(tmp_path / "house.db")
+        with sqlite3.connect(tmp_path / "house.db") as connection:
+            connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.close()
+        with pytest.raises(StorageError, match=r"schema 9999.*made by a newer one"):
+            await opened(tmp_path / "house.db")
+
+    run(tell)
+
+
+def test_the_file_is_backed_up_before_a_migration(tmp_path):
+    async def migrate():
+        file = tmp_path / "house.db"
+        storage = Storage(Settings(database=str(file)))
+        await storage.open()
+        await storage.close()
+        assert [path.name for path in tmp_path.glob("*before*")] == []
+        with sqlite3.connect(file) as connection:  # as if it had been made by an earlier version
+            connection.execute("INSERT INTO accounts VALUES (1, 'ada', 'x', 0)")
+            connection.execute("DROP INDEX ix_visitors_account")
+            connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.close()
+        from alembic.script import ScriptDirectory
+
+        real = ScriptDirectory.get_current_head
+        ScriptDirectory.get_current_head = lambda self: "0002"
+        try:
+            await storage.open()
+        finally:
+            ScriptDirectory.get_current_head = real
+            await storage.close()
+        (copy,) = tmp_path.glob("*before*")
+        with sqlite3.connect(copy) as connection:
+            assert connection.execute("SELECT login FROM accounts").fetchall() == [("ada",)]
+        connection.close()
+
+    run(migrate)
+
+
+def test_a_taken_port_is_said_plainly(tmp_path):
+    async def taken():
+        async with serving(settings_for(tmp_path)) as served:
+            port = int(served.address.rpartition(":")[2])
+            with pytest.raises(StorageError, match=f"port {port} .* is taken"):
+                check_port("127.0.0.1", port)
+
+    run(taken)
+
+
+def test_a_table_of_other_rules_says_so_and_is_left_alone(database):
+    async def work(house):
+        live = await tables.made(house, head_of("bids"), [Seated(), Seated()])
+        house.tables.clear()
+        live.game.__class__.version = 2
+        try:
+            with pytest.raises(Refused, match=r"under version 1 .* must not be altered silently"):
+                await house.table(live.head.id)
+        finally:
+            live.game.__class__.version = 1
+        assert (await house.table(live.head.id)).record == live.record
+
+    alone(database, work)

@@ -1,0 +1,288 @@
+"""What can be done at a table: undo, the table's word, clocks, standing answers, agents that stand in."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from serving import picker, run, serving, settings_for
+from undercroft.client import Refused
+from undercroft.server import clocks
+from undercroft.server.log import ClockRule
+
+
+def at_table(tmp_path, work, game="dice_brewing", seats=("me", "open"), settings=None, **more):
+    """Ada made the table; Bob sits on the second seat if it is open."""
+
+    async def inner():
+        async with serving(settings_for(tmp_path, **(settings or {}))) as served:
+            ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
+            table = (await ada.make_table(game, list(seats), **more))["table"]
+            if seats[1] == "open":
+                await bob.take(table, 1)
+            await work(served, served.house.tables[table], [ada, bob], table)
+
+    run(inner)
+
+
+async def play_until(live, people, table, when, pick):
+    """Play on by requests until something holds at the table."""
+    for _ in range(2000):
+        if when(live):
+            return
+        person = people[live.state.seat]
+        news = await person.look(table)
+        await person.act(table, "choose", decision=news["decision"]["number"], text=pick(news))
+    raise AssertionError("it never came to that")
+
+
+def test_my_own_choices_can_be_taken_back_while_nothing_came_up(tmp_path):
+    async def work(served, live, people, table):
+        pick = picker(3, served.house)
+        await play_until(live, people, table, lambda live: len(live.record.trail) >= 2, pick)
+        seat = live.record.trail[-1][1]
+        positions = [before for before, _ in live.record.trail]
+        views = [await served.house.position(live.head, position) for position in positions]
+        me = people[seat]
+        assert (await me.look(table))["undo"] == "alone"
+        await me.act(table, "undo")
+        assert live.record.position == positions[-1]
+        assert live.game.view(live.state, seat) == live.game.view(views[-1], seat)
+        assert (await me.get(f"/api/tables/{table}/log"))[-1]["kind"] == "undo"
+        await me.act(table, "undo", to=positions[0])
+        assert live.game.view(live.state, seat) == live.game.view(views[0], seat)
+        # What was decided about the abandoned position does not count here.
+        with pytest.raises(Refused, match="no longer asked"):
+            await me.act(table, "choose", decision=positions[-1], text="pass")
+
+    at_table(tmp_path, work)
+
+
+def test_more_than_that_needs_the_word_of_the_table(tmp_path):
+    async def work(served, live, people, table):
+        pick = picker(3, served.house)
+
+        def luck_came_up(live):
+            return live.record.choices > 5 and not live.record.trail
+
+        await play_until(live, people, table, luck_came_up, pick)
+        seat = live.recent[-1].seat
+        me, other = people[seat], people[1 - seat]
+        position, before = live.record.position, live.recent[-1].body.after
+        assert (await me.look(table))["undo"] == "ask"
+        proposed = await me.act(table, "undo")
+        assert live.record.position == position
+        assert (await other.look(table))["proposal"]["to"] == before
+        with pytest.raises(Refused):
+            await me.act(table, "agree", proposal=proposed["number"], yes=True)
+        await other.act(table, "agree", proposal=proposed["number"], yes=False)
+        assert live.record.proposal is None
+        assert live.record.position == position
+        proposed = await me.act(table, "undo")
+        await other.act(table, "agree", proposal=proposed["number"], yes=True)
+        assert live.record.position == before
+        assert live.recent[-1].body.by == "table"
+        kinds = [line["kind"] for line in await me.get(f"/api/tables/{table}/log")]
+        assert kinds[-5:] == ["propose", "agree", "propose", "agree", "undo"]
+        # A choice made meanwhile ends a proposal.
+        proposed = await other.act(table, "undo")
+        mover = people[live.state.seat]
+        news = await mover.look(table)
+        await mover.act(table, "choose", decision=news["decision"]["number"], text=pick(news))
+        with pytest.raises(Refused, match="not being asked"):
+            await me.act(table, "agree", proposal=proposed["number"], yes=True)
+        with pytest.raises(Refused, match="never there"):
+            await me.act(table, "undo", to=2)
+
+    at_table(tmp_path, work)
+
+
+def test_undo_then_restart_gives_the_same_position(tmp_path):
+    async def work(served, live, people, table):
+        pick = picker(3, served.house)
+        await play_until(live, people, table, lambda live: live.record.choices == 40, pick)
+        await live.rewind((await served.house.storage.entries(table, 10))[0].number)
+        await play_until(live, people, table, lambda live: live.record.choices == 47, pick)
+        state, record = await served.house.restore(live.head)
+        assert record == live.record
+        state.chance = live.state.chance
+        assert live.game.save(state) == live.game.save(live.state)
+
+    at_table(tmp_path, work, settings={"snapshot_every": 8})
+
+
+def test_standing_answers_are_given_for_me_and_seen_by_nobody_else(tmp_path):
+    async def work(served, live, people, table):
+        for person in people:
+            await person.act(table, "standing", answers={"window": "pass"})
+        logs = [await person.get(f"/api/tables/{table}/log") for person in people]
+        assert [[line["seat"] for line in log if line["kind"] == "standing"] for log in logs] == [[0], [1]]
+        sits = [person.sit(table) for person in people]
+        for sit in sits:
+            await sit.open()
+        kinds = []
+
+        def pick(news):
+            kinds.append(news["decision"]["kind"])
+            return news["decision"]["options"][0]["text"]
+
+        await asyncio.gather(*(sit.play(pick) for sit in sits))
+        assert set(kinds) == {"bid"}
+        log = await people[0].get(f"/api/tables/{table}/log")
+        assert sum(line.get("by") == "standing" for line in log) == 3
+        for sit in sits:
+            await sit.close()
+
+    at_table(tmp_path, work, "bids")
+
+
+def test_an_agent_stands_in_on_the_tables_word_and_hands_back(tmp_path):
+    async def work(served, live, people, table):
+        ada, bob = people
+        async with bob.sit(table) as here:
+            await here.next_news()
+            with pytest.raises(Refused, match="this player is here"):
+                await ada.act(table, "stand_in", seat=1)
+        while any(watcher.seat == 1 for watcher in live.watchers):
+            await asyncio.sleep(0.01)
+        await ada.act(table, "stand_in", seat=1, agent="random")
+        assert (await ada.look(table))["seats"][1]["holder"] == "stand_in"
+        async with ada.sit(table) as sit:
+            await sit.until(lambda news: any(line.get("by") == "agent" for line in news["log"]) or news["decision"])
+            for _ in range(400):
+                if any(line["by"] == "agent" for line in await ada.get(f"/api/tables/{table}/log") if "by" in line):
+                    break
+                await sit.until(lambda news: news["decision"] is not None)
+                await sit.choose(picker(1, served.house)(sit.news))
+                sit.news = None
+        await bob.act(table, "back")
+        assert (await bob.look(table))["seats"][1]["holder"] == "person"
+        with pytest.raises(Refused, match="no agent stands in"):
+            await bob.act(table, "back")
+        with pytest.raises(Refused, match="there is no agent 'genius'"):
+            await bob.act(table, "stand_in", seat=1, agent="genius")
+
+    at_table(tmp_path, work)
+
+
+def test_a_person_plays_agents_to_the_end(tmp_path):
+    async def work(served, live, people, table):
+        async with people[0].sit(table) as sit:
+            end = await sit.play(picker(1, served.house))
+        assert end["result"]["winners"]
+        log = await people[0].get(f"/api/tables/{table}/log", limit=1000)
+        assert {line["by"] for line in log if line["kind"] == "choice"} == {"person", "agent"}
+
+    at_table(tmp_path, work, seats=("me", "agent:lively"))
+
+
+@pytest.mark.parametrize("then", ["pass", "agent"])
+def test_when_the_clock_runs_out(tmp_path, then):
+    async def work(served, live, people, table):
+        async with people[0].sit(table) as sit:
+            if then == "pass":
+                await sit.until(lambda news: any(line.get("by") == "clock" for line in news["log"]))
+            else:
+                await sit.until(lambda news: any(seat["holder"] == "stand_in" for seat in news["seats"]))
+        assert live.record.number > 2
+
+    at_table(tmp_path, work, clock={"kind": "move", "seconds": 1, "then": then, "agent": "random"})
+
+
+def test_the_clock_for_a_whole_game_counts_only_my_own_time():
+    from undercroft.server.log import Begun, Chosen, Entry, Seated, fresh_record
+
+    rule = ClockRule("game", 100, "pass")
+    record = fresh_record(2, rule)
+
+    def choice(text, waiting, after):
+        return Chosen(text, 0, after, [], [], waiting)
+
+    for number, (seat, at, body) in enumerate(
+        [
+            (-1, 0.0, Begun([], [], [0])),
+            (0, 0.0, Seated(visitor=1)),
+            (1, 50.0, Seated(visitor=2)),  # only now are all here, and time begins
+            (0, 60.0, choice("a", [1], 0)),
+            (1, 90.0, choice("b", [0], 3)),
+        ]
+    ):
+        record.fold(Entry(number, seat, at, body), rule)
+    assert record.left == [90.0, 70.0]
+    assert clocks.deadlines(record, rule) == {0: 180.0}
+    assert clocks.next_deadline(record, ClockRule("game", 100, "wait")) is None
+    record.fold(Entry(5, 0, 91.0, Seated(visitor=1, agent="random")), rule)
+    assert clocks.deadlines(record, rule) == {}
+
+
+def test_a_clock_passes_with_the_least_that_is_offered():
+    assert clocks.passing(["place 1", "end turn", "pass"]) == "pass"
+    assert clocks.passing(["place 1", "passage 3"]) is None
+
+
+def test_leaving_inviting_and_appointing(tmp_path):
+    async def work(served, live, people, table):
+        ada, bob = people
+        await bob.act(table, "leave")
+        with pytest.raises(Refused, match="by invitation only"):
+            await bob.take(table, 1)
+        secret = (await ada.act(table, "invite", seat=1))["secret"]
+        await bob.take(table, 1, secret)
+        assert [seat.visitor for seat in live.record.seats] == [live.head.owner, live.record.seats[1].visitor]
+        await bob.act(table, "leave")
+        await ada.act(table, "appoint", seat=1, agent="random")
+        with pytest.raises(Refused, match="a person sits there"):
+            await ada.act(table, "appoint", seat=0, agent="random")
+        assert [line["table"] for line in await ada.get("/api/me/tables")] == [table]
+        assert await bob.get("/api/me/tables") == []
+
+    at_table(tmp_path, work)
+
+
+def test_spectators_see_the_public_view_only(tmp_path):
+    async def work(served, live, people, table):
+        async with httpx.AsyncClient(base_url=served.address) as nobody:
+            news = (await nobody.get(f"/api/tables/{table}")).json()
+        assert news["you"] == -1
+        assert news["view"]["hand"] is None
+        assert news["decision"] is None
+        dealt = [line for line in news["log"] if line["kind"] == "begin"]
+        assert dealt[0].get("events", []) == []
+
+    at_table(tmp_path, work, "bids")
+
+
+def test_an_account_keeps_history_on_every_device(tmp_path):
+    async def work(served, live, people, table):
+        ada = people[0]
+        await ada.post("/api/account", {"login": "Ada", "password": "correct horse"})
+        phone = await served.visitor("Ada on the phone")
+        with pytest.raises(Refused, match="wrong"):
+            await phone.post("/api/account/login", {"login": "ada", "password": "wrong horse"})
+        await phone.post("/api/account/login", {"login": "ada", "password": "correct horse"})
+        assert [line["table"] for line in await phone.get("/api/me/tables")] == [table]
+        news = await phone.look(table)
+        assert news["you"] == 0
+        if news["decision"]:
+            await phone.act(
+                table, "choose", decision=news["decision"]["number"], text=news["decision"]["options"][0]["text"]
+            )
+        with pytest.raises(Refused, match="taken"):
+            await people[1].post("/api/account", {"login": "ADA", "password": "another one"})
+
+    at_table(tmp_path, work)
+
+
+def test_metrics_health_and_texts(tmp_path):
+    async def work(served, live, people, table):
+        ada = people[0]
+        assert await ada.get("/health/live") == "ok"
+        assert await ada.get("/health/ready") == "ok"
+        assert "undercroft_commit_seconds_count" in await ada.get("/metrics")
+        assert "event-" in await ada.get("/api/games/dice_brewing/texts/en")
+        house = await ada.get("/api/house")
+        assert "dice_brewing" in [game["id"] for game in house["games"]]
+        paths = (await ada.get("/schema/openapi.json"))["paths"]
+        assert "/api/tables/{table_id}/act" in paths
+
+    at_table(tmp_path, work)

@@ -1,0 +1,96 @@
+"""Agents think in processes of their own: the loop goes on, and a worker that dies is replaced."""
+
+import asyncio
+import os
+import signal
+import time
+
+from serving import burn_until_told, run, serving, settings_for
+from undercroft.server import metrics
+from undercroft.server.thinking import Thinkers
+
+
+def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypatch):
+    go = tmp_path / "go"
+    monkeypatch.setenv("UNDERCROFT_TEST_GO", str(go))
+
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            served.house.thinkers = Thinkers(1, burn_until_told)
+            ada = await served.visitor("Ada")
+            slow = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
+            quick = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
+            live = served.house.tables[quick]
+            while not served.house.thinkers.all:
+                await asyncio.sleep(0.01)
+            waits, lags = [], []
+
+            async def watch_the_loop():
+                while True:
+                    due = time.perf_counter() + 0.005
+                    await asyncio.sleep(0.005)
+                    lags.append(time.perf_counter() - due)
+
+            watching = asyncio.create_task(watch_the_loop())
+            for _ in range(60):
+                asked = live.state.decision(live.state.seat)
+                began = time.perf_counter()
+                await live.choose(asked.seat, live.record.asked, asked.options[0].text)
+                waits.append(time.perf_counter() - began)
+            watching.cancel()
+            # The agent has not answered, and cannot before it is told: all this happened while it thought.
+            assert served.house.tables[slow].record.choices == 0
+            assert sorted(waits)[30] < 0.5
+            assert sorted(lags)[len(lags) // 2] < 0.1
+            go.touch()
+            while served.house.tables[slow].record.choices < 5:
+                await asyncio.sleep(0.01)
+
+    run(work)
+
+
+def test_a_killed_worker_is_replaced_and_its_task_done_again(tmp_path, monkeypatch):
+    go = tmp_path / "go"
+    monkeypatch.setenv("UNDERCROFT_TEST_GO", str(go))
+
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            served.house.thinkers = Thinkers(1, burn_until_told)
+            ada = await served.visitor("Ada")
+            before = metrics.THINKERS_LOST._value.get()
+            table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
+            live = served.house.tables[table]
+            while not served.house.thinkers.all:
+                await asyncio.sleep(0.01)
+            (worker,) = served.house.thinkers.all
+            os.kill(worker.process.pid, signal.SIGKILL)
+            while metrics.THINKERS_LOST._value.get() == before:
+                await asyncio.sleep(0.01)
+            assert live.record.choices == 0
+            go.touch()
+            while live.record.choices < 3:
+                await asyncio.sleep(0.01)
+            assert worker not in served.house.thinkers.all
+
+    run(work)
+
+
+def test_after_a_restart_the_agents_go_on(tmp_path):
+    settings = settings_for(tmp_path)
+
+    async def work():
+        async with serving(settings) as served:
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
+            while served.house.tables[table].record.choices < 3:
+                await asyncio.sleep(0.01)
+        async with serving(settings) as served:
+            # Nobody comes by: the house finds by itself that someone is waited for.
+            while table not in served.house.tables:
+                await asyncio.sleep(0.01)
+            live = served.house.tables[table]
+            there = live.record.choices
+            while live.record.choices < there + 3:
+                await asyncio.sleep(0.01)
+
+    run(work)

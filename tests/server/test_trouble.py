@@ -1,0 +1,93 @@
+"""The disk is full, the database goes away and comes back: nothing is lost, nothing is told that is not kept."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import event, text
+
+import own_postgres
+from serving import run, serving, settings_for
+from undercroft.client import Refused
+
+
+async def some_choices(person, live, many):
+    for _ in range(many):
+        asked = live.state.decision(live.state.seat)
+        news = await person.look(live.head.id, seat=asked.seat)
+        await person.post(
+            f"/api/tables/{live.head.id}/act",
+            {"type": "choose", "decision": news["decision"]["number"], "text": asked.options[0].text},
+            seat=asked.seat,
+        )
+
+
+def test_a_full_disk(tmp_path):
+    most = {"pages": 0}
+
+    def limit(connection, _record):
+        """SQLite says that the disk is full when a file would pass its number of pages."""
+        if most["pages"]:
+            connection.execute(f"PRAGMA max_page_count = {most['pages']}")
+
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            house = served.house
+            event.listen(house.storage.engine.sync_engine, "connect", limit)
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
+            live = house.tables[table]
+            await some_choices(ada, live, 5)
+            async with house.storage.engine.connect() as connection:
+                most["pages"] = (await connection.execute(text("PRAGMA page_count"))).scalar()
+            await house.writer._drop_connection()
+            await house.storage.engine.dispose()
+
+            async def until_full():
+                while True:  # some entries may still fit into the last pages
+                    before = live.record.number, live.game.save(live.state)
+                    try:
+                        await some_choices(ada, live, 1)
+                    except Refused as error:
+                        return before, error
+
+            before, error = await until_full()
+            assert (error.code, error.status) == ("unkept", 503)
+            assert (live.record.number, live.game.save(live.state)) == before
+            most["pages"] = 1_000_000
+            await house.writer._drop_connection()
+            await house.storage.engine.dispose()
+            await some_choices(ada, live, 5)
+            _state, record = await house.restore(live.head)
+            assert record == live.record
+
+    run(work)
+
+
+def test_the_database_goes_away_and_comes_back(tmp_path):
+    server = own_postgres.start(tmp_path / "pg")
+    settings = settings_for(tmp_path, database=server.get_uri())
+
+    async def work():
+        async with serving(settings) as served:
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
+            live = served.house.tables[table]
+            await some_choices(ada, live, 5)
+            before = live.record.number, live.game.save(live.state)
+            await asyncio.to_thread(server.stop)
+            with pytest.raises(Refused) as refusal:
+                await some_choices(ada, live, 1)
+            assert refusal.value.status == 503
+            assert (await ada.http.get("/health/ready")).status_code == 503
+            assert (live.record.number, live.game.save(live.state)) == before
+            await asyncio.to_thread(server.start)
+            while (await ada.http.get("/health/ready")).status_code != 200:
+                await asyncio.sleep(0.05)
+            await some_choices(ada, live, 5)
+            _state, record = await served.house.restore(live.head)
+            assert record == live.record
+
+    try:
+        run(work)
+    finally:
+        server.cleanup()

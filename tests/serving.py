@@ -1,0 +1,143 @@
+"""A real server for tests: uvicorn on a port of its own, in the test's own loop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from undercroft.client import Client
+from undercroft.engine.chance import seeded
+from undercroft.server.app import create
+from undercroft.server.gate import Gate
+from undercroft.server.house import House
+from undercroft.server.settings import Settings
+
+GENEROUS = {
+    "requests_per_second": 1e6,
+    "actions_per_second": 1e6,
+    "tables_per_hour": 1e9,
+    "visitors_per_hour": 1e9,
+    "sockets_per_address": 10_000,
+    "thinkers": 1,
+}
+LONG = 120.0
+"""A test that waits this long has failed; none is meant to come near it."""
+
+
+def settings_for(folder: Path, **more: Any) -> Settings:
+    """Settings with limits out of the way, on an SQLite file of the test's own."""
+    return Settings(**{"database": str(folder / "house.db"), **GENEROUS, **more})
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, address: str, house: House) -> None:
+        self.address = address
+        self.house = house
+        self.clients: list[Client] = []
+
+    async def visitor(self, name: str) -> Client:
+        """Someone who comes by."""
+        client = await Client.visit(self.address, name)
+        self.clients.append(client)
+        return client
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Served]:
+    """Run a server; its house can be looked into."""
+    app, gatekeeper = create(settings)
+    # With the protocol named, or asyncio leaves the delay on small packets in place.
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        Gate(app, settings, gatekeeper),
+        log_config=None,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    server.capture_signals = _no_signals  # type: ignore[method-assign,assignment]
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        if task.done():
+            task.result()
+            raise RuntimeError("the server did not start; its log says why")
+        await asyncio.sleep(0.01)
+    served = Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.house)
+    try:
+        yield served
+    finally:
+        for client in served.clients:
+            await client.http.aclose()
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+class _no_signals:
+    """The test has its own ways to stop."""
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, *_: object) -> None: ...
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    """Run a test's coroutine, with an end to all waiting."""
+
+    async def limited() -> None:
+        async with asyncio.timeout(LONG):
+            await work()
+
+    asyncio.run(limited())
+
+
+def picker(seed: int | str, house: House | None = None) -> Callable[[dict[str, Any]], str]:
+    """A player by chance. With the house at hand it is a lively one, who brings games to an end."""
+    chance = seeded(seed)
+
+    def pick(news: dict[str, Any]) -> str:
+        options = [option["text"] for option in news["decision"]["options"]]
+        live = house.tables.get(news["table"]) if house else None
+        asked = live.state.decision(news["you"]) if live else None
+        if live is None or asked is None:
+            return str(options[chance.below(len(options))])
+        weights = [live.game.weight(option) for option in asked.options]
+        left = chance.below(sum(weights))
+        for option, weight in zip(asked.options, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option.text
+        raise AssertionError("the weights add up to their sum")
+
+    return pick
+
+
+def burn_until_told(pipe: Any) -> None:
+    """A worker for tests: thinks with all its might until a file appears, then as workers do."""
+    import os
+
+    from undercroft.server.thinking import work
+
+    class Slow:
+        def recv_bytes(self) -> bytes:
+            data: bytes = pipe.recv_bytes()
+            while not os.path.exists(os.environ["UNDERCROFT_TEST_GO"]):
+                sum(range(10_000))
+            return data
+
+        def send_bytes(self, data: bytes) -> None:
+            pipe.send_bytes(data)
+
+    work(Slow())  # type: ignore[arg-type]

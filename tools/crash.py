@@ -1,0 +1,266 @@
+"""The crash suite: kill the server at random moments under play, and see that nothing was lost or done twice.
+
+    python tools/crash.py --kills 200 --database sqlite
+    python tools/crash.py --kills 200 --database postgresql
+
+Several people play at several tables over WebSockets, each noting what the server said it had kept. The server is
+killed (SIGKILL) and started again; the people come back by themselves. At the end the log must hold every choice that
+was acknowledged, each decision answered once, and replay to a position that keeps the game's laws.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+import own_postgres
+from undercroft.client import Client, Follower, Refused
+from undercroft.server.admin import opened
+from undercroft.server.log import Chosen
+from undercroft.server.settings import Settings
+
+SERVE = (
+    "import msgspec, sys; from undercroft.server.run import serve; from undercroft.server.settings import Settings; "
+    "sys.exit(serve(msgspec.json.decode(sys.argv[1], type=Settings)))"
+)
+GONE = (OSError, WebSocketException, EOFError, TimeoutError)
+TABLES = 4
+LONG = 60.0
+
+
+class Server:
+    """The server as a process that can be killed."""
+
+    def __init__(self, settings: dict[str, Any], errors: Path) -> None:
+        self.settings = settings
+        self.address = f"http://127.0.0.1:{settings['port']}"
+        self.errors = errors
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Start it and wait until it answers."""
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, json.dumps(self.settings)], stdout=subprocess.DEVNULL, stderr=errors
+            )
+        deadline = time.monotonic() + LONG
+        while time.monotonic() < deadline:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.settings["port"])
+                writer.close()
+                return
+            except OSError:
+                if self.process.poll() is not None:
+                    raise RuntimeError(f"the server did not start: {self.errors.read_text()[-2000:]}") from None
+                await asyncio.sleep(0.02)
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """No goodbye."""
+        if self.process is not None:
+            os.kill(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+class Player:
+    """Someone who plays at a seat and remembers what was promised."""
+
+    def __init__(self, follower: Follower, table: str, luck: random.Random) -> None:
+        self.follower = follower
+        self.table = table
+        self.luck = luck
+        self.promised: dict[int, tuple[int, str]] = {}
+        self.seat = -1
+
+    async def play(self) -> None:
+        """Play on through all breaks until the game is over."""
+        seat = self.follower
+        while True:
+            try:
+                await seat.open()
+                while True:
+                    # A break may have swallowed an answer: only fresh news says what is asked.
+                    news = await seat.until(lambda news: news["decision"] is not None or news["result"] is not None)
+                    if news["result"] is not None:
+                        return
+                    self.seat = news["you"]
+                    text = self.luck.choice(news["decision"]["options"])["text"]
+                    seat.news = None
+                    reply = await seat.do("choose", decision=news["decision"]["number"], text=text)
+                    self.promised[reply["number"]] = (self.seat, text)
+            except Refused as error:
+                if error.code not in ("stale", "not_asked", "over", "closed", "repeated", "unkept"):
+                    raise
+            except GONE:
+                pass
+            with contextlib.suppress(*GONE):
+                await seat.close()
+            seat.news = None
+            await asyncio.sleep(0.02 + self.luck.random() * 0.1)
+
+
+async def check(settings: Settings, players: list[Player]) -> Counter[str]:
+    """Look for every promise in the log, and for anything that stands there twice."""
+    seen: Counter[str] = Counter()
+    async with opened(settings) as house:
+        for table in {player.table for player in players}:
+            entries = await house.storage.entries(table, -1)
+            by_number = {entry.number: entry for entry in entries}
+            assert sorted(by_number) == list(range(len(entries))), f"table {table} has a gap in its log"
+            for player in players:
+                if player.table == table:
+                    for number, (seat, text) in player.promised.items():
+                        kept = by_number.get(number)
+                        assert kept is not None, f"choice {number} of table {table} was acknowledged and is lost"
+                        assert isinstance(kept.body, Chosen)
+                        assert (kept.seat, kept.body.text) == (seat, text), f"entry {number} is another's"
+                        seen["acknowledged"] += 1
+            answered = Counter(
+                (entry.body.decision, entry.seat)
+                for entry in entries
+                if isinstance(entry.body, Chosen) and not entry.body.again
+            )
+            twice = [key for key, many in answered.items() if many > 1]
+            assert not twice, f"table {table}: decided twice {twice}"
+            seen["kept"] += sum(isinstance(entry.body, Chosen) for entry in entries)
+            live = await house.table(table)
+            assert live.game.laws(live.state) == []
+            seen["tables"] += 1
+    return seen
+
+
+async def crash(kills: int, database: str, folder: Path, seed: int) -> Counter[str]:
+    """Kill the server so many times, and look at what it left."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    settings = {
+        "database": database,
+        "port": port,
+        "requests_per_second": 1e6,
+        "actions_per_second": 1e6,
+        "tables_per_hour": 1e9,
+        "visitors_per_hour": 1e9,
+        "snapshot_every": 16,
+    }
+    server = Server(settings, folder / "server.log")
+    players: list[Player] = []
+    clients: list[Client] = []
+    try:
+        await server.start()
+        await killed_under_play(server, kills, players, clients, random.Random(seed))
+    finally:
+        server.kill()
+        for player in players:
+            with contextlib.suppress(*GONE):
+                await player.follower.close()
+        for client in clients:
+            await client.http.aclose()
+    seen = await check(Settings(database=database), players)
+    seen["kills"] = kills
+    return seen
+
+
+async def killed_under_play(
+    server: Server, kills: int, players: list[Player], clients: list[Client], luck: random.Random
+) -> None:
+    """Let people play, and pull the plug again and again."""
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def new_table() -> None:
+        async with Client(server.address) as nobody:
+            games = (await nobody.get("/api/house"))["games"]
+        game = games[len({player.table for player in players}) % len(games)]
+        seats = max(2, game["min_seats"])
+        people = [await Client.visit(server.address, f"player {n}") for n in range(seats)]
+        clients.extend(people)
+        made = await people[0].make_table(game["id"], ["me"] + ["open"] * (seats - 1))
+        for seat in range(1, seats):
+            await people[seat].take(made["table"], seat)
+        for person in people:
+            player = Player(person.sit(made["table"]), made["table"], random.Random(luck.random()))
+            players.append(player)
+            tasks.add(asyncio.create_task(player.play()))
+
+    for _ in range(TABLES):
+        await new_table()
+    began = time.monotonic()
+    for kill in range(1, kills + 1):
+        # Under play: someone has come back and been told that a choice is kept.
+        there = sum(len(player.promised) for player in players)
+        deadline = time.monotonic() + LONG
+        while sum(len(player.promised) for player in players) == there:
+            if time.monotonic() > deadline:
+                raise RuntimeError("nobody can play any more")
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(luck.uniform(0.0, 0.4))
+        server.kill()
+        await server.start()
+        for task in [task for task in tasks if task.done()]:
+            task.result()  # a player who failed ends the run
+            tasks.discard(task)
+        if len(tasks) < TABLES:
+            await new_table()
+        if kill % 20 == 0:
+            promised = sum(len(player.promised) for player in players)
+            print(f"{kill} kills, {promised} choices acknowledged, {time.monotonic() - began:.0f} s", flush=True)
+    # After the last one all must still be able to play on.
+    before = {player: len(player.promised) for player in players}
+    deadline = time.monotonic() + LONG
+    while time.monotonic() < deadline:
+        moved = {player.table for player in players if len(player.promised) > before[player]}
+        playing = {player.table for player, task in zip(players, tasks, strict=False) if not task.done()}
+        if playing <= moved or not playing:
+            break
+        await asyncio.sleep(0.05)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def run(kills: int, kind: str, seed: int) -> Counter[str]:
+    """One run in a folder of its own."""
+    with tempfile.TemporaryDirectory(prefix="undercroft-crash-") as name:
+        folder = Path(name)
+        if kind == "sqlite":
+            return asyncio.run(crash(kills, str(folder / "house.db"), folder, seed))
+        server = own_postgres.start(folder / "postgres")
+        try:
+            return asyncio.run(crash(kills, own_postgres.new_database(server.get_uri()), folder, seed))
+        finally:
+            server.cleanup()
+
+
+def main() -> int:
+    """Run and say what was seen."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    seen = run(args.kills, args.database, args.seed)
+    print(
+        f"{args.database}: {seen['kills']} kills, {seen['tables']} tables, {seen['acknowledged']} choices acknowledged "
+        f"and all kept ({seen['kept']} in all), none twice, everyone played on"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
