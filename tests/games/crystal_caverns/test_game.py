@@ -1,4 +1,4 @@
-"""The whole game: the conformance kit, pairs of roles, the terminal, copies."""
+"""The whole game: play ends, copies, tables that cannot be, the terminal. (The kit: tests/test_conformance.py.)"""
 
 import io
 import re
@@ -9,28 +9,11 @@ from rich.console import Console
 from crystal import at, go, mark, table, th, tribes
 from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
-from undercroft.engine.conformance import check
 from undercroft.engine.errors import SetupError
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.laws import broken
 from undercroft.games.crystal_caverns.parts import Cavern, Dragon, Goblins, Knight, Thief
 from undercroft.games.crystal_caverns.state import Caverns
-
-
-@pytest.mark.parametrize("roles", ["kgdct", "kt", "k"])
-def test_the_kit_is_content(roles: str):
-    report = check(
-        GAME,
-        games=1,
-        seed=5,
-        options={"roles": roles, "terrain": "no", "remove_tiles": "0", "knight": "standard"},
-        deep_every=1000,
-    )
-    assert report.faults == []
-
-
-def test_terrain_and_levels_pass_the_kit_too():
-    assert check(GAME, games=1, seed=3, options={"roles": "kt", "terrain": "yes"}, deep_every=1000).faults == []
 
 
 @pytest.mark.parametrize("roles", th.ROLE_SETS)

@@ -574,6 +574,15 @@ def test_terrain_effects():
     p.map.turn(tile_at(p, (2, 0)), 0b1010)
     p.knight.at = at((2, 0))
     assert p.map.pit_exits(at((2, 0))) == [at((0, 1))]
+    q = with_terrain(th.PIT, (3, 0), turn_of="goblins")
+    q.map.put_terrain(th.PIT + 1, at((2, 1)), 0)
+    q.map.turn(tile_at(q, (2, 0)), 15)
+    q.map.turn(tile_at(q, (1, 0)), 15)
+    tribes(q, eye=(3, (2, 0)))
+    q.dragon.at = q.thief.at = OFF
+    acts(q)
+    say(q, "activate eye")
+    assert len(set(texts(q))) == len(texts(q))
     c = with_terrain(th.CANYON, (3, 0), roles="kgdct", turn_of="thief")
     c.map.turn(tile_at(c, (2, 0)), 0b1010)
     c.thief.at = at((2, 0))

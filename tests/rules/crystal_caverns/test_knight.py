@@ -201,7 +201,8 @@ def test_event_deck_and_its_end():
     assert "end turn" in texts(s)
     assert "encounter" not in texts(s)
     t = table("kgdct", "knight", agenda=[])
-    t.events_top, t.events_pool, t.events_bottom = [0, 4, 7], [i for i in range(15) if i not in (0, 4, 7)], []
+    t.events_top, t.events_bottom = [0, 4, 7], [14]
+    t.events_pool = [i for i in range(14) if i not in (0, 4, 7)]
     from undercroft.games.crystal_caverns.effects.events import PlayEvent
 
     t.agenda = [PlayEvent()]
@@ -209,7 +210,7 @@ def test_event_deck_and_its_end():
     go(t)
     assert sorted(texts(t)) == ["event ambush", "event deep_and_dark", "event rats"]
     say(t, "event deep_and_dark", "under rats")
-    assert t.events_bottom == [4, 0]
+    assert t.events_bottom == [14, 4, 0]
     assert t.events_out == [7]
     assert len(t.events_top) == 3
     assert sum(t.cavern.omens) == 2
@@ -572,6 +573,11 @@ def test_the_potion_kit():
     say(s, "place potion_kit", "potion")
     assert (s.knight.health, s.knight.discarded, s.knight.cards) == (6, 1, [])
     assert s.treasure_out == [th.POTION]
+    t = table("kgdct", "knight")
+    treasure(t, "potion_kit")
+    turn(t)
+    say(t, "place potion_kit")
+    assert "potion" not in texts(t), "the last two cubes are hers for ever"
 
 
 def event(s: Caverns, name: str) -> None:
