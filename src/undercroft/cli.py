@@ -21,6 +21,7 @@ from undercroft.engine.errors import UndercroftError
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 from undercroft.lab import simulate
+from undercroft.server.commands import add_commands
 from undercroft.terminal import doctor, files, lab, reports, rulebook
 from undercroft.terminal.beginning import Wishes, begin, find_game, read_options
 from undercroft.terminal.words import spoken_language
@@ -295,6 +296,8 @@ def parser() -> Parser:
     with_json(made)
 
     command("bench", bench, "measure the speed: runs bench/run.py of a checkout with all that follows", lang=False)
+
+    add_commands(commands)  # serve and host
 
     made = command("doctor", doctors, "look whether everything is in place", lang=False)
     made.add_argument("--cards", type=Path, metavar="DIR", help="check this folder of cards as well")
