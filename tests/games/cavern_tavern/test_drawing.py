@@ -1,6 +1,7 @@
 """Cavern Tavern drawn: everything a player needs is there, and nothing a player may not see."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -38,6 +39,43 @@ def test_the_board_and_the_dice_on_it() -> None:
     assert "[3] [4] Seat 1 full" in out
     assert "Talk to Mrs. Nasty" not in out
     assert "Replace Order" not in drawn(tavern(seats=3, dice={0: "1", 1: "1"}, edition="prototype"))
+
+
+def test_ticks_on_an_order_are_from_its_owners_tray() -> None:
+    trays = {0: "beer fruit", 1: "rocks"}
+    s = tavern(seats=2, clock=3, dice={0: "1", 1: "1"}, tray=trays, orders={1: "old_kings_cup 2"}, tables="- - - - - -")
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    console.print(GAME.draw(s, 0, GAME.texts("en"), 80).closer(1))
+    assert "Fruit, Rocks✓, Beer\n" in re.sub(r" *│", "", console.file.getvalue())
+
+
+@pytest.mark.parametrize("width", range(60, 100))
+def test_no_line_ends_between_a_number_and_its_words(width: int) -> None:
+    s = tavern(seats=3, clock=5, dice={0: "3 4", 1: "1"}, items={0: "spice_pouch"}, secret_chamber="yes")
+    board = GAME.draw(s, 0, GAME.texts("en"), width).places()
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(board)
+    out = console.file.getvalue()
+    for phrase in (
+        "keep 1",
+        "draw 3 Items",
+        "you 1 up",
+        "opponent 1 down",
+        "2 Modifier",
+        "1 of",
+        "Mrs. Nasty",
+    ):
+        assert phrase in out
+    assert "\ue000" not in out
+    assert "return 1 of" in drawn(s, 0, width=width)
+
+
+def test_a_token_is_not_called_a_token_twice() -> None:
+    s = tavern(seats=2, clock=5, dice={0: "1", 1: "1"}, secret_chamber="yes")
+    assert "1 point; Mrs. Nasty token" in flat(drawn(s, width=120))
+    assert "1 punto; Segnalino Mrs. Nasty" in flat(drawn(s, language="it", width=120))
+    for language, words in (("en", "Seat 1 takes: Mrs. Nasty token."), ("it", "Posto 1 prende: Segnalino Mrs. Nasty.")):
+        assert GAME.texts(language).say("event-token", {"seat": 0, "token": "mrs_nasty"}) == words
 
 
 def test_prototype_rewards() -> None:

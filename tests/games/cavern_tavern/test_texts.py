@@ -3,11 +3,13 @@
 import re
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from undercroft.games.cavern_tavern import GAME
+from tavern import say, tavern
+from undercroft.games.cavern_tavern import GAME, cards
 
 
 class Variables(Visitor):
@@ -71,3 +73,62 @@ def test_names_of_rules_in_both_languages() -> None:
         assert len(rules) == 193
         titles = [book.attribute(rule, "title") for rule in rules]
         assert all(titles)
+
+
+def labels(s, language: str = "en") -> list[str]:
+    return [GAME.label(choice, GAME.texts(language), s) for choice in s.options]
+
+
+def test_an_order_is_offered_with_its_table() -> None:
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, orders={1: "hopping_gnome 2 2"}, first_turn=True)
+    assert "Take the Order Old King's Cup (table 1)" in labels(s)
+    assert "Take the Order Crossroads Punch (table 3)" in labels(s)
+    assert "Prendi l'Ordine Punch del Crocevia (tavolo 3)" in labels(s, "it")
+    say(s, "take blind")
+    assert "Discard the Order Crossroads Punch (table 3)" in labels(s)
+
+
+def test_a_character_is_offered_with_its_ability() -> None:
+    s = GAME.new(2, seed=1)
+    assert "Grumm: Place your dice in an area that has no free space." in labels(s)
+    assert "Grumm: Piazza i dadi in un'area senza spazi liberi." in labels(s, "it")
+
+
+@pytest.mark.parametrize(
+    ("thing", "english", "italian"),
+    [
+        ("complete order", "Complete the Order", "Completa l'Ordine"),
+        ("end turn", "End the turn", "Chiudi il turno"),
+        ("take blind", "Draw an Order blind", "Pesca un Ordine dal mazzo"),
+        ("place make_lunch_for_nasty", "Place dice: Make lunch for Nasty", "Piazza dadi: Preparare il pranzo a Nasty"),
+        ("drink beer", "Complete the Drink token Beer", "Completa il segnalino Drink Birra"),
+        ("modify 3 to 5", "Modifier token: [3] becomes [5]", "Segnalino Modifier: [3] diventa [5]"),
+        ("with 3 4", "With [3] [4]", "Con [3] [4]"),
+        ("blame 1", "Blame Seat 2", "Sparla di Posto 2"),
+    ],
+)
+def test_what_is_refused_reads_like_the_options(thing: str, english: str, italian: str) -> None:
+    assert GAME.thing(thing, GAME.texts("en")) == english
+    assert GAME.thing(thing, GAME.texts("it")) == italian
+
+
+def test_every_first_word_of_a_refusal_has_its_word() -> None:
+    known = messages(GAME.folder() / "texts/it.ftl")
+    verbs = set(re.findall(r'Refusal\(f?"([a-z]+)', sources())) | set(re.findall(r'thing = f"([a-z]+)', sources()))
+    assert {"take", "place", "play", "obey", "use", "modify", "drink", "blame"} <= verbs
+    assert {verb for verb in verbs if f"word-{verb}" not in known} == set()
+
+
+def test_no_rule_breaks_off_after_mrs() -> None:
+    for language in ("en", "it"):
+        book = GAME.texts(language)
+        assert [rule for rule in book.rules() if "Mrs.\n" in book.say(rule)] == []
+
+
+def test_italian_has_one_word_for_kitchen_chores_and_orders() -> None:
+    files = [GAME.folder() / folder / "it.ftl" for folder in ("texts", "rulebook")]
+    lines = [line.partition("=")[2] or line for file in files for line in file.read_text("utf-8").splitlines()]
+    lines += cards.library().names("it").values()
+    lines += cards.library().texts("it").values()
+    english = re.compile(r"(?<![-$\w])(Kitchen|Chores?|Orders?|Items?)\b")
+    assert [line for line in lines if english.search(line)] == []

@@ -4,7 +4,7 @@ import pytest
 
 from tavern import asked, end_round, events, free_chance, hand, has, held, refused, roll, say, tavern, texts
 from undercroft.engine.chance import seeded
-from undercroft.games.cavern_tavern import GAME
+from undercroft.games.cavern_tavern import GAME, cards
 
 
 @pytest.mark.rule("CT-I01")
@@ -182,6 +182,31 @@ def test_cards_on_boards_are_never_such_an_area():
     say(s, "place deliver_a_sealed_note", "with 5", "end turn", "place cellar_1", "take fruit", "end turn")
     assert "barge deliver_a_sealed_note" not in texts(s)
     assert "place deliver_a_sealed_note" not in texts(s)
+
+
+@pytest.mark.rule("CT-I02")
+@pytest.mark.rule("CT-I08")
+def test_sand_clock_cannot_be_played_once_nobody_has_dice():
+    orders = {0: "hopping_gnome 5", 1: "old_kings_cup 5"}
+    s = tavern(seats=2, clock=5, dice={0: "1"}, orders=orders, items={0: "sand_clock"})
+    assert "play sand_clock" in texts(s)
+    say(s, "place cellar_1", "take fruit")
+    assert texts(s) == ["end turn"]
+    assert refused(s, "play sand_clock") == "CT-I08"
+    s = tavern(seats=2, clock=5, dice={0: "1", 1: "1"}, orders=orders, items={0: "sand_clock"})
+    say(s, "place cellar_1", "take fruit")
+    assert "play sand_clock" in texts(s)
+
+
+@pytest.mark.rule("CT-I02")
+def test_spice_pouch_may_bring_the_same_kind_back_and_does_not_say_otherwise():
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, tray={0: "beer"}, items={0: "spice_pouch"})
+    say(s, "play spice_pouch")  # the only ingredient is returned
+    assert asked(s) == "take 0"
+    assert has(s, 0) == []
+    assert "take beer" in texts(s)
+    said = cards.library().texts("en")["item-spice_pouch"]
+    assert "other" not in said
 
 
 @pytest.mark.rule("CT-I08")

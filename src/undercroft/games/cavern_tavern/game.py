@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import groupby
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,7 +20,7 @@ from . import habits, hiding, laws, opening, terminal
 from .state import Tavern
 from .things import Cards
 from .view import view
-from .words import name_dice, name_seat
+from .words import OF_SEATS, label, name_dice, name_seat
 
 
 class CavernTavern(Game[Tavern]):
@@ -125,7 +126,24 @@ class CavernTavern(Game[Tavern]):
             "to": name_dice,
         }
 
+    def label(self, choice: Choice, texts: Texts, s: Tavern | None = None) -> str:
+        said = super().label(choice, texts)
+        return said if s is None else label(choice, said, texts, s, self.library(s).texts(texts.language))
+
+    def thing(self, text: str, texts: Texts) -> str:
+        words = text.split()
+        number = "seat" if words[0] in OF_SEATS else "face"
+        said: list[str] = []
+        for is_number, some in groupby(words, str.isdecimal):
+            if is_number:
+                said += [str(texts.name(number, word)) for word in some]
+            else:
+                said.append(super().thing(" ".join(some), texts))
+        return " ".join(said)
+
+    def library(self, s: Tavern) -> card_files.Library:
+        """The card files that this table plays with."""
+        return card_files.library(Path(s.cards.folder) if s.cards.folder else None)
+
     def draw(self, s: Tavern, seat: int, texts: Texts, width: int) -> Any:
-        folder = s.cards.folder
-        library = card_files.library(Path(folder) if folder else None)
-        return terminal.draw(view(s, seat), seat, texts, width, library)
+        return terminal.draw(view(s, seat), seat, texts, width, self.library(s))

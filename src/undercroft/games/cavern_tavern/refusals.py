@@ -15,6 +15,7 @@ from .things import (
     CHORES_SECTION,
     CLAIM_WHITE_DIE,
     COMPLETE_ORDER,
+    EXTRA_TURN,
     FIRST_PLAYER,
     IGNORE_OCCUPIED,
     INGREDIENTS,
@@ -191,7 +192,9 @@ def of_items(s: Tavern, seat: int) -> list[Refusal]:
             why = "last-round"
         elif op == LATENESS_MINUS:
             why = "not-late"
-        rule = "CT-I06" if op == LATENESS_MINUS else "CT-I10"
+        elif op == EXTRA_TURN:
+            why = "round-ends"
+        rule = "CT-I06" if op == LATENESS_MINUS else "CT-I08" if op == EXTRA_TURN else "CT-I10"
         out.append(Refusal(f"play {card.id}", rule, why, {"item": card.id}))
     return out
 

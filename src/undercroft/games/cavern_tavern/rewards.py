@@ -210,7 +210,17 @@ def has_effect(s: Tavern, seat: int, reward: Reward) -> bool:
         return not s.last_round()
     if op == LATENESS_MINUS:
         return waiter.order != NONE and s.lateness(waiter) >= 1
+    if op == EXTRA_TURN:
+        return dice_left(s)
     return True
+
+
+def dice_left(s: Tavern) -> bool:
+    """CT-R07, CT-I08. Has anybody dice to place? If not, the round surely ends with this turn."""
+    for waiter in s.waiters:
+        if waiter.dice:
+            return True
+    return False
 
 
 def has_target(s: Tavern, seat: int, exclude: int) -> bool:

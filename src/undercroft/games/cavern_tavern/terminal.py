@@ -4,10 +4,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.box import ROUNDED
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.containers import Lines
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -28,6 +30,10 @@ from .view_types import (
 FIRE = "dark_orange3"
 """Titles, and what deserves the eye."""
 GOOD = "green"
+JOINT = "\ue000"
+"""Stands for a space at which no line may end; never printed."""
+TOGETHER = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d)|(?<=Mrs\.) ")
+"""The spaces beside a number, and within a name."""
 SECTIONS = ("kitchen", "chores", "office", "workshop", "secret_chamber")
 
 
@@ -63,7 +69,7 @@ class Drawing:
         parts += [self.closer(self.seat)] if self.seat >= 0 else []
         parts += self.passing()
         parts.append(Text(self.say("reconstructed"), "dim"))
-        return Group(*parts)
+        return stacked(parts)
 
     # Words.
     def say(self, id: str, **facts: int | str) -> str:
@@ -150,15 +156,20 @@ class Drawing:
             order = place["order"]
             if order is not None:
                 blocked = self.say("blocked") + " " if place["blocked"] else ""
-                table.add_row(str(number), Text(blocked, "bold red") + self.order(order))
+                tray = self.tray_of(self.seat)
+                table.add_row(str(number), Unbroken.of(Text(blocked, "bold red") + self.order(order, tray)))
             elif place["meeple"] is not None:
                 table.add_row(str(number), Text(self.say("meeple", seat=place["meeple"]), "dim"))
             else:
                 table.add_row(str(number), Text(self.say("none"), "dim"))
         return Group(Text(self.say("hall"), FIRE), table)
 
-    def order(self, order: OrderView) -> Text:
-        """An Order: name, people, what it is worth round by round, and what it needs."""
+    def tray_of(self, seat: int) -> dict[str, int]:
+        """What lies on a player's tray; nothing on that of a spectator."""
+        return next((w["tray"] for w in self.view["waiters"] if w["seat"] == seat), {})
+
+    def order(self, order: OrderView, tray: dict[str, int]) -> Text:
+        """An Order: name, people, what it is worth round by round, and what it needs beside a tray."""
         text = Text(self.card("order", order["id"]), "bold")
         text.append(f" ({self.name('race', order['race'])})", "not bold")
         points = "/".join(map(str, order["points"]))
@@ -167,11 +178,10 @@ class Drawing:
         if order["icon"] != "none":
             text.append(f" [{self.say('icon' + order['icon'])}]", "not bold")
         text.append(": ", "not bold")
-        return text + self.needs(order)
+        return text + self.needs(order, tray)
 
-    def needs(self, order: OrderView) -> Text:
-        """The recipe; a tick for each card that I have."""
-        tray = next((w["tray"] for w in self.view["waiters"] if w["seat"] == self.seat), {})
+    def needs(self, order: OrderView, tray: dict[str, int]) -> Text:
+        """The recipe; a tick for each card that is on the tray."""
         text = Text(style="not bold")
         for i, (id, count) in enumerate(order["needs"].items()):
             have = min(count, tray.get(id, 0))
@@ -205,14 +215,14 @@ class Drawing:
                 continue
             table.add_row("", Text(self.name("section", section), FIRE))
             for place in rows:
-                table.add_row(*self.place(place, "area"))
+                table.add_row(*map(Unbroken.of, self.place(place, "area")))
             for task in chamber:
                 cost, name, gives, state = self.place(task["place"], "task")
                 if task["token"]:
-                    gives.append(f"; {self.say('token', token=task['token'])}")
+                    gives.append(f"; {self.name('token', task['token'])}")
                 if task["claimed_by"] is not None:
                     state.append(f" {self.say('claimed', seat=task['claimed_by'])}")
-                table.add_row(cost, name, gives, state)
+                table.add_row(*map(Unbroken.of, (cost, name, gives, state)))
         return table
 
     def place(self, place: PlaceView, kind: str) -> tuple[Text, Text, Text, Text]:
@@ -236,7 +246,7 @@ class Drawing:
     def supply(self) -> Text:
         return titled(
             self.say("supply"),
-            " ".join(f"{self.name('ingredient', id)} {count}" for id, count in self.view["supply"].items()),
+            ", ".join(f"{self.name('ingredient', id)} {count}" for id, count in self.view["supply"].items()),
         )
 
     def passing(self) -> list[RenderableType]:
@@ -244,7 +254,7 @@ class Drawing:
         out: list[RenderableType] = []
         view = self.view
         if view["drawn"] is not None:
-            out.append(Text(self.say("drawn") + ": ", FIRE) + self.order(view["drawn"]))
+            out.append(Text(self.say("drawn") + ": ", FIRE) + self.order(view["drawn"], self.tray_of(self.seat)))
         look = view["look"]
         if look is not None:
             for id in look["orders"] or []:
@@ -290,9 +300,9 @@ class Drawing:
             return self.say("worthlast", now=order["worth"])
         return self.say("worth", now=order["worth"], next=order["worth_next"])
 
-    def order_line(self, order: OpenOrderView) -> Text:
-        """What my order needs, and what it is worth now and next round."""
-        text = self.order(order["card"])
+    def order_line(self, order: OpenOrderView, tray: dict[str, int]) -> Text:
+        """What a player's Order needs, and what it is worth now and next round."""
+        text = self.order(order["card"], tray)
         text.append("\n  " + self.worth(order), "bold")
         missing = order["missing"]
         words = self.say("missing", things=self.things(missing)) if missing else self.say("complete")
@@ -323,7 +333,7 @@ class Drawing:
             words = self.worth(order)
             lines.append(Text(f"  {self.say('order')} {self.card('order', order['card']['id'])}: {words}"))
         lines += [Text("  ") + line for line in self.extras(waiter)]
-        return Group(*lines)
+        return stacked(lines)
 
     def extras(self, waiter: WaiterView) -> list[Text]:
         """Nasty Says cards, tokens and own Tasks: what few players have at a time."""
@@ -359,7 +369,7 @@ class Drawing:
         if order is None:
             lines.append(titled(self.say("order"), self.say("noorder")))
         else:
-            lines.append(Text(self.say("order") + "  ", FIRE) + self.order_line(order))
+            lines.append(Text(self.say("order") + "  ", FIRE) + self.order_line(order, waiter["tray"]))
         if waiter["items"] is None:
             lines.append(titled(self.say("items"), str(waiter["item_count"])))
         for id in waiter["items"] or []:
@@ -370,7 +380,31 @@ class Drawing:
         if waiter["secret"]:
             lines.append(titled(self.say("secret"), self.with_text("secret", waiter["secret"])))
         lines += self.extras(waiter)
-        return Panel(Group(*lines), title=title, title_align="left", box=ROUNDED, border_style=FIRE)
+        return Panel(stacked(lines), title=title, title_align="left", box=ROUNDED, border_style=FIRE)
+
+
+class Unbroken(Text):
+    """Text in which a number stays on one line with its words: "keep 1" must not read as "keep"."""
+
+    @classmethod
+    def of(cls, text: Text) -> Unbroken:
+        out = cls()
+        out.append_text(text)
+        return out
+
+    def wrap(self, console: Console, width: int, **settings: Any) -> Lines:
+        """The lines that fit. A no-break space would not do: `rich` breaks there too."""
+        held = self.copy()
+        held.plain = TOGETHER.sub(JOINT, self.plain)
+        lines = held.wrap(console, width, **settings)
+        for line in lines:
+            line.plain = line.plain.replace(JOINT, " ")
+        return lines
+
+
+def stacked(parts: list[RenderableType]) -> Group:
+    """Parts one below the other, their lines well broken."""
+    return Group(*(Unbroken.of(part) if isinstance(part, Text) else part for part in parts))
 
 
 def titled(title: str, words: Any) -> Text:

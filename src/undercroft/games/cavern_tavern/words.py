@@ -4,7 +4,14 @@
 
 from __future__ import annotations
 
+from undercroft.engine.state import Choice
 from undercroft.engine.texts import Texts
+
+from .choices import Card
+from .state import Tavern
+
+OF_SEATS = ("blame", "tip", "steal", "trade")
+"""Choices in which a number is a seat; in the others it is the face of a die."""
 
 
 def name_seat(fact: int | str, texts: Texts) -> str:
@@ -15,3 +22,13 @@ def name_seat(fact: int | str, texts: Texts) -> str:
 def name_dice(fact: int | str, texts: Texts) -> str:
     """A die by its face."""
     return f"[{fact}]"
+
+
+def label(choice: Choice, said: str, texts: Texts, s: Tavern, abilities: dict[str, str]) -> str:
+    """A choice, already in words, with where an Order lies or what a Character can do."""
+    if isinstance(choice, Card):
+        if choice.kind == "order" and choice.number in s.tables:
+            return texts.say("label-table", {"label": said, "table": s.tables.index(choice.number) + 1})
+        if choice.verb == "choose":
+            return f"{said}: {abilities[f'character-{choice.card}']}"
+    return said

@@ -78,8 +78,7 @@ CT-S12 =
     .title = Spaces in play
 
 CT-S13 =
-    With the expansion, the 24 Drink and 21 Mrs.
-    Nasty tokens are mixed face down into one secret pile, the 21 Task cards are shuffled, and 30 Modifier tokens lie beside the closed chamber.
+    With the expansion, the 24 Drink and 21 Mrs. Nasty tokens are mixed face down into one secret pile, the 21 Task cards are shuffled, and 30 Modifier tokens lie beside the closed chamber.
     .title = Chamber set-up
 
 ## Rounds
@@ -172,8 +171,7 @@ CT-T07 =
 ## Dice
 
 CT-D01 =
-    The Office, the Workshop and Mrs.
-    Nasty take exactly the shown number of dice, of any values.
+    The Office, the Workshop and Mrs. Nasty take exactly the shown number of dice, of any values.
     .title = Areas that count dice
 
 CT-D02 =
@@ -359,6 +357,7 @@ CT-I07 =
 CT-I08 =
     Sand Clock gives you a full further turn after this one, if the round has not ended.
     It is not a first turn of the round.
+    Once nobody has dice left it cannot be played: the round will end.
     .title = Extra turn
 
 CT-I09 =
@@ -614,8 +613,7 @@ CT-H03 =
 CT-H04 =
     Keishara may cancel a step down before it is made, and with it the summons.
     Tobin may take an ingredient of the same area after an opponent has used the Cellar.
-    Mrs.
-    Nasty tokens come only after the step, when a card would be drawn.
+    Mrs. Nasty tokens come only after the step, when a card would be drawn.
     .title = Reactions
 
 CT-H05 =
@@ -643,8 +641,7 @@ CT-J04 =
 ## The end
 
 CT-E01 =
-    In this order: lose the points of your place on the Nasty track; with no open Order gain 1 point for each ingredient, potions included, while an open Order is discarded without loss and your ingredients bring nothing; lose 10 for each Nasty Says card held; gain the points of your Secret Task; gain 1 for each Mrs.
-    Nasty token.
+    In this order: lose the points of your place on the Nasty track; with no open Order gain 1 point for each ingredient, potions included, while an open Order is discarded without loss and your ingredients bring nothing; lose 10 for each Nasty Says card held; gain the points of your Secret Task; gain 1 for each Mrs. Nasty token.
     .title = Final scoring
 
 CT-E02 =
@@ -730,8 +727,7 @@ CT-X14 =
 
 CT-X15 =
     Everybody's tokens are open.
-    Discarded Drink and Mrs.
-    Nasty tokens and Task cards leave the game.
+    Discarded Drink and Mrs. Nasty tokens and Task cards leave the game.
     There are enough of them for all rounds.
     .title = Open tokens
 
@@ -781,8 +777,7 @@ CT-O08 =
     .title = Red
 
 CT-O09 =
-    Rolled once the chamber is open: 1 to 3 block that Task card, which is discarded with its token after the round; 4 to 6 block Mrs.
-    Nasty.
+    Rolled once the chamber is open: 1 to 3 block that Task card, which is discarded with its token after the round; 4 to 6 block Mrs. Nasty.
     Your own Task cards are never blocked.
     .title = Purple
 

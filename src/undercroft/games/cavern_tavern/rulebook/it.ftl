@@ -30,7 +30,7 @@ CT-S01 =
     .title = Le tue cose
 
 CT-S02 =
-    I tuoi segnalini partono dallo 0 dei tracciati Nasty, Kitchen e Chores, il punteggio da 0.
+    I tuoi segnalini partono dallo 0 dei tracciati Nasty, Cucina e Faccende, il punteggio da 0.
     .title = Posizioni di partenza
 
 CT-S03 =
@@ -47,7 +47,7 @@ CT-S05 =
     .title = Personaggi
 
 CT-S06 =
-    Order, Item e Nasty Says si mescolano in tre mazzi coperti.
+    Ordini, Oggetti e carte Nasty Says si mescolano in tre mazzi coperti.
     .title = Mazzi
 
 CT-S07 =
@@ -78,8 +78,7 @@ CT-S12 =
     .title = Spazi in gioco
 
 CT-S13 =
-    Con l'espansione i 24 segnalini Drink e i 21 Mrs.
-    Nasty si mescolano coperti in una pila Segreta, le 21 carte Task formano un mazzo e 30 segnalini Modifier stanno accanto alla Stanza chiusa.
+    Con l'espansione i 24 segnalini Drink e i 21 Mrs. Nasty si mescolano coperti in una pila Segreta, le 21 carte Task formano un mazzo e 30 segnalini Modifier stanno accanto alla Stanza chiusa.
     .title = Preparazione della Stanza
 
 ## Round
@@ -172,8 +171,7 @@ CT-T07 =
 ## Dadi
 
 CT-D01 =
-    L'Ufficio, il Laboratorio e Mrs.
-    Nasty vogliono esattamente il numero di dadi indicato, di qualsiasi valore.
+    L'Ufficio, il Laboratorio e Mrs. Nasty vogliono esattamente il numero di dadi indicato, di qualsiasi valore.
     .title = Aree che contano i dadi
 
 CT-D02 =
@@ -200,8 +198,8 @@ CT-D06 =
     .title = Di nuovo la stessa area
 
 CT-D07 =
-    Sugli spazi 6, 7 e 8 del tracciato Kitchen puoi modificare di 1 uno dei dadi che piazzi su un'area Kitchen; sul 9 di 1 o 2.
-    Il tracciato Chores fa lo stesso per le Faccende.
+    Sugli spazi 6, 7 e 8 del tracciato Cucina puoi modificare di 1 uno dei dadi che piazzi su un'area Cucina; sul 9 di 1 o 2.
+    Il tracciato Faccende fa lo stesso per le Faccende.
     Il nuovo valore resta tra 1 e 6 e vale solo per quel piazzamento.
     .title = Aiuto dei tracciati
 
@@ -214,7 +212,7 @@ CT-D08 =
 
 CT-D09 =
     Puoi piazzare dadi anche se la ricompensa, in parte o del tutto, non si può dare.
-    Solo Sostituire un Order ha bisogno di un Ordine da scartare.
+    Solo Sostituire un Ordine ha bisogno di un Ordine da scartare.
     .title = Piazzare per nulla
 
 CT-D10 =
@@ -284,7 +282,7 @@ CT-G07 =
     .title = Punti di un Ordine
 
 CT-G08 =
-    Se l'Ordine mostra un simbolo Kitchen o Chore, il segnalino avanza di uno su quel tracciato.
+    Se l'Ordine mostra un simbolo Cucina o Faccende, il segnalino avanza di uno su quel tracciato.
     Questo non dà punti bonus.
     .title = Simbolo di un Ordine
 
@@ -359,6 +357,7 @@ CT-I07 =
 CT-I08 =
     La Clessidra ti dà un altro turno intero dopo questo, se il round non è finito.
     Non è un primo turno del round.
+    Quando nessuno ha più dadi non si può giocare: il round finirà.
     .title = Turno in più
 
 CT-I09 =
@@ -469,7 +468,7 @@ CT-A42 =
 CT-A43 =
     Un dado: sostituisci un Ordine della Mess Hall.
     Il prototipo non ce l'ha.
-    .title = Laboratorio: Sostituire un Order
+    .title = Laboratorio: Sostituire un Ordine
 
 CT-A50 =
     Un piazzamento in Cantina dà uno dei due Ingredienti, mai entrambi.
@@ -578,10 +577,10 @@ CT-N13 =
 CT-N14 =
     Vanno da 0 a 9, mai indietro.
     I passi oltre il 9 si perdono.
-    .title = Tracciati Kitchen e Chores
+    .title = Tracciati Cucina e Faccende
 
 CT-N15 =
-    Ogni uso di un'area Kitchen dà un passo sul tracciato Kitchen, ogni Faccenda uno sul tracciato Chores; così anche il simbolo di un Ordine completato.
+    Ogni uso di un'area Cucina dà un passo sul tracciato Cucina, ogni Faccenda uno sul tracciato Faccende; così anche il simbolo di un Ordine completato.
     .title = Passi su questi tracciati
 
 CT-N16 =
@@ -593,7 +592,7 @@ CT-N17 =
     .title = Modificare un dado
 
 CT-N18 =
-    Il tracciato Kitchen non aiuta mai le Faccende né viceversa, e nessuno dei due aiuta la Cantina.
+    Il tracciato Cucina non aiuta mai le Faccende né viceversa, e nessuno dei due aiuta la Cantina.
     .title = Ogni tracciato per sé
 
 ## Personaggi e Incarichi Segreti
@@ -614,8 +613,7 @@ CT-H03 =
 CT-H04 =
     Keishara può annullare un passo in giù prima che sia fatto, e con esso la convocazione.
     Tobin può prendere un Ingrediente della stessa area dopo che un avversario ha usato la Cantina.
-    I segnalini Mrs.
-    Nasty valgono solo dopo il passo, quando si dovrebbe pescare.
+    I segnalini Mrs. Nasty valgono solo dopo il passo, quando si dovrebbe pescare.
     .title = Reazioni
 
 CT-H05 =
@@ -643,8 +641,7 @@ CT-J04 =
 ## La fine
 
 CT-E01 =
-    In quest'ordine: perdi i punti della tua posizione sul tracciato Nasty; senza Ordine aperto guadagni 1 punto per Ingrediente, pozioni comprese, mentre un Ordine aperto si scarta senza perdite e gli Ingredienti non danno nulla; perdi 10 per ogni carta Nasty Says tenuta; guadagni i punti dell'Incarico Segreto; guadagni 1 per ogni segnalino Mrs.
-    Nasty.
+    In quest'ordine: perdi i punti della tua posizione sul tracciato Nasty; senza Ordine aperto guadagni 1 punto per Ingrediente, pozioni comprese, mentre un Ordine aperto si scarta senza perdite e gli Ingredienti non danno nulla; perdi 10 per ogni carta Nasty Says tenuta; guadagni i punti dell'Incarico Segreto; guadagni 1 per ogni segnalino Mrs. Nasty.
     .title = Punteggio finale
 
 CT-E02 =
@@ -670,7 +667,7 @@ CT-X02 =
     .title = Apertura
 
 CT-X03 =
-    Una carta Task è un'area con uno spazio: un valore, un tipo (Kitchen, Chore o nessuno) e ricompense.
+    Una carta Task è un'area con uno spazio: un valore, un tipo (Cucina, Faccende o nessuno) e ricompense.
     .title = Carte Task
 
 CT-X04 =
@@ -678,7 +675,7 @@ CT-X04 =
     .title = Fare un Task
 
 CT-X05 =
-    Un Task di tipo Kitchen o Chore vale come quella sezione per il tracciato (aiuto, punti bonus, un passo) e per le abilità che guardano quegli incarichi.
+    Un Task di tipo Cucina o Faccende vale come quella sezione per il tracciato (aiuto, punti bonus, un passo) e per le abilità che guardano quegli incarichi.
     Per il divieto di Nasty appartiene alla Stanza.
     Un Task senza tipo non ha nulla di ciò.
     .title = Tipi
@@ -730,8 +727,7 @@ CT-X14 =
 
 CT-X15 =
     I segnalini di tutti sono scoperti.
-    I segnalini Drink e Mrs.
-    Nasty e le carte Task scartati lasciano la partita.
+    I segnalini Drink e Mrs. Nasty e le carte Task scartati lasciano la partita.
     Bastano per tutti i round.
     .title = Segnalini scoperti
 
@@ -773,16 +769,15 @@ CT-O06 =
     .title = Bianco
 
 CT-O07 =
-    Il giallo blocca l'area della Cantina del suo numero, il blu l'area Kitchen in quel posto (7, 9, 11, 13, 15, 17), il verde la Faccenda (8, 10, 12, 14, 16, 18).
+    Il giallo blocca l'area della Cantina del suo numero, il blu l'area Cucina in quel posto (7, 9, 11, 13, 15, 17), il verde la Faccenda (8, 10, 12, 14, 16, 18).
     .title = Giallo, blu, verde
 
 CT-O08 =
-    1 e 2 bloccano lo spazio Oggetto del Laboratorio, 3 e 4 la Pozione Magica, 5 Sostituire un Order; 6 blocca l'Ufficio e ti fa scendere di uno sul tracciato Nasty.
+    1 e 2 bloccano lo spazio Oggetto del Laboratorio, 3 e 4 la Pozione Magica, 5 Sostituire un Ordine; 6 blocca l'Ufficio e ti fa scendere di uno sul tracciato Nasty.
     .title = Rosso
 
 CT-O09 =
-    Si lancia quando la Stanza è aperta: 1-3 bloccano quella carta Task, che a fine round è scartata con il suo segnalino; 4-6 bloccano Mrs.
-    Nasty.
+    Si lancia quando la Stanza è aperta: 1-3 bloccano quella carta Task, che a fine round è scartata con il suo segnalino; 4-6 bloccano Mrs. Nasty.
     Le tue carte Task non sono mai bloccate.
     .title = Viola
 
@@ -816,7 +811,7 @@ CT-Y02 =
     .title = Vincere la storia
 
 CT-Y03 =
-    Gli obiettivi sono numeri minimi di Ordini per razza, di passi sui tracciati Kitchen e Chores e di piazzamenti nel Laboratorio, e una posizione massima sul tracciato Nasty.
+    Gli obiettivi sono numeri minimi di Ordini per razza, di passi sui tracciati Cucina e Faccende e di piazzamenti nel Laboratorio, e una posizione massima sul tracciato Nasty.
     .title = Obiettivi
 
 CT-Y04 =
@@ -827,7 +822,7 @@ CT-Y04 =
 ## Il prototipo
 
 CT-P01 =
-    Il prototipo è per 2-5 e non ha solitario, Personaggi, Stanza Segreta, Sostituire un Order né Cinque Regni.
+    Il prototipo è per 2-5 e non ha solitario, Personaggi, Stanza Segreta, Sostituire un Ordine né Cinque Regni.
     .title = Che cosa manca
 
 CT-P02 =

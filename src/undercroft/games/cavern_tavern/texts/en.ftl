@@ -141,7 +141,46 @@ choice-tip = Tip { $seat }
 choice-drink = Complete the Drink token { $ingredient }
 choice-drink-potion = Complete the Drink token { $ingredient } with a Magic Potion
 choice-pay = Pay without Magic Potions
+label-table = { $label } (table { $table })
 choice-pay-potion = Pay with Magic Potions for { $ingredient }
+
+## Words of what is refused
+
+word-take = Take
+word-take-blind = Draw an Order blind
+word-complete = Complete
+word-complete-order = Complete the Order
+word-end = End
+word-end-turn = End the turn
+word-place = Place dice:
+word-play = Play
+word-obey = Obey:
+word-use = Use
+word-drink = Complete the Drink token
+word-modify = Modifier token:
+word-set = Change
+word-to = becomes
+word-with = With
+word-discard = Discard
+word-return = Return
+word-give = Give
+word-steal = Steal from
+word-trade = Trade with
+word-blame = Blame
+word-tip = Tip
+word-decline = Decline
+
+## Headings above groups of options
+
+verb-take = Take an Order
+verb-complete = Serve
+verb-place = Place dice
+verb-barge = Barge in
+verb-play = Play an Item
+verb-obey = Obey Nasty
+verb-use = Use your Character
+verb-drink = Drink tokens
+verb-modify = Modifier tokens
 
 ## What happens
 
@@ -191,8 +230,8 @@ event-modifiers = { $count ->
     [one] { $seat } takes { $count } Modifier token.
    *[other] { $seat } takes { $count } Modifier tokens.
   }
-event-token = { $seat } takes the token: { $token }.
-event-serve_drink = { $seat } completes a token: { $token }.
+event-token = { $seat } takes: { $token }.
+event-serve_drink = { $seat } completes: { $token }.
 event-draw_item = You draw { $item }.
 event-draw_hidden_item = { $seat } draws an Item.
 event-look_items = You look at { $item }.
@@ -231,6 +270,7 @@ why-wrong-total = These dice do not make exactly { $value }.
 why-no-target = It would have no effect now.
 why-at-the-top = You stand on 0 of the Nasty track already.
 why-no-need-of-marker = You have the First Player marker, or it is the last round.
+why-round-ends = Nobody has dice left: the round ends with this turn.
 why-last-round = There is no next round.
 why-not-late = Your Order is not late.
 why-by-placing = Place dice on this card to obey it.
@@ -319,7 +359,6 @@ draw-help = one die ±{ $change }
 draw-track = { $track } { $position }
 draw-penalty = Nasty { $position } ({ $penalty })
 draw-claimed = claimed by { $seat }
-draw-token = token { $token }
 draw-reconstructed = ° designed for these rules, because the printed text is not public
 draw-discard = Discarded Orders
 draw-worst = { $points } at { $gone }

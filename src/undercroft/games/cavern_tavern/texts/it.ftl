@@ -4,8 +4,8 @@
 
 seat = Posto { $number }
 track-nasty = tracciato Nasty
-track-kitchen = tracciato Kitchen
-track-chores = tracciato Chores
+track-kitchen = tracciato Cucina
+track-chores = tracciato Faccende
 section-mess_hall = Mess Hall
 section-cellar = Cantina
 section-kitchen = Cucina
@@ -30,8 +30,8 @@ token-none = nessun segnalino
 reason-order = Ordine servito
 reason-forgotten = Ordine dimenticato
 reason-reward = ricompensa
-reason-kitchen = bonus del tracciato Kitchen
-reason-chores = bonus del tracciato Chores
+reason-kitchen = bonus del tracciato Cucina
+reason-chores = bonus del tracciato Faccende
 reason-nasty = pagati a Nasty
 reason-drink = segnalino Drink
 reason-nasty_track = tracciato Nasty
@@ -141,7 +141,46 @@ choice-tip = Dai la mancia a { $seat }
 choice-drink = Completa il segnalino Drink { $ingredient }
 choice-drink-potion = Completa il segnalino Drink { $ingredient } con una Pozione Magica
 choice-pay = Paga senza Pozioni Magiche
+label-table = { $label } (tavolo { $table })
 choice-pay-potion = Paga con Pozioni Magiche al posto di { $ingredient }
+
+## Parole di ciò che non si può
+
+word-take = Prendi
+word-take-blind = Pesca un Ordine dal mazzo
+word-complete = Completa
+word-complete-order = Completa l'Ordine
+word-end = Chiudi
+word-end-turn = Chiudi il turno
+word-place = Piazza dadi:
+word-play = Gioca
+word-obey = Obbedisci:
+word-use = Usa
+word-drink = Completa il segnalino Drink
+word-modify = Segnalino Modifier:
+word-set = Modifica
+word-to = diventa
+word-with = Con
+word-discard = Scarta
+word-return = Restituisci
+word-give = Dai
+word-steal = Ruba a
+word-trade = Scambia con
+word-blame = Sparla di
+word-tip = Dai la mancia a
+word-decline = Rinuncia
+
+## Titoli sopra gruppi di opzioni
+
+verb-take = Prendi un Ordine
+verb-complete = Servi
+verb-place = Piazza dadi
+verb-barge = Entra anche se è pieno
+verb-play = Gioca un Oggetto
+verb-obey = Obbedisci a Nasty
+verb-use = Usa il tuo Personaggio
+verb-drink = Segnalini Drink
+verb-modify = Segnalini Modifier
 
 ## Che cosa succede
 
@@ -191,8 +230,8 @@ event-modifiers = { $count ->
     [one] { $seat } prende { $count } segnalino Modifier.
    *[other] { $seat } prende { $count } segnalini Modifier.
   }
-event-token = { $seat } prende il segnalino: { $token }.
-event-serve_drink = { $seat } completa un segnalino: { $token }.
+event-token = { $seat } prende: { $token }.
+event-serve_drink = { $seat } completa: { $token }.
 event-draw_item = Peschi { $item }.
 event-draw_hidden_item = { $seat } pesca un Oggetto.
 event-look_items = Guardi { $item }.
@@ -231,6 +270,7 @@ why-wrong-total = Questi dadi non fanno esattamente { $value }.
 why-no-target = Ora non avrebbe alcun effetto.
 why-at-the-top = Sei già sullo 0 del tracciato Nasty.
 why-no-need-of-marker = Hai già il segnalino Primo Giocatore, o è l'ultimo round.
+why-round-ends = Nessuno ha più dadi: il round finisce con questo turno.
 why-last-round = Non c'è un round successivo.
 why-not-late = Il tuo Ordine non è in ritardo.
 why-by-placing = Per obbedire piazza dadi su questa carta.
@@ -309,7 +349,7 @@ draw-mrs = { $count } Mrs. Nasty
 draw-tasks = Task propri
 draw-used = usato
 draw-goal = Missione
-draw-goals = Kitchen { $kitchen }, Chores { $chores }, Laboratorio { $workshop }, Nasty al massimo { $nasty }
+draw-goals = Cucina { $kitchen }, Faccende { $chores }, Laboratorio { $workshop }, Nasty al massimo { $nasty }
 draw-met = raggiunto
 draw-unmet = non ancora
 draw-automa = Automa
@@ -317,15 +357,14 @@ draw-drawn = Pescato dal mazzo
 draw-looking = Guardi
 draw-bottom = Hai messo in fondo al mazzo Ordini
 draw-icon = simbolo { $icon }
-draw-iconkitchen = Kitchen
-draw-iconchores = Chores
+draw-iconkitchen = Cucina
+draw-iconchores = Faccende
 draw-iconitem = Oggetto
 draw-bonus = +{ $points } a incarico
 draw-help = un dado ±{ $change }
 draw-track = { $track } { $position }
 draw-penalty = Nasty { $position } ({ $penalty })
 draw-claimed = di { $seat }
-draw-token = segnalino { $token }
 draw-reconstructed = ° creata per queste regole, perché il testo stampato non è pubblico
 draw-discard = Ordini scartati
 draw-worst = { $points } a { $gone }
