@@ -101,10 +101,10 @@ def table(
     s.done = False
     s.tokens = s.dread = 0
     s.agenda.append(journey.CLEAN_UP)
+    s.creatures = []
     if s.encounter().challenge:
         s.agenda.append(journey.CHALLENGE)
     else:
-        s.creatures = []
         s.hooks().set_up(s)
         if at != "items" and at != "round":
             s.noted = []

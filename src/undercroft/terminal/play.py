@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -134,12 +135,21 @@ class Play:
         """Something to tell a person, after all that has happened so far."""
         self.notes[seat].append((len(self.sitting.state.events or []), text))
 
+    def once(self, notes: list[tuple[int, str]]) -> list[tuple[int, str]]:
+        """Notes that say the same as one, where the last of them stood."""
+        counts = Counter(text for _, text in notes)
+        last = {text: at for at, text in notes}
+        said = [(at, text, counts[text]) for text, at in last.items()]
+        return [
+            (at, self.words.say("news-times", {"text": text, "count": n}) if n > 1 else text) for at, text, n in said
+        ]
+
     def news(self, seat: int) -> RenderableType:
         """What happened since this person last looked, and the notes, each in its place."""
         all_events = self.sitting.state.events or []
         numbered = [(at, event) for at, event in enumerate(all_events) if at >= self.seen[seat]]
         known = [(at, event) for at, event in numbered if event.known_to(seat)]
-        lines, self.notes[seat] = self.notes[seat], []
+        lines, self.notes[seat] = self.once(self.notes[seat]), []
         self.seen[seat] = len(all_events)
         if len(known) > NEWS:
             lines.append((known[0][0], self.words.say("news-more", {"count": len(known) - NEWS})))
@@ -190,8 +200,11 @@ class Play:
         elif typed.isdecimal():
             self.say("ask-none", typed=typed, highest=len(decision.options))
         else:
-            because = asking.reasons(state.refusals(decision.seat), self.game, self.texts)
-            because = [reason for reason in because if asking.refuses(typed, reason, self.game, self.texts)]
+            refusals = state.refusals(decision.seat)
+            because = asking.reasons([each for each in refusals if each.covers(typed)], self.game, self.texts)
+            if not because:
+                because = asking.reasons(refusals, self.game, self.texts)
+                because = [reason for reason in because if asking.refuses(typed, reason, self.game, self.texts)]
             if because:
                 self.say("ask-why")
                 self.print(asking.drawn_reasons(because[: asking.REASONS], self.game, self.texts))

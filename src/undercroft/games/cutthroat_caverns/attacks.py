@@ -207,7 +207,7 @@ class AskTarget(Step[Cavern]):
         assert attack is not None
         attack.target = choice.creature
         if s.events is not None:
-            s.tell("target", {"seat": seat, "number": choice.creature})
+            s.tell("target", {"seat": seat, "creature": s.creature_id(choice.creature)})
 
 
 class AskHolyWater(Step[Cavern]):
@@ -272,7 +272,8 @@ class Resolve(Step[Cavern]):
         killed = creature is not None and s.life(creature) <= 0
         if s.events is not None:
             left = 0 if creature is None or killed else s.life(creature)
-            s.tell("hit", {"seat": attack.owner, "count": damage, "life": left})
+            hit = s.creature_id(attack.target)
+            s.tell("hit", {"seat": attack.owner, "count": damage, "life": left, "creature": hit})
         s.agenda.append(END_CHECK)
         s.agenda.append(Reaction(attack.owner, s.value(attack), damage, killed))
         s.agenda.append(AfterEffect(attack.owner, attack.card))

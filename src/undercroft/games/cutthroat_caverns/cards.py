@@ -278,13 +278,13 @@ def _aim(line: Line) -> Aim:
     name, _, number = line.target.partition(":")
     if name == "initiative":
         if number == "last":
-            return Aim(things.AIM_LAST, 0, line.damage)
-        return Aim(things.AIM_INITIATIVE, int(number), line.damage)
+            return Aim(things.AIM_LAST, 0, line.damage, "last")
+        return Aim(things.AIM_INITIATIVE, int(number), line.damage, name)
     if name == "hardest":
-        return Aim(things.AIM_HARDEST, int(number), line.damage)
+        return Aim(things.AIM_HARDEST, int(number), line.damage, name)
     if name == "duel":
-        return Aim(things.AIM_DUEL, int(number[0]), line.damage)
-    return Aim(AIMS.get(name, things.AIM_OWN), 0, line.damage)
+        return Aim(things.AIM_DUEL, int(number[0]), line.damage, name)
+    return Aim(AIMS.get(name, things.AIM_OWN), 0, line.damage, name)
 
 
 def _encounter(number: int, card: EncounterCard, types: list[str]) -> Encounter:

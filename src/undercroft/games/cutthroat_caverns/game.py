@@ -19,7 +19,7 @@ from .standing import STANDING, standing_answer
 from .state import Cavern
 from .things import Cards
 from .view import view
-from .words import name_place, name_seat
+from .words import name_creature, name_place, name_seat
 
 
 class CutthroatCaverns(Game[Cavern]):
@@ -78,10 +78,16 @@ class CutthroatCaverns(Game[Cavern]):
         return {
             "seat": name_seat,
             "target": name_seat,
+            "creature": name_creature,
             "own": name_place,
             "other": name_place,
             "wanted": lambda fact, texts: texts.name("card", fact),
         }
+
+    def thing(self, text: str, texts: Texts) -> str:
+        # The only numbers in what is refused are seats.
+        said = [name_seat(word, texts) if word.isdecimal() else Game.thing(self, word, texts) for word in text.split()]
+        return " ".join(said)
 
     def draw(self, s: Cavern, seat: int, texts: Texts, width: int) -> Any:
         folder = Path(s.cards.folder) if s.cards.folder else None

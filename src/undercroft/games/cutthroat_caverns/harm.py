@@ -90,7 +90,7 @@ def credit(s: Cavern, seat: int, slain: list[Creature]) -> None:
         points = s.hooks().prestige(s, creature)
         s.creatures.remove(creature)
         if s.events is not None:
-            s.tell("kill", {"seat": seat, "encounter": s.encounter().id, "number": creature.number})
+            s.tell("kill", {"seat": seat, "creature": s.creature_id(creature.number)})
         score(s, seat, points)
     if slain and s.hooks().finished(s):
         level_bonus(s, seat)
@@ -99,9 +99,11 @@ def credit(s: Cavern, seat: int, slain: list[Creature]) -> None:
 def level_bonus(s: Cavern, seat: int) -> None:
     """CC-P03."""
     points = s.cards.level_bonus(s.level)
-    if points and s.events is not None:
-        s.tell("bonus", {"seat": seat, "count": points, "level": s.level})
-    score(s, seat, points)
+    if points:
+        hero = s.heroes[seat]
+        hero.prestige += points
+        if s.events is not None:
+            s.tell("bonus", {"seat": seat, "count": points, "level": s.level, "total": hero.prestige})
 
 
 def at_or_last(s: Cavern, number: int) -> int:

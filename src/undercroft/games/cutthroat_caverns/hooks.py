@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from .parts import Creature, Noted
 from .state import Cavern
 from .strikes import Strike, noted_target, perform
-from .things import NOBODY
+from .things import NOBODY, Aim
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,11 +49,18 @@ class Hooks:
     def before_attack(self, s: Cavern) -> None:
         """CC-M01(a)."""
 
+    def matrix(self, s: Cavern) -> list[Aim]:
+        """CC-M02. The lines of the matrix that count now."""
+        return s.encounter().attack[s.column]
+
     def attack(self, s: Cavern) -> None:
         """CC-M01(b), CC-M09, CC-M12. The matrix, or the fallback if its first line finds nobody."""
-        encounter = s.encounter()
-        if not perform(s, encounter.attack[s.column]):
-            perform(s, encounter.fallback[s.column])
+        if not perform(s, self.matrix(s)):
+            perform(s, s.encounter().fallback[s.column])
+
+    def striker(self, s: Cavern, ordinal: int) -> int:
+        """The number of the creature that a strike comes from; 0 where all of them attack as one."""
+        return 0
 
     def after_attack(self, s: Cavern) -> None:
         """CC-M01(c)."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.state import Choice, Result, Setup, Step
+from undercroft.engine.state import Choice, Refusal, Result, Setup, Step
 
+from . import refusals
 from .actions import discard_laid
 from .choices import Discard
 from .draws import Refill, throw_away
@@ -221,6 +222,9 @@ class Keep(Step[Cavern]):
     def answer(self, s: Cavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Discard)
         s.heroes[seat].marked.extend(choice.cards)
+
+    def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
+        return refusals.in_between(s, seat)
 
 
 def subsets(s: Cavern, part: list[int]) -> list[Choice]:

@@ -30,6 +30,43 @@ def different(cards: list[int]) -> list[int]:
     return sorted(set(cards))
 
 
+class TwoCards(Refusal):
+    """Every pair of cards to set, refused as one thing."""
+
+    def __init__(self) -> None:
+        super().__init__("set two", "CC-R07", "no-haste")
+
+    def covers(self, text: str) -> bool:
+        return text == self.thing or (text.startswith("set ") and len(text.split()) == 3)
+
+
+def items_later(s: Cavern, seat: int, challenge: bool) -> list[Refusal]:
+    """CC-I02, CC-I51, CC-I52. Why the items in front of a player are of no use at this moment."""
+    out: list[Refusal] = []
+    for item in different(s.heroes[seat].items):
+        card = s.cards.cards[item]
+        facts: dict[str, Fact] = {"card": card.id}
+        if card.effect >= HEAL:
+            out.append(Refusal(f"use {card.id}", "CC-I02", "only-in-item-window", facts))
+        elif card.effect == AMULET:
+            out.append(Refusal(f"use {card.id}", "CC-I52", "works-by-itself", facts))
+        elif challenge:
+            out.append(Refusal(f"use {card.id}", "CC-I51", "no-fire-here", facts))
+        else:
+            why = "around-own-attack" if seat == s.active else "only-own-turn"
+            out.append(Refusal(f"use {card.id}", "CC-I51", why, facts))
+    return out
+
+
+def actions_later(s: Cavern, seat: int, rule: str, why: str) -> list[Refusal]:
+    """Why the Action cards in a hand are not played at this moment."""
+    out: list[Refusal] = []
+    for card in different(s.heroes[seat].hand):
+        if s.cards.cards[card].group == ACTION:
+            out.append(Refusal(f"play {s.cards.id(card)}", rule, why, {"card": s.cards.id(card)}))
+    return out
+
+
 def unoffered(s: Cavern, seat: int, refusals: list[Refusal]) -> list[Refusal]:
     """Those that really are refused: nothing offered begins like them, and no other reason came first."""
     decision = s.decision(seat)
@@ -53,10 +90,15 @@ def in_set(s: Cavern, seat: int) -> list[Refusal]:
         id = s.cards.id(card)
         if attacks and s.cards.cards[card].group != ATTACK:
             out.append(Refusal(f"set {id}", "CC-R06", "attack-first", {"card": id}))
-        elif not s.hasted(hero):
-            for second in different(attacks):
-                out.append(Refusal(f"set {id} {s.cards.id(second)}", "CC-R07", "no-haste", {"card": id}))
+    if not s.hasted(hero):
+        out.append(TwoCards())
+    out.extend(in_between(s, seat))
     return unoffered(s, seat, out)
+
+
+def in_between(s: Cavern, seat: int) -> list[Refusal]:
+    """At a moment that is no window: neither Action cards nor items."""
+    return actions_later(s, seat, "CC-C01", "not-this-window") + items_later(s, seat, False)
 
 
 def in_riddle(s: Cavern, seat: int) -> list[Refusal]:
@@ -67,12 +109,15 @@ def in_riddle(s: Cavern, seat: int) -> list[Refusal]:
         for card in different(hero.hand):
             if s.cards.cards[card].group != ATTACK:
                 out.append(Refusal(f"offer {s.cards.id(card)}", "CC-R06", "attack-first", {"card": s.cards.id(card)}))
+    out.extend(actions_later(s, seat, "CC-C10", "no-actions-here"))
+    out.extend(items_later(s, seat, True))
     return unoffered(s, seat, out)
 
 
 def in_discard_down(s: Cavern, seat: int) -> list[Refusal]:
     """When a hand is too big."""
-    return [Refusal("keep", "CC-H06", "hand-too-big", {"count": s.limit(s.heroes[seat])})]
+    keep = Refusal("keep", "CC-H06", "hand-too-big", {"count": s.limit(s.heroes[seat])})
+    return [keep, *in_between(s, seat)]
 
 
 def in_window(s: Cavern, seat: int, window: str) -> list[Refusal]:
@@ -98,13 +143,7 @@ def in_window(s: Cavern, seat: int, window: str) -> list[Refusal]:
             out.append(Refusal(thing, "CC-C52", "nothing-set", facts))
         elif card.effect == GLANCING_BLOW:
             out.append(Refusal(thing, "CC-C59", "no-such-attack", facts))
-    for number in different(hero.items):
-        card = s.cards.cards[number]
-        facts = {"card": card.id}
-        if card.effect >= HEAL:
-            out.append(Refusal(f"use {card.id}", "CC-I02", "only-in-item-window", facts))
-        elif card.effect == FIRE and seat != s.active:
-            out.append(Refusal(f"use {card.id}", "CC-I51", "only-own-turn", facts))
+    out.extend(items_later(s, seat, False))
     return unoffered(s, seat, out)
 
 
@@ -166,6 +205,6 @@ def in_trap(s: Cavern, seat: int) -> list[Refusal]:
         if s.cards.cards[card].group != ACTION:
             for other in range(s.seats):
                 out.append(Refusal(f"shove {other} with {id}", "CC-N24a", "not-an-action", {"card": id}))
-        else:
-            out.append(Refusal(f"play {id}", "CC-C10", "no-actions-here", {"card": id}))
+    out.extend(actions_later(s, seat, "CC-C10", "no-actions-here"))
+    out.extend(items_later(s, seat, True))
     return unoffered(s, seat, out)

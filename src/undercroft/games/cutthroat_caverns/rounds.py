@@ -155,7 +155,7 @@ class PileTotal(Step[Cavern]):
             discard_laid(s, seat)
         if s.events is not None and not s.done:
             for creature in s.creatures:
-                s.tell("creature_life", {"number": creature.number, "life": creature.start})
+                s.tell("creature_life", {"creature": s.creature_id(creature.number), "life": creature.start})
 
 
 class CreatureActs(Step[Cavern]):

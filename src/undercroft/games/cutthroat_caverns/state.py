@@ -313,6 +313,13 @@ class Cavern(State):
                 return creature
         return None
 
+    def creature_id(self, number: int) -> str:
+        """A creature of this encounter as events name it: `ripper`, `wolf_pack 3`, `skeleton 2`."""
+        encounter = self.encounter()
+        if number == 0:
+            return encounter.id
+        return f"skeleton {number}" if "minion_life" in encounter.numbers else f"{encounter.id} {number}"
+
     def unseen(self, effect: int) -> bool:
         """Could anybody hold a card of this effect, by what everybody sees? Windows open by this alone (CC-C04)."""
         copies = self.copies()

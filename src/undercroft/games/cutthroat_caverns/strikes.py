@@ -45,7 +45,8 @@ class Strike(Step[Cavern]):
         s.force = self.damage
         s.ordinal = self.ordinal
         if s.events is not None:
-            s.tell("strike", {"seat": self.seat, "count": self.damage, "encounter": s.encounter().id})
+            creature = s.creature_id(s.hooks().striker(s, self.ordinal))
+            s.tell("strike", {"seat": self.seat, "count": self.damage, "creature": creature})
         s.agenda.append(LAND)
         s.agenda.append(STRIKE_RESPONSE)
 

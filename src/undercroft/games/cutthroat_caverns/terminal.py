@@ -94,14 +94,29 @@ class Drawing:
                 facts.append(self.say("reconstructed"))
             lines.append("  ".join(facts))
             lines.append(self.library.text(id, self.texts.language))
+            lines += self.matrix()
             lines += self.creatures()
         return Panel(Text("\n".join(lines)), title=Text(title, style="bold"), title_align="left")
+
+    def matrix(self) -> list[str]:
+        """Whom the encounter strikes, when and how hard: a line for each moment."""
+        moments: dict[str, list[str]] = {}
+        for line in self.view["matrix"]:
+            moment = self.say(f"when-{line['when']}")
+            if line["fallback"]:
+                moment = f"{self.say('fallback')}, {moment}"
+            aim = self.texts.say(f"aim-{line['aim']}", {"number": line["number"], "count": line["damage"]})
+            moments.setdefault(moment, []).append(aim)
+        said = [f"{moment}: {'; '.join(aims)}" for moment, aims in moments.items()]
+        return [f"> {line[0].upper()}{line[1:]}" for line in said]
 
     def creatures(self) -> list[str]:
         """A line for each living creature."""
         out = []
         for creature in self.view["creatures"]:
             name = self.say("creature", number=creature["number"]) if creature["number"] else ""
+            if creature["minion"]:
+                name = self.texts.say("creature-skeleton", {"number": creature["number"]}) + " "
             host = "" if creature["host"] is None else "  " + self.say("host", seat=creature["host"])
             filled = min(BAR, (creature["life"] * BAR + creature["full"] - 1) // creature["full"])
             bar = "#" * filled + "." * (BAR - filled)
@@ -113,7 +128,8 @@ class Drawing:
         card = self.say("fire") if blow["card"] is None else self.card(blow["card"])
         mark = "!" if blow["protected"] else ""
         aim = f" > {blow['target']}" if blow["target"] > 0 else ""
-        return f"{self.name(blow['owner'])}: {card} = {blow['value']}{mark}{aim}"
+        worth = str(blow["value"]) if blow["card"] is not None else self.say("each", count=blow["each"])
+        return f"{self.name(blow['owner'])}: {card} = {worth}{mark}{aim}"
 
     def going_on(self) -> list[str]:
         """The damage pile and whatever is being resolved."""
@@ -135,7 +151,7 @@ class Drawing:
             out.append(f"{self.name(offer['seat'])}: {self.card(offer['card'])} > {self.name(offer['target'])}{wanted}")
         if view["noted"]:
             strikes = [
-                self.say(f"noted-{noted['aim']}", number=noted["number"], count=noted["damage"])
+                self.texts.say(f"aim-{noted['aim']}", {"number": noted["number"], "count": noted["damage"]})
                 for noted in view["noted"]
             ]
             out.append(f"{self.say('noted')}: " + "; ".join(strikes))

@@ -145,12 +145,13 @@ class Card:
 
 
 class Aim:
-    """One line of a creature's attack matrix: whom, and how hard."""
+    """One line of a creature's attack matrix: whom, and how hard. `name` is for people: it names a message."""
 
-    def __init__(self, kind: int, number: int, damage: int) -> None:
+    def __init__(self, kind: int, number: int, damage: int, name: str = "") -> None:
         self.kind: Final = kind
         self.number: Final = number
         self.damage: Final = damage
+        self.name: Final = name
 
 
 class Encounter:

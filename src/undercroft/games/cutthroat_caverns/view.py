@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .items import OfferItem, OfferPotion
 from .parts import Blow, Creature
 from .state import Cavern
-from .things import AIM_CYCLE, AIM_DUEL, AIM_LAST, NOBODY, STEPS
+from .things import AIM_CYCLE, AIM_DUEL, AIM_LAST, FIRE, NOBODY, STEPS, Aim, Encounter
 from .view_types import (
     BlowView,
     CavernView,
     CreatureView,
     HeroView,
     LaidView,
+    LineView,
     NotedView,
     OfferView,
     PlayedView,
     PotionView,
     StrikeView,
 )
+
+WAITING: Final = ["initiative", "last", "duel", "wolf", "skeleton", "winding", "winding_next"]
+"""CC-M05. The aims whose strikes wait for the next initiative draw."""
+CLAUSES: Final = [
+    "lone_damage",
+    "none_party_damage",
+    "tied_leader_damage",
+    "tie_damage",
+    "retaliate_damage",
+    "flee_party_damage",
+    "damage_per_token",
+    "burst_cap",
+    "fire_burst",
+]
+"""What an encounter's own rule does to players, by the name it has in the card file."""
 
 
 def view(s: Cavern, seat: int) -> CavernView:
@@ -47,6 +65,7 @@ def view(s: Cavern, seat: int) -> CavernView:
         "tokens": s.tokens,
         "dread": s.dread,
         "riddle": riddle,
+        "matrix": matrix_view(s, encounter) if encounter is not None else [],
         "creatures": creatures,
         "pile": [blow_view(s, blow) for blow in s.pile],
         "attack": blow_view(s, s.attack) if s.attack is not None else None,
@@ -67,6 +86,31 @@ def view(s: Cavern, seat: int) -> CavernView:
     }
 
 
+def matrix_view(s: Cavern, encounter: Encounter) -> list[LineView]:
+    """CC-M02. Whom the encounter strikes and how hard, by the column in play, with the clauses of its own rule."""
+    out: list[LineView] = []
+    for aim in s.hooks().matrix(s):
+        out.append(line_view(encounter, aim, False))
+    for aim in encounter.fallback[s.column]:
+        out.append(line_view(encounter, aim, True))
+    for name in CLAUSES:
+        if name in encounter.numbers:
+            number = encounter.of("flee_round") if name == "flee_party_damage" else 0
+            damage = encounter.of(name)
+            out.append({"aim": name, "number": number, "damage": damage, "when": "special", "fallback": False})
+    return out
+
+
+def line_view(encounter: Encounter, aim: Aim, fallback: bool) -> LineView:
+    """One line of the matrix."""
+    when = "end_of_round"
+    if encounter.challenge:
+        when = "challenge"
+    elif aim.name in WAITING:
+        when = "next_initiative"
+    return {"aim": aim.name, "number": aim.number, "damage": aim.damage, "when": when, "fallback": fallback}
+
+
 def creature_view(s: Cavern, creature: Creature) -> CreatureView:
     """A living creature."""
     encounter = s.encounter()
@@ -84,12 +128,14 @@ def creature_view(s: Cavern, creature: Creature) -> CreatureView:
 
 def blow_view(s: Cavern, blow: Blow) -> BlowView:
     """An attack just revealed or on the damage pile."""
+    value = s.value(blow)
     return {
         "card": s.cards.id(blow.card) if blow.card >= 0 else None,
         "owner": blow.owner,
         "target": blow.target,
         "step": STEPS[blow.step],
-        "value": s.value(blow),
+        "value": value,
+        "each": value if blow.card >= 0 else s.cards.cards[s.cards.with_effect[FIRE][0]].amount,
         "protected": blow.protected,
         "special": blow.special,
         "holy": blow.holy,

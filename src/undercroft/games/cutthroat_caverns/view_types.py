@@ -58,14 +58,30 @@ class CreatureView(TypedDict):
     host: int | None
 
 
+class LineView(TypedDict):
+    """One line of what the encounter does to the party: whom (`aim`), and how hard.
+
+    `when` is `next_initiative`, `end_of_round`, `challenge`, or `special` for a clause of its own, such as a burst.
+    A `fallback` line counts where the first of the others finds nobody.
+    """
+
+    aim: str
+    number: int
+    damage: int
+    when: str
+    fallback: bool
+
+
 class BlowView(TypedDict):
-    """An attack on the table; Alchemist's Fire has no card."""
+    """An attack on the table; Alchemist's Fire has no card. `each` is what one creature suffers by it: of a fire that
+    burnt several, `value` is the sum."""
 
     card: str | None
     owner: int
     target: int
     step: str
     value: int
+    each: int
     protected: bool
     special: bool
     holy: bool
@@ -117,6 +133,7 @@ class CavernView(TypedDict):
     tokens: int
     dread: int
     riddle: int | None
+    matrix: list[LineView]
     creatures: list[CreatureView]
     pile: list[BlowView]
     attack: BlowView | None

@@ -10,6 +10,7 @@ ask-unknown = Nothing offered begins with "{ $typed }". Type a number, the begin
 ask-several = "{ $typed }" could be any of these:
 ask-only = Only one thing to do, so it is done: { $option }.
 ask-why = That is not possible now:
+news-times = { $text } (× { $count })
 news-title = What happened
 news-more = … and { $count } more before; l shows the log.
 rules-none = No rule of { $game } mentions '{ $word }'.

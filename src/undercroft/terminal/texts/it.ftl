@@ -10,6 +10,7 @@ ask-unknown = Nessuna scelta comincia con «{ $typed }». Scrivi un numero, l'in
 ask-several = «{ $typed }» può essere una di queste:
 ask-only = C'è una sola cosa da fare, ed è fatta: { $option }.
 ask-why = Ora non è possibile:
+news-times = { $text } (× { $count })
 news-title = Che cosa è successo
 news-more = … e prima { $count ->
         [one] un'altra cosa

@@ -6,14 +6,14 @@ from typing import Final
 
 from ..hooks import Hooks
 from ..state import Cavern
-from ..strikes import perform
+from ..things import Aim
 
 
 class ArcMages(Hooks):
     """The lightning makes one arc for each living mage, from the start of the list."""
 
-    def attack(self, s: Cavern) -> None:
-        perform(s, s.encounter().attack[s.column][: len(s.creatures)])
+    def matrix(self, s: Cavern) -> list[Aim]:
+        return s.encounter().attack[s.column][: len(s.creatures)]
 
 
 HOOKS: Final = ArcMages()

@@ -24,7 +24,7 @@ class Bite(Step[Cavern]):
     def run(self, s: Cavern) -> None:
         boogen = s.creature(self.number)
         if boogen is not None and boogen.host != NOBODY:
-            s.agenda.append(Strike(boogen.host, self.damage, self.number - 1))
+            s.agenda.append(Strike(boogen.host, self.damage, self.number))
 
 
 class Boogens(Hooks):
@@ -42,6 +42,9 @@ class Boogens(Hooks):
         for boogen in s.creatures:
             steps.append(Bite(boogen.number, damage))
         push_in_order(s, steps)
+
+    def striker(self, s: Cavern, ordinal: int) -> int:
+        return ordinal
 
     def host_fell(self, s: Cavern, seat: int) -> None:
         for boogen in s.creatures:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.engine.state import Choice, Step
+from undercroft.engine.state import Choice, Refusal, Step
 
+from .. import refusals
 from ..choices import COWER, STAND
 from ..hooks import Hooks
 from ..state import Cavern
@@ -25,6 +26,9 @@ class StandOrCower(Step[Cavern]):
         hero.cowering = choice is COWER
         if s.events is not None:
             s.tell("cowers" if hero.cowering else "stands", {"seat": seat})
+
+    def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
+        return refusals.in_between(s, seat)
 
 
 class Unable(Step[Cavern]):

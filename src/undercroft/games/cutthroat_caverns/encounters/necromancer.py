@@ -25,7 +25,11 @@ class Necromancer(Hooks):
         s.noted.append(Noted(AIM_INITIATIVE, aims[0].number, aims[0].damage, 0))
         for creature in s.creatures:
             if creature.minion:
-                s.noted.append(Noted(AIM_INITIATIVE, creature.number + 1, encounter.of("minion_damage"), 1))
+                number = creature.number
+                s.noted.append(Noted(AIM_INITIATIVE, number + 1, encounter.of("minion_damage"), number))
+
+    def striker(self, s: Cavern, ordinal: int) -> int:
+        return ordinal
 
     def after_attack(self, s: Cavern) -> None:
         rise(s)
@@ -47,7 +51,7 @@ def rise(s: Cavern) -> None:
                 at += 1
             s.creatures.insert(at, Creature(number, encounter.of("minion_life"), 0, NOBODY, True))
             if s.events is not None:
-                s.tell("rises", {"number": number})
+                s.tell("rises", {"creature": s.creature_id(number)})
             return
 
 

@@ -39,6 +39,8 @@ class Cross(Step[Cavern]):
             hurt(s, choice.target, aims[1].damage)
             bury(s)
         else:
+            if s.events is not None:
+                s.tell("dash", {"seat": seat})
             hurt(s, seat, aims[0].damage)
             bury(s)
 

@@ -15,8 +15,11 @@ class WolfPack(Hooks):
 
     def attack(self, s: Cavern) -> None:
         damage = s.encounter().attack[s.column][0].damage
-        for ordinal, wolf in enumerate(s.creatures):
-            s.noted.append(Noted(AIM_CYCLE, wolf.number, damage, ordinal))
+        for wolf in s.creatures:
+            s.noted.append(Noted(AIM_CYCLE, wolf.number, damage, wolf.number))
+
+    def striker(self, s: Cavern, ordinal: int) -> int:
+        return ordinal
 
 
 HOOKS: Final = WolfPack()

@@ -574,6 +574,7 @@ CC-I12 =
 CC-I51 =
     On your turn: 30 damage to every creature, then 10 to every other living player.
     It is no attack; it resolves in full, and kills are yours.
+    It is not thrown in a challenge.
     .title = Alchemist's Fire
 
 CC-I52 =

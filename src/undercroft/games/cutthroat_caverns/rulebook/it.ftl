@@ -573,6 +573,7 @@ CC-I12 =
 CC-I51 =
     Nel tuo turno: 30 danni a ogni creatura, poi 10 a ogni altro giocatore vivo.
     Non è un attacco; si risolve per intero, e le uccisioni sono tue.
+    In una sfida non si lancia.
     .title = Fuoco dell'Alchimista
 
 CC-I52 =
@@ -844,7 +845,7 @@ CC-N13a =
 CC-N14 =
     2/2/3/3 maghi da 80/105/90/105 Punti Vita, 2 Prestigio ciascuno.
     Un colpo per ogni mago vivo: iniziativa 1 per 20, poi 2 per 15, poi 3 per 10.
-    .title = Maghi dell'Arco
+    .title = Maghi dell'Arco Elettrico
 
 CC-N15 =
     150/200/245/290 Punti Vita, 5 Prestigio.

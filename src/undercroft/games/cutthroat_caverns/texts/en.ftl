@@ -12,6 +12,9 @@ step-zero = zero
 step-half = half
 step-normal = normal
 step-double = double
+creature-alone = the { $encounter }
+creature-numbered = number { $number } of the { $encounter }
+creature-skeleton = skeleton { $number }
 status-tripped = tripped
 status-trips = trips next round
 status-numb = numb
@@ -19,6 +22,39 @@ status-petrified = stone
 status-cowering = cowering
 status-crowded = crowded
 status-dead = dead
+
+## Whom a creature strikes, and how hard
+
+aim-initiative = initiative { $number } for { $count }
+aim-last = last in line for { $count }
+aim-cycle = initiative { $number } (round the living) for { $count }
+aim-duel = a duel of initiative { $number } and the next, the loser for { $count }
+aim-party = everybody for { $count }
+aim-first_damager = the first player who damaged it for { $count }
+aim-last_damager = the last player who damaged it for { $count }
+aim-least_damager = whoever did it the least damage for { $count }
+aim-hardest = { $number ->
+        [1] whoever dealt the hardest blow for { $count }
+       *[other] of the others, whoever dealt the hardest for { $count }
+    }
+aim-leader = the sole Prestige leader for { $count }
+aim-host = each boogen its host for { $count }
+aim-standing = each of several who stand for { $count }
+aim-wolf = wolf 1 initiative 1, wolf 2 initiative 2 and so on (round the living), each for { $count }
+aim-skeleton = skeleton 1 initiative 2, skeleton 2 initiative 3 and so on, each for { $count }
+aim-winding = the initiative numbered like the round (round the living) for { $count }
+aim-winding_next = the one after it for { $count }
+aim-dash = whoever dashes for { $count }
+aim-shoved = whoever is shoved for { $count }
+aim-lone_damage = a player all alone for { $count }
+aim-none_party_damage = everybody for { $count } if nobody stands
+aim-tied_leader_damage = each of several tied leaders for { $count }
+aim-tie_damage = both for { $count } if the duel is tied
+aim-retaliate_damage = whoever damages it with an attack, at once, for { $count }
+aim-flee_party_damage = everybody for { $count } as it flees after round { $number }, instead of its attack
+aim-damage_per_token = { $count } more for each token on it
+aim-burst_cap = its killer for the value of the killing blow, at most { $count }
+aim-fire_burst = its killer by Alchemist's Fire for { $count }
 
 ## Table options
 
@@ -140,12 +176,9 @@ event-unhurt = Nothing gets through the iron skin of { $seat }.
 event-hurt = { $seat } loses { $count } Life Points and has { $life } left.
 event-death = { $seat } is dead.
 event-prestige = { $seat } gains { $count } Prestige, { $total } in all.
-event-kill = { $number ->
-        [0] { $seat } kills the { $encounter }!
-       *[other] { $seat } kills number { $number } of the { $encounter }!
-    }
-event-bonus = Level { $level } pays { $seat } { $count } Prestige more.
-event-strike = The { $encounter } strikes at { $seat } for { $count }.
+event-kill = { $seat } kills { $creature }!
+event-bonus = Level { $level } pays { $seat } { $count } Prestige more, { $total } in all.
+event-strike = { $seat } is the target of { $creature }: a strike of { $count }.
 event-sweep = The { $encounter } hits everybody for { $count }.
 event-offer_potion = { $seat } offers { $target } a drink: { $card }.
 event-offer_gift = { $seat } offers { $target } a gift: { $card }.
@@ -158,12 +191,9 @@ event-turn = Initiative { $number }: { $seat }.
 event-reveal = { $seat } reveals { $card }.
 event-bluff = It was a bluff: { $card } does nothing.
 event-special = { $seat } makes { $card } a special attack.
-event-target = { $number ->
-        [0] { $seat } aims at the master.
-       *[other] { $seat } aims at number { $number }.
-    }
+event-target = { $seat } aims at { $creature }.
 event-worth = { $card } of { $seat } counts { $count }.
-event-hit = { $seat } does { $count } damage; { $life } Life Points are left.
+event-hit = { $seat } does { $count } damage to { $creature }, which has { $life } Life Points left.
 event-crowded = { $seat } is crowded: attacks go one step down this round.
 event-theft = { $seat } takes { $card } from { $target }.
 event-initiative = Initiative is drawn: { $seat }.
@@ -171,10 +201,7 @@ event-set = { $count ->
         [one] { $seat } sets a card.
        *[other] { $seat } sets { $count } cards.
     }
-event-creature_life = { $number ->
-        [0] The creature has { $life } Life Points.
-       *[other] Number { $number } has { $life } Life Points.
-    }
+event-creature_life = Left to { $creature }: { $life } Life Points.
 event-blessed = Holy water keeps the { $encounter } from attacking.
 event-defeat = Nobody has survived. Everybody has lost.
 event-victory = { $seat } is out of the caverns with the most Prestige, and wins!
@@ -187,12 +214,13 @@ event-stands = { $seat } stands.
 event-shift = The set cards move on: { $seat }.
 event-ritual = The ritual is done: { $count } encounters lie ahead.
 event-flees = The { $encounter } flees back into the dark. Dread tokens: { $count }.
-event-rises = Skeleton { $number } rises.
+event-rises = Out of the dark rises { $creature }.
 event-duel = { $seat } chose { $answer }.
 event-offered = { $seat } offered { $card } ({ $count }).
 event-solved = The sum is { $count }: { $seat } has solved the riddle.
 event-unsolved = The sum is { $count }: wrong.
 event-shove = { $seat } shoves { $target } into the traps.
+event-dash = { $seat } dashes through the traps.
 event-petrified = { $seat } turns to stone for this round.
 
 ## Why not
@@ -208,6 +236,8 @@ why-nothing-set = { $card } needs a face-down set card to work on.
 why-no-such-attack = There is no attack of another player that { $card } could turn.
 why-only-in-item-window = { $card } is used only when an encounter has just been revealed.
 why-only-own-turn = { $card } is thrown on your own turn in combat.
+why-no-fire-here = { $card } is not thrown in a challenge: there is no creature to burn.
+why-around-own-attack = { $card } is thrown before your card is revealed or at the end of your turn.
 why-works-by-itself = { $card } works by lying in front of you.
 why-full-life = Whoever is healed must have lost Life Points.
 why-too-many-offers = You have made { $count } offers in this window already.
@@ -235,11 +265,13 @@ draw-pile = Damage pile
 draw-attack = Revealed
 draw-stack = Being played
 draw-strike = Strike of { $count } at { $seat }
+draw-when-next_initiative = at the next initiative draw it strikes
+draw-when-end_of_round = at the end of the round it strikes
+draw-when-challenge = this room strikes
+draw-when-special = besides
+draw-fallback = if that finds nobody
+draw-each = { $count } to each creature
 draw-noted = At the next initiative
-draw-noted-initiative = initiative { $number } for { $count }
-draw-noted-last = last in line for { $count }
-draw-noted-cycle = initiative { $number } (round the living) for { $count }
-draw-noted-duel = a duel from initiative { $number } on, for { $count }
 draw-blessed = held by holy water
 draw-party = The party
 draw-player = player
@@ -253,3 +285,18 @@ draw-hand = Your hand
 draw-fire = Alchemist's Fire
 draw-none = nothing
 draw-reconstructed = reconstructed
+
+## Words of refused things
+
+word-set = Set
+word-two = two cards
+word-offer = Offer
+word-discard = Discard
+word-keep = Discard nothing
+word-careful = Careful
+word-play = Play
+word-use = Use
+word-give = Give
+word-to = to
+word-with = with
+word-shove = Shove

@@ -12,6 +12,9 @@ step-zero = zero
 step-half = metà
 step-normal = normale
 step-double = doppio
+creature-alone = { $encounter }
+creature-numbered = { $encounter } n. { $number }
+creature-skeleton = Scheletro { $number }
 status-tripped = a terra
 status-trips = a terra il prossimo round
 status-numb = intorpidito
@@ -19,6 +22,39 @@ status-petrified = di pietra
 status-cowering = nascosto
 status-crowded = accalcato
 status-dead = morto
+
+## Chi colpisce una creatura, e quanto forte
+
+aim-initiative = iniziativa { $number } per { $count }
+aim-last = l'ultimo della fila per { $count }
+aim-cycle = iniziativa { $number } (contando i vivi in cerchio) per { $count }
+aim-duel = duello tra l'iniziativa { $number } e la successiva, chi perde per { $count }
+aim-party = tutti per { $count }
+aim-first_damager = il primo che l'ha danneggiata per { $count }
+aim-last_damager = l'ultimo che l'ha danneggiata per { $count }
+aim-least_damager = chi l'ha danneggiata di meno per { $count }
+aim-hardest = { $number ->
+        [1] chi ha dato il colpo più forte per { $count }
+       *[other] degli altri, chi ha dato il più forte per { $count }
+    }
+aim-leader = chi è da solo in testa per Prestigio per { $count }
+aim-host = ogni boogen il proprio ospite per { $count }
+aim-standing = se resistono in più d'uno, ciascuno di loro per { $count }
+aim-wolf = lupo 1 iniziativa 1, lupo 2 iniziativa 2 e così via (contando i vivi in cerchio), ciascuno per { $count }
+aim-skeleton = scheletro 1 iniziativa 2, scheletro 2 iniziativa 3 e così via, ciascuno per { $count }
+aim-winding = l'iniziativa con il numero del round (contando i vivi in cerchio) per { $count }
+aim-winding_next = la successiva per { $count }
+aim-dash = chi attraversa di corsa per { $count }
+aim-shoved = chi viene spinto per { $count }
+aim-lone_damage = un giocatore del tutto solo per { $count }
+aim-none_party_damage = tutti per { $count } se nessuno resiste
+aim-tied_leader_damage = ciascuno di più giocatori in testa a pari merito per { $count }
+aim-tie_damage = tutti e due per { $count } se il duello è pari
+aim-retaliate_damage = chi la danneggia con un attacco, subito, per { $count }
+aim-flee_party_damage = tutti per { $count } quando fugge dopo il round { $number }, invece dell'attacco
+aim-damage_per_token = { $count } in più per ogni gettone
+aim-burst_cap = chi la uccide per il valore del colpo mortale, al massimo { $count }
+aim-fire_burst = chi la uccide con il Fuoco dell'Alchimista per { $count }
 
 ## Opzioni del tavolo
 
@@ -140,12 +176,9 @@ event-unhurt = Niente passa la pelle di ferro di { $seat }.
 event-hurt = { $seat } perde { $count } Punti Vita e ne ha ancora { $life }.
 event-death = { $seat } è morto.
 event-prestige = { $seat } guadagna { $count } Punti Prestigio: in tutto { $total }.
-event-kill = { $number ->
-        [0] { $seat } uccide: { $encounter }!
-       *[other] { $seat } uccide il numero { $number }: { $encounter }!
-    }
-event-bonus = Il livello { $level } dà a { $seat } altri { $count } Punti Prestigio.
-event-strike = { $encounter } colpisce { $seat } per { $count }.
+event-kill = { $seat } uccide: { $creature }!
+event-bonus = Il livello { $level } dà a { $seat } altri { $count } Punti Prestigio: in tutto { $total }.
+event-strike = { $creature } colpisce { $seat } per { $count }.
 event-sweep = { $encounter } colpisce tutti per { $count }.
 event-offer_potion = { $seat } offre da bere a { $target }: { $card }.
 event-offer_gift = { $seat } offre in dono a { $target }: { $card }.
@@ -158,12 +191,9 @@ event-turn = Iniziativa { $number }: { $seat }.
 event-reveal = { $seat } rivela { $card }.
 event-bluff = Era un bluff: { $card } non ha effetto.
 event-special = { $seat } fa di { $card } un attacco speciale.
-event-target = { $number ->
-        [0] { $seat } mira al capo.
-       *[other] { $seat } mira al numero { $number }.
-    }
+event-target = { $seat } mira a: { $creature }.
 event-worth = { $card } di { $seat } vale { $count }.
-event-hit = { $seat } infligge { $count } danni; restano { $life } Punti Vita.
+event-hit = { $seat } infligge { $count } danni: { $creature } ha ancora { $life } Punti Vita.
 event-crowded = { $seat } è accalcato: in questo round i suoi attacchi scendono di un passo.
 event-theft = { $seat } prende { $card } a { $target }.
 event-initiative = Si pesca l'iniziativa: { $seat }.
@@ -171,10 +201,7 @@ event-set = { $count ->
         [one] { $seat } imposta una carta.
        *[other] { $seat } imposta { $count } carte.
     }
-event-creature_life = { $number ->
-        [0] La creatura ha { $life } Punti Vita.
-       *[other] Il numero { $number } ha { $life } Punti Vita.
-    }
+event-creature_life = { $creature } ha { $life } Punti Vita.
 event-blessed = L'acqua santa impedisce l'attacco: { $encounter }.
 event-defeat = Nessuno è sopravvissuto. Avete perso tutti.
 event-victory = { $seat } esce dalle caverne con più Prestigio di tutti e vince!
@@ -187,12 +214,13 @@ event-stands = { $seat } resiste.
 event-shift = Le carte impostate passano oltre: { $seat }.
 event-ritual = Il rituale è compiuto: vi aspettano { $count } incontri.
 event-flees = { $encounter } fugge nel buio. Gettoni terrore: { $count }.
-event-rises = Lo scheletro { $number } si rialza.
+event-rises = { $creature } si rialza.
 event-duel = { $seat } ha scelto { $answer }.
 event-offered = { $seat } ha offerto { $card } ({ $count }).
 event-solved = La somma è { $count }: { $seat } ha risolto l'enigma.
 event-unsolved = La somma è { $count }: sbagliato.
 event-shove = { $seat } spinge { $target } nelle trappole.
+event-dash = { $seat } attraversa le trappole di corsa.
 event-petrified = { $seat } diventa di pietra per questo round.
 
 ## Perché no
@@ -208,6 +236,8 @@ why-nothing-set = { $card } ha bisogno di una carta impostata coperta.
 why-no-such-attack = Non c'è un attacco di un altro giocatore che { $card } possa ruotare.
 why-only-in-item-window = { $card } si usa solo quando un incontro è appena stato rivelato.
 why-only-own-turn = { $card } si lancia nel proprio turno, in combattimento.
+why-no-fire-here = { $card } non si lancia in una sfida: non c'è nessuna creatura da bruciare.
+why-around-own-attack = { $card } si lancia prima di rivelare la tua carta o alla fine del tuo turno.
 why-works-by-itself = { $card } agisce stando davanti a te.
 why-full-life = Chi viene curato deve aver perso Punti Vita.
 why-too-many-offers = Hai già fatto { $count } offerte in questa finestra.
@@ -235,11 +265,13 @@ draw-pile = Pila dei Danni
 draw-attack = Rivelata
 draw-stack = In gioco
 draw-strike = Colpo da { $count } a { $seat }
+draw-when-next_initiative = alla prossima pesca dell'iniziativa colpisce
+draw-when-end_of_round = alla fine del round colpisce
+draw-when-challenge = questa stanza colpisce
+draw-when-special = inoltre
+draw-fallback = se non trova nessuno
+draw-each = { $count } a ogni creatura
 draw-noted = Alla prossima iniziativa
-draw-noted-initiative = iniziativa { $number } per { $count }
-draw-noted-last = l'ultimo della fila per { $count }
-draw-noted-cycle = iniziativa { $number } (contando i vivi in cerchio) per { $count }
-draw-noted-duel = un duello dall'iniziativa { $number }, per { $count }
 draw-blessed = fermato dall'acqua santa
 draw-party = Il gruppo
 draw-player = giocatore
@@ -253,3 +285,18 @@ draw-hand = La tua mano
 draw-fire = Fuoco dell'Alchimista
 draw-none = niente
 draw-reconstructed = ricostruito
+
+## Parole di ciò che non si può fare
+
+word-set = Imposta
+word-two = due carte
+word-offer = Offri
+word-discard = Scarta
+word-keep = Non scartare nulla
+word-careful = Con prudenza
+word-play = Gioca
+word-use = Usa
+word-give = Dai
+word-to = a
+word-with = con
+word-shove = Spingi

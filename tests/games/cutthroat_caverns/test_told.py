@@ -1,0 +1,234 @@
+"""What people are told: the creature's attack, events that name the creature, refused things, news."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from caverns import ENCOUNTER, act, events, finish_round, kinds, quietly, refused, say, table
+from undercroft.games.cutthroat_caverns import GAME
+from undercroft.games.cutthroat_caverns.cards import library
+from undercroft.games.cutthroat_caverns.state import Cavern
+from undercroft.terminal import asking
+from undercroft.terminal.beginning import Wishes, begin
+
+ENGLISH, ITALIAN = GAME.texts("en"), GAME.texts("it")
+ROOMS = ("riddle_room", "trap_room")
+
+
+def facing(encounter: str, seats: int = 4, **more: object) -> Cavern:
+    at = "challenge" if encounter in ROOMS else "set"
+    return table(encounter, at, seats, hands={0: "attack_5", 1: "attack_5"}, **more)  # type: ignore[arg-type]
+
+
+def shown(s: Cavern, language: str = "en") -> str:
+    """The drawn table as one line of words."""
+    console = Console(width=80, no_color=True, record=True, file=StringIO())
+    console.print(GAME.draw(s, 0, GAME.texts(language), 80))
+    return " ".join(console.export_text().replace("│", " ").split())
+
+
+def stories(s: Cavern, name: str) -> list[str]:
+    """The events of a name, told in both languages."""
+    return [GAME.story(event, texts) for event in events(s, name) for texts in (ENGLISH, ITALIAN)]
+
+
+# The attack of the encounter.
+@pytest.mark.rule("CC-M02")
+@pytest.mark.parametrize("encounter", ENCOUNTER)
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_line_of_the_matrix_in_play_is_on_screen(encounter: str, seats: int):
+    s = facing(encounter, seats)
+    card = next(each for each in library().encounters if each.id == encounter)
+    lines = card.attack.columns()[seats - 3]
+    if encounter == "arc_mages":
+        lines = lines[: len(s.creatures)]
+    fallback = card.fallback_attack
+    if card.fallback_attack_by_players is not None:
+        fallback = card.fallback_attack_by_players.columns()[seats - 3]
+    view = GAME.view(s, 0)["matrix"]
+    assert [line["damage"] for line in view if line["when"] != "special"] == [line.damage for line in lines + fallback]
+    assert [line["fallback"] for line in view if line["when"] != "special"] == [False] * len(lines) + [True] * len(
+        fallback
+    )
+    for language, texts in (("en", ENGLISH), ("it", ITALIAN)):
+        for line in view:
+            id = f"aim-{line['aim']}"
+            assert texts.bundles[0].has_message(id)
+            assert texts.say(id, {"number": line["number"], "count": line["damage"]}) in shown(s, language)
+
+
+@pytest.mark.parametrize(
+    ("encounter", "seats", "said"),
+    [
+        ("ripper", 5, "At the next initiative draw it strikes: initiative 2 for 15; initiative 4 for 15"),
+        ("ripper", 3, "At the next initiative draw it strikes: initiative 2 for 15 "),
+        ("battle_troll", 4, "If that finds nobody, at the end of the round it strikes: everybody for 5"),
+        ("minotaur", 4, "If that finds nobody, at the next initiative draw it strikes: initiative 1 for 30"),
+        ("gasbag", 4, "its killer by Alchemist's Fire for 30"),
+        ("gasbag", 4, "for the value of the killing blow, at most 50"),
+        ("spite", 4, "whoever damages it with an attack, at once, for 5"),
+        ("bugaboo", 4, "everybody for 10 as it flees after round 2, instead of its attack"),
+        ("hate", 6, "the sole Prestige leader for 30"),
+        ("trap_room", 4, "whoever dashes for 10; whoever is shoved for 15"),
+    ],
+)
+def test_whom_and_how_hard(encounter: str, seats: int, said: str):
+    assert said in shown(facing(encounter, seats))
+
+
+@pytest.mark.rule("CC-N14")
+def test_the_arcs_on_screen_are_those_of_the_living_mages():
+    s = facing("arc_mages", 6)
+    assert "initiative 2 for 15; initiative 3 for 10" in shown(s)
+    s.creatures.pop()
+    assert "initiative 2 for 15" in shown(s)
+    assert "initiative 3 for 10" not in shown(s).split("it strikes:")[1]
+
+
+# Events that name the creature.
+@pytest.mark.rule("CC-N20")
+def test_a_skeleton_is_told_as_a_skeleton():
+    s = table("necromancer", "turns", laid={0: "attack_50", 1: "attack_5"})
+    act(s, 0, "target 1")
+    finish_round(s)
+    assert stories(s, "kill") == ["Seat 1 kills skeleton 1!", "Posto 1 uccide: Scheletro 1!"]
+    assert stories(s, "hit")[0] == "Seat 1 does 50 damage to skeleton 1, which has 0 Life Points left."
+    assert stories(s, "hit")[2] == "Seat 2 does 5 damage to the Necromancer, which has 185 Life Points left."
+    s = table("necromancer", "creature", hands={0: "attack_5"})
+    finish_round(s)
+    assert [event.facts["creature"] for event in events(s, "strike")] == ["necromancer", "skeleton 1"]
+    assert "skeleton 1 Life Points 20" in shown(s)
+    assert stories(s, "strike")[2].endswith("is the target of skeleton 1: a strike of 5.")
+    assert stories(s, "strike")[3].startswith("Scheletro 1 colpisce Posto ")
+
+
+@pytest.mark.rule("CC-N07", "CC-N17")
+def test_one_of_several_is_told_by_its_number():
+    s = table("wolf_pack", "turns", laid={0: "attack_50"})
+    act(s, 0, "target 3")
+    assert stories(s, "kill")[0] == "Seat 1 kills number 3 of the Wolf Pack!"
+    finish_round(s)
+    assert [e.facts["creature"] for e in events(s, "strike")] == [
+        "wolf_pack 1",
+        "wolf_pack 2",
+        "wolf_pack 4",
+        "wolf_pack 5",
+    ]
+    s = table("boogens", "creature", hands={0: "attack_5"})
+    finish_round(s)
+    assert [event.facts["creature"] for event in events(s, "strike")] == [f"boogens {i}" for i in (1, 2, 3, 4)]
+
+
+@pytest.mark.rule("CC-I51")
+def test_fire_on_the_pile_is_told_by_creature():
+    s = table("wolf_pack", "turns", laid={1: "attack_5"}, hands={2: "edge_out"}, items={0: "alchemists_fire"})
+    act(s, 0, "use alchemists_fire")
+    (blow,) = GAME.view(s, 0)["pile"]
+    assert (blow["value"], blow["each"]) == (150, 30)
+    assert "Alchemist's Fire = 30 to each creature" in shown(s)
+    assert "150" not in shown(s)
+
+
+@pytest.mark.rule("CC-P03")
+def test_a_level_bonus_is_told_once_with_the_sum():
+    s = table("ripper", "turns", level=9, creature={0: 5}, laid={0: "attack_5"}, road="axe")
+    while not events(s, "bonus"):
+        quietly(s)
+    (kill,) = events(s, "prestige")
+    (bonus,) = events(s, "bonus")
+    assert (bonus.facts["count"], bonus.facts["total"]) == (3, int(str(kill.facts["count"])) + 3)
+    assert s.heroes[0].prestige == bonus.facts["total"]
+
+
+@pytest.mark.rule("CC-N24a")
+def test_a_dash_is_told():
+    s = facing("trap_room")
+    seat = s.seat
+    say(s, seat, "dash")
+    assert stories(s, "dash") == [
+        f"Seat {seat + 1} dashes through the traps.",
+        f"Posto {seat + 1} attraversa le trappole di corsa.",
+    ]
+
+
+# Refused things.
+@pytest.mark.parametrize(
+    ("thing", "english", "italian"),
+    [
+        ("set trip", "Set Trip", "Imposta Sgambetto"),
+        ("set two", "Set two cards", "Imposta due carte"),
+        ("shove 0 with trip", "Shove Seat 1 with Trip", "Spingi Posto 1 con Sgambetto"),
+        ("offer cure_wounds to 2", "Offer Cure Wounds to Seat 3", "Offri Cura Ferite a Posto 3"),
+        ("give cure_wounds to 1", "Give Cure Wounds to Seat 2", "Dai Cura Ferite a Posto 2"),
+        ("play trip", "Play Trip", "Gioca Sgambetto"),
+        ("use cure_wounds", "Use Cure Wounds", "Usa Cura Ferite"),
+        ("keep", "Discard nothing", "Non scartare nulla"),
+        ("careful", "Careful", "Con prudenza"),
+    ],
+)
+def test_what_is_refused_reads_like_the_options(thing: str, english: str, italian: str):
+    assert (GAME.thing(thing, ENGLISH), GAME.thing(thing, ITALIAN)) == (english, italian)
+
+
+@pytest.mark.rule("CC-R07", "CC-I02", "CC-I51", "CC-I52", "CC-C01")
+def test_when_setting_pairs_are_one_thing_and_items_have_their_reasons():
+    s = table(
+        hands={0: "attack_5 attack_10 attack_25 trip"},
+        items={0: "alchemists_fire cure_wounds amulet_of_mentalism"},
+    )
+    rules = {refusal.thing: refusal.rule for refusal in s.refusals(0)}
+    assert rules == {
+        "set trip": "CC-R06",
+        "set two": "CC-R07",
+        "play trip": "CC-C01",
+        "use alchemists_fire": "CC-I51",
+        "use amulet_of_mentalism": "CC-I52",
+        "use cure_wounds": "CC-I02",
+    }
+    assert refused(s, 0, "set attack_5 attack_10") == "CC-R07"
+    assert refused(s, 0, "use alchemists_fire") == "CC-I51"
+
+
+@pytest.mark.rule("CC-C01", "CC-I02")
+def test_a_moment_that_is_no_window_says_so():
+    s = table("fear", "round_start", hands={0: "attack_5 trip"}, items={0: "cure_wounds"})
+    assert kinds(s)[0] == "stand 0"
+    assert [(each.thing, each.rule) for each in s.refusals(0)] == [
+        ("play trip", "CC-C01"),
+        ("use cure_wounds", "CC-I02"),
+    ]
+    assert refused(s, 0, "use cure_wounds") == "CC-I02"
+
+
+@pytest.mark.rule("CC-I51", "CC-C10", "CC-N24a", "CC-N23a")
+def test_fire_is_refused_in_a_challenge_by_its_rule():
+    for room in ROOMS:
+        s = table(room, "challenge", hands={i: "attack_5" for i in range(4)}, items={0: "alchemists_fire"})
+        while s.decision(0) is None:
+            say(s, s.seat, "dash")
+        (refusal,) = [each for each in s.refusals(0) if each.thing == "use alchemists_fire"]
+        assert (refusal.rule, refusal.why) == ("CC-I51", "no-fire-here")
+        assert "challenge" in GAME.reason(refusal, ENGLISH)
+        assert "sfida" in GAME.reason(refusal, ITALIAN)
+
+
+# The terminal.
+def test_what_is_done_by_itself_again_and_again_is_told_once():
+    play = begin(GAME.id, Wishes(seed=5))
+    s = play.sitting.state
+    s.events, play.notes[0] = [], []
+    for number in range(3):
+        s.tell("cowers", {"seat": number})
+        play.note(0, "Only one thing.")
+    play.note(0, "Another.")
+    lines = str(play.news(0).renderable).splitlines()  # type: ignore[union-attr]
+    assert lines[-2:] == ["Only one thing. (× 3)", "Another."]
+    assert len(lines) == 5
+
+
+def test_a_typed_pair_is_answered_with_its_rule():
+    s = table(hands={0: "attack_5 attack_10"})
+    refusals = [each for each in s.refusals(0) if each.covers("set attack_5 attack_10")]
+    (reason,) = asking.reasons(refusals, GAME, ENGLISH)
+    assert (reason.rule, reason.sentence) == ("CC-R07", "Only a Potion of Haste lets you set a second card.")
