@@ -82,3 +82,9 @@ def test_what_holds_from_decision_to_decision(seed: int):
                 turn = int(str(event.facts["number"]))
         heard = len(s.events or [])
     assert s.result is not None
+
+
+def test_a_seat_plays_its_character():
+    s = GAME.new(3, seed=1)
+    assert [GAME.role(s, seat) for seat in range(3)] == [s.cards.characters[hero.character] for hero in s.heroes]
+    assert len({GAME.role(s, seat) for seat in range(3)}) == 3

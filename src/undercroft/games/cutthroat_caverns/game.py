@@ -54,6 +54,9 @@ class CutthroatCaverns(Game[Cavern]):
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
 
+    def role(self, s: Cavern, seat: int) -> str:
+        return s.cards.characters[s.heroes[seat].character]
+
     def standing_answer(self, s: Cavern, seat: int, name: str) -> Choice | None:
         """What a standing answer says to a decision; None if the person must be asked."""
         return standing_answer(s, seat, name)
