@@ -9,6 +9,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -167,15 +169,33 @@ def test_a_simulation_of_another_table_with_transcripts(run, tmp_path):
     assert run("replay", files[1], "--lang", "en")[0] == 0
 
 
+@contextmanager
+def interruptible(*args: str) -> Iterator[subprocess.Popen[str]]:
+    """The command in a process that hears Ctrl-C even where these tests run in the background and do not."""
+    process = subprocess.Popen(
+        [*COMMAND, *args],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
 def test_an_interrupted_simulation_keeps_what_is_done(tmp_path):
     asked = ["simulate", "dice_brewing", "--games", "100000", "--agents", "lively", "--json"]
     asked += ["--transcripts", str(tmp_path / "kept")]
-    process = subprocess.Popen([*COMMAND, *asked], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline and len(list(tmp_path.glob("kept/*.txt"))) < 2:
-        time.sleep(0.05)  # until games are being finished, however slow the machine
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=120)
+    with interruptible(*asked) as process:
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline and len(list(tmp_path.glob("kept/*.txt"))) < 2:
+            time.sleep(0.05)  # until games are being finished, however slow the machine
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert "Traceback" not in err
     told = json.loads(out)
@@ -418,17 +438,15 @@ def test_a_reader_that_leaves_early_is_no_error(asked):
 
 
 def test_ctrl_c_at_a_prompt_is_quiet():
-    process = subprocess.Popen(
-        [*COMMAND, "play", "dice_brewing"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    shown = b""
-    while not shown.endswith(b" > "):  # a busy machine takes its time to come to the prompt
-        shown += process.stdout.read(1)
-        assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    with interruptible("play", "dice_brewing") as process:
+        shown = ""
+        while not shown.endswith(" > "):  # a busy machine takes its time to come to the prompt
+            shown += process.stdout.read(1)
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=120)
     assert process.returncode == 130
-    assert err.strip() == b""
+    assert err.strip() == ""
 
 
 def test_a_screen_without_unicode_still_gets_an_answer():

@@ -192,9 +192,9 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
             if may_enter(s, tribe, cell, loss):
                 options.append(choices.at("walk", cell))
         for cell in map.pit_exits(at):
-            way = choices.at("walk", cell)
-            if way not in options and may_enter(s, tribe, cell, loss):
-                options.append(way)
+            walk = choices.at("walk", cell)
+            if walk not in options and may_enter(s, tribe, cell, loss):
+                options.append(walk)
         if s.has_monster(tribe, UNDERWORM) and not goblins.worm_used:
             for way in DIAGONAL:
                 for far in (1, 2):
