@@ -47,6 +47,9 @@ class Game(Generic[S]):
     nobody_wins: ClassVar[tuple[str, ...]] = ()
     """The ways of ending in which all have lost."""
 
+    standing: ClassVar[tuple[str, ...]] = ()
+    """The standing answers by name, of which a seat may set one; the message `standing-NAME` says what it does."""
+
     # What every game writes.
     def fresh(self, setup: Setup, chance: Chance) -> S:
         """A state before anything has happened, its set-up waiting on the agenda."""
@@ -82,6 +85,12 @@ class Game(Generic[S]):
     def role(self, s: S, seat: int) -> str:
         """The role or character that a seat plays, by id; empty in a game where all are alike. For the lab."""
         return ""
+
+    # What a game that asks often writes.
+    def standing_answer(self, s: S, seat: int, name: str) -> Choice | None:
+        """What this seat's standing answer, one of `standing`, says to the decision it is asked: one of its options,
+        or None if the person must be asked. Comfort, not rules: terminal and server look here before they ask."""
+        return None
 
     # What the conformance kit asks.
     def laws(self, s: S) -> list[str]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game, Option
@@ -33,8 +33,7 @@ class CutthroatCaverns(Game[Cavern]):
     options = (Option("first_game", ("no", "yes")), Option("edition", ("first", "second")))
     decks = card_files.FILES
     nobody_wins = ("defeat",)
-    standing: ClassVar[list[str]] = STANDING
-    """Names of the standing answers a seat may choose, the first being to be asked everything."""
+    standing = STANDING
 
     def fresh(self, setup: Setup, chance: Chance) -> Cavern:
         return journey.fresh_cavern(setup, cast(Cards, setup.cards), chance)
@@ -58,7 +57,6 @@ class CutthroatCaverns(Game[Cavern]):
         return s.cards.characters[s.heroes[seat].character]
 
     def standing_answer(self, s: Cavern, seat: int, name: str) -> Choice | None:
-        """What a standing answer says to a decision; None if the person must be asked."""
         return standing_answer(s, seat, name)
 
     def laws(self, s: Cavern) -> list[str]:

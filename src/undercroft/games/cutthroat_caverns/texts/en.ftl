@@ -67,7 +67,6 @@ option-edition-second = second edition: one Attack 5 becomes Unintentional Strik
 
 ## Standing answers
 
-standing-ask = Ask me everything
 standing-nothing_to_play = Pass for me when passing is all I can do
 standing-unless_aimed_at = Pass for me unless something is aimed at me
 standing-pass_all = Never answer what others do

@@ -67,7 +67,6 @@ option-edition-second = seconda edizione: un Attacco 5 diventa Colpo Involontari
 
 ## Risposte fisse
 
-standing-ask = Chiedimi tutto
 standing-nothing_to_play = Passa per me quando non posso fare altro
 standing-unless_aimed_at = Passa per me se niente è diretto a me
 standing-pass_all = Non rispondere mai agli altri
