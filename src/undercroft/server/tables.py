@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy.sql import Executable
 
 from undercroft.engine.state import State
+from undercroft.engine.texts import Texts
 
 from . import metrics, rules, viewpoint, wire
 from .clocks import next_deadline, passing
@@ -74,6 +75,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.cache: dict[tuple[int, str, int, bool], bytes] = {}
         self._seat_views: tuple[Record, list[wire.SeatView]] | None = None
+        self._texts: dict[str, tuple[list[str], Texts]] = {}
 
     # Telling.
     async def news(self, seat: int, language: str, since: int, owner: bool = False) -> tuple[int, bytes]:
@@ -98,6 +100,17 @@ class LiveTable:
             views = [viewpoint.seat_view(number, seat) for number, seat in enumerate(self.record.seats)]
             self._seat_views = (self.record, views)
         return self._seat_views[1]
+
+    def texts(self, language: str) -> Texts | None:
+        """The game's words, with the seats named after those who sit there; None if no language was asked for."""
+        if not language:
+            return None
+        names = [seat.name for seat in self.record.seats]
+        made = self._texts.get(language)
+        if made is None or made[0] != names:
+            texts = viewpoint.with_names(viewpoint.texts_of(self.head.game, language), self.record.seats)
+            made = self._texts[language] = (names, texts)
+        return made[1]
 
     async def entries_after(self, since: int) -> list[Entry]:
         """The last entries after a number: all of them, or as many as one message should hold."""
