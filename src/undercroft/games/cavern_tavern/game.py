@@ -57,6 +57,18 @@ class CavernTavern(Game[Tavern]):
             raise SetupError(f"first_player={full['first_player']}, but there are only {seats} seats (CT-S03)")
         return full
 
+    def applies(self, option: str, setup: Setup) -> bool:
+        """CT-V03 to CT-V05, CT-O04. Solo modes are for one, Characters and the first player for more, and the
+        prototype has neither Characters nor the chamber."""
+        alone, retail = setup.seats == 1, setup.options["edition"] == "retail"
+        if option == "solo_mode":
+            return alone
+        if option == "characters":
+            return retail and not alone
+        if option == "first_player":
+            return not alone
+        return retail or option != "secret_chamber"
+
     def variants(self) -> list[tuple[int, dict[str, str]]]:
         """Every edition, mode and count of seats, with and without the chamber, Characters chosen and dealt."""
         sets: list[tuple[int, dict[str, str]]] = []
