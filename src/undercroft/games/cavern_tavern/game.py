@@ -12,7 +12,7 @@ from typing import Any, cast
 from undercroft.engine.chance import Chance
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Choice, Setup
+from undercroft.engine.state import Choice, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
@@ -20,7 +20,7 @@ from . import habits, hiding, laws, opening, terminal
 from .state import Tavern
 from .things import Cards
 from .view import view
-from .words import OF_SEATS, label, name_dice, name_seat
+from .words import OF_SEATS, label, name_dice, name_seat, question
 
 
 class CavernTavern(Game[Tavern]):
@@ -141,6 +141,9 @@ class CavernTavern(Game[Tavern]):
     def label(self, choice: Choice, texts: Texts, s: Tavern | None = None) -> str:
         said = super().label(choice, texts)
         return said if s is None else label(choice, said, texts, s, self.library(s).texts(texts.language))
+
+    def question(self, s: Tavern, seat: int) -> dict[str, Fact]:
+        return question(s, seat)
 
     def thing(self, text: str, texts: Texts) -> str:
         words = text.split()
