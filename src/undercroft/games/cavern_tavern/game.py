@@ -18,7 +18,7 @@ from undercroft.engine.texts import Namer, Texts
 from . import cards as card_files
 from . import habits, hiding, laws, opening, terminal
 from .state import Tavern
-from .things import Cards
+from .things import NONE, Cards
 from .view import view
 from .words import OF_SEATS, label, name_dice, name_seat, question
 
@@ -103,6 +103,10 @@ class CavernTavern(Game[Tavern]):
 
     def laws(self, s: Tavern) -> list[str]:
         return laws.broken(s)
+
+    def role(self, s: Tavern, seat: int) -> str:
+        card = s.waiters[seat].character
+        return s.cards.characters[card].id if card != NONE else ""
 
     def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
         library = card_files.library()

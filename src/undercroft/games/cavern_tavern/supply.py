@@ -98,8 +98,8 @@ def refuse_takes(s: Tavern, kinds: int) -> list[Refusal]:
     for ingredient in range(POTION + 1):
         name = INGREDIENTS[ingredient]
         if not kinds >> ingredient & 1:
-            rule = "CT-F04" if ingredient == POTION else "CT-A50"
-            out.append(Refusal(f"take {name}", rule, "not-this-kind", {"ingredient": name}))
+            rule, why = ("CT-F04", "no-potions") if ingredient == POTION else ("CT-A50", "not-here")
+            out.append(Refusal(f"take {name}", rule, why, {"ingredient": name}))
         elif not s.supply[ingredient]:
             out.append(Refusal(f"take {name}", "CT-F02", "pile-empty", {"ingredient": name}))
     return out
@@ -150,8 +150,8 @@ class Exchange(Step[Tavern]):
         out: list[Refusal] = []
         for i in range(POTION + 1):
             if not s.waiters[seat].tray[i]:
-                facts = INGREDIENTS[i]
-                out.append(Refusal(f"return {facts}", "CT-A51", "not-on-tray", {"ingredient": facts}))
+                name = INGREDIENTS[i]
+                out.append(Refusal(f"return {name}", "CT-A51", "not-on-tray", {"ingredient": name}))
         if self.given:
             out.append(Refusal("decline", "CT-A51", "exchange-begun"))
         return out
@@ -197,12 +197,15 @@ def refuse_from(s: Tavern, seat: int, exclude: int, verb: str, rule: str) -> lis
     """Why an opponent's ingredient cannot be had."""
     out: list[Refusal] = []
     for other in range(s.seats):
+        if other == seat:
+            out.append(Refusal(f"{verb} {seat}", rule, "yourself"))
+            continue
         for ingredient in range(POTION + 1):
             name = INGREDIENTS[ingredient]
-            if other == seat or not s.waiters[other].tray[ingredient]:
+            if not s.waiters[other].tray[ingredient]:
                 out.append(Refusal(f"{verb} {other} {name}", rule, "not-on-tray", {"ingredient": name}))
             elif exclude >> ingredient & 1:
-                out.append(Refusal(f"{verb} {other} {name}", "CT-F04", "not-this-kind", {"ingredient": name}))
+                out.append(Refusal(f"{verb} {other} {name}", "CT-F04", "stays", {"ingredient": name}))
     return out
 
 
@@ -269,5 +272,5 @@ class TradeGive(Step[Tavern]):
             if not s.waiters[seat].tray[i]:
                 out.append(Refusal(f"give {INGREDIENTS[i]}", "CT-A53", "not-on-tray", {"ingredient": INGREDIENTS[i]}))
             elif self.exclude >> i & 1:
-                out.append(Refusal(f"give {INGREDIENTS[i]}", "CT-F04", "not-this-kind", {"ingredient": INGREDIENTS[i]}))
+                out.append(Refusal(f"give {INGREDIENTS[i]}", "CT-F04", "stays", {"ingredient": INGREDIENTS[i]}))
         return out

@@ -288,7 +288,6 @@ class Edition:
 
     def __init__(
         self,
-        seats: list[int],
         orders: list[int],
         icons: list[int],
         items: list[int],
@@ -300,7 +299,6 @@ class Edition:
         hand_limit: int,
         supply: list[int],
     ) -> None:
-        self.seats: Final = seats
         self.orders: Final = orders
         self.icons: Final = icons
         self.items: Final = items
