@@ -17,9 +17,11 @@ from .things import (
     CHAMBER,
     CHAMBER_PLACES,
     CHAMBER_TASK,
+    DISCARD_NASTY_SAYS,
     INGREDIENTS,
     ITEM_ICON,
     KINDS,
+    MODIFIER,
     NO_ICON,
     NO_PLACE,
     NO_TRACK,
@@ -77,33 +79,8 @@ ABILITIES = {
     "on_task": ("track_extra",),
     "on_place": ("ignore_occupied",),
 }
-PLACE_OPERATIONS = (
-    "gain",
-    "gain_one_of",
-    "gain_choice",
-    "points",
-    "first_player",
-    "draw_item",
-    "draw_items_keep",
-    "replace_order",
-    "exchange_supply",
-    "steal",
-    "forced_trade",
-    "nasty_up",
-    "nasty_down",
-    "modifier",
-)
-ITEM_OPERATIONS = (
-    *PLACE_OPERATIONS,
-    "set_die",
-    "adjust_die",
-    "reroll",
-    "ignore_occupied",
-    "extra_turn",
-    "claim_white_die",
-    "lateness_minus",
-    "discard_nasty_says",
-)
+PLACE_OPERATIONS = tuple(OPERATIONS[: MODIFIER + 1])
+ITEM_OPERATIONS = tuple(OPERATIONS[: DISCARD_NASTY_SAYS + 1])
 EDITIONS = ("retail", "prototype")
 MOST_ALIKE = 7
 """So many cards of a kind can an Order ask for (a payment packs three bits for each)."""

@@ -56,6 +56,11 @@ def on_tray(waiter: Waiter, exclude: int) -> int:
     return count
 
 
+def from_tray(waiter: Waiter, exclude: int, table: list[Choice]) -> list[Choice]:
+    """A choice for each kind of ingredient on a tray, some kinds left out."""
+    return [table[i] for i in range(POTION + 1) if waiter.tray[i] and not exclude >> i & 1]
+
+
 def in_supply(s: Tavern, kinds: int) -> list[Choice]:
     """CT-A57. What can be taken: one choice for each kind with a card in its pile."""
     options: list[Choice] = []
@@ -125,7 +130,7 @@ class Exchange(Step[Tavern]):
         waiter = s.waiters[self.seat]
         if on_tray(waiter, 0) < self.give - self.given:
             return
-        options: list[Choice] = [RETURN[i] for i in range(POTION + 1) if waiter.tray[i]]
+        options = from_tray(waiter, 0, RETURN)
         if self.optional and not self.given:
             options.append(DECLINE)
         if len(options) == 1:
@@ -252,10 +257,7 @@ class TradeGive(Step[Tavern]):
         self.exclude: int = exclude
 
     def run(self, s: Tavern) -> None:
-        options: list[Choice] = []
-        for i in range(POTION + 1):
-            if s.waiters[self.seat].tray[i] and not self.exclude >> i & 1:
-                options.append(GIVE[i])
+        options = from_tray(s.waiters[self.seat], self.exclude, GIVE)
         if len(options) == 1:
             self.answer(s, self.seat, options[0])
         else:
