@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -235,15 +236,14 @@ class Record(Struct):
 
     def after(self, entry: Entry, clock: ClockRule) -> Record:
         """A record with one entry more; this one stays as it is until the entry is committed."""
-        record = msgspec.structs.replace(self, seats=self.seats[:], left=self.left[:])
+        record = copy(self)
         record.fold(entry, clock)
         return record
 
     def fold(self, entry: Entry, clock: ClockRule) -> None:
-        """Add an entry. Entries come in order, each once. Only `seats` and `left` are changed in place."""
+        """Add an entry. Entries come in order, each once. Lists are made anew, never changed in place."""
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
         self.number = entry.number
-        was_full = self.full
         body = entry.body
         if isinstance(body, Chosen):
             self._choose(entry, body, clock)
@@ -257,11 +257,15 @@ class Record(Struct):
             self.position = self.asked = entry.number
             self.waiting = dict.fromkeys(body.waiting, entry.at)
         elif isinstance(body, Seated):
-            self.seats[entry.seat] = Seat(body.visitor, body.name, body.agent, body.link, body.free)
+            was_full = self.full
+            holder = Seat(body.visitor, body.name, body.agent, body.link, body.free)
+            self.seats = [*self.seats[: entry.seat], holder, *self.seats[entry.seat + 1 :]]
             self.standing = {seat: answers for seat, answers in self.standing.items() if seat != entry.seat}
             self.proposal = None
             if entry.seat in self.waiting:
                 self.waiting = {**self.waiting, entry.seat: entry.at}
+            if self.full and not was_full:
+                self.waiting = dict.fromkeys(self.waiting, entry.at)
         elif isinstance(body, Proposed):
             self.proposal = Proposal(entry.number, entry.seat, body.what, body.to, body.seat, body.agent, [entry.seat])
         elif isinstance(body, Agreed):
@@ -272,13 +276,12 @@ class Record(Struct):
             self.standing = {**self.standing, entry.seat: body.answers}
         elif isinstance(body, Closed):
             self.closed = body.reason
-        if self.full and not was_full:
-            self.waiting = dict.fromkeys(self.waiting, entry.at)
 
     def _choose(self, entry: Entry, body: Chosen, clock: ClockRule) -> None:
         since = self.waiting.get(entry.seat)
         if clock.kind == "game" and since is not None and self.full:
-            self.left[entry.seat] = max(0.0, self.left[entry.seat] - (entry.at - since))
+            left = max(0.0, self.left[entry.seat] - (entry.at - since))
+            self.left = [*self.left[: entry.seat], left, *self.left[entry.seat + 1 :]]
         if not body.free:
             self.trail = []
         else:

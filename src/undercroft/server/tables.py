@@ -66,61 +66,81 @@ class LiveTable:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.telling = False
         self.unsure = False
         """The database may know more than we do: look before the next change."""
         self.found_by: tuple[str, float | None, str | None] | None = None
         self.thinking: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.cache: dict[tuple[int, str, int, bool], bytes] = {}
-        self._seat_views: tuple[Record, list[wire.SeatView]] | None = None
-        self._texts: dict[str, tuple[list[str], Texts]] = {}
+        self.views: dict[int, msgspec.Raw] = {}
+        self._seat_views: tuple[list[Seat], list[wire.SeatView]] | None = None
+        self._texts: dict[str, tuple[list[Seat], Texts]] = {}
 
     # Telling.
     async def news(self, seat: int, language: str, since: int, owner: bool = False) -> tuple[int, bytes]:
-        """The table for a viewpoint, encoded once for all who share it, with the number it brings them to."""
+        """The table for a viewpoint, encoded, with the number of the entry it brings them to."""
         while True:
+            entries = self.at_hand(since)
+            if entries is not None:
+                break
             number = self.record.number
-            key = (seat, language, since, owner)
-            ready = self.cache.get(key)
-            if ready is not None:
-                return number, ready
-            entries = await self.entries_after(since)
+            entries = await self.house.storage.entries(self.head.id, max(since, number - self.house.LOG_LINES), number)
             if number == self.record.number:  # else the log moved on while we read it
                 break
-        ready = wire.encode(viewpoint.news(self, seat, language, since, entries, owner))
-        if self.head.clock.kind == "none":  # a running clock reads differently every time
-            self.cache[key] = ready
-        return number, ready
+        return self.record.number, self.told(seat, language, since, entries, owner)
+
+    def told(self, seat: int, language: str, since: int, entries: list[Entry], owner: bool) -> bytes:
+        """What a viewpoint is told, encoded once for all who share it."""
+        key = (seat, language, since, owner)
+        ready = self.cache.get(key)
+        if ready is None:
+            ready = wire.encode(viewpoint.news(self, seat, language, since, entries, owner))
+            if self.head.clock.kind == "none":  # a running clock reads differently every time
+                self.cache[key] = ready
+        return ready
+
+    def view(self, seat: int) -> msgspec.Raw:
+        """What a viewpoint sees of the position, encoded once for all who see the same."""
+        seat = self.game.viewpoint(self.state, seat)
+        ready = self.views.get(seat)
+        if ready is None:
+            ready = self.views[seat] = msgspec.Raw(wire.encode(self.game.view(self.state, seat)))
+        return ready
 
     def seat_views(self) -> list[wire.SeatView]:
         """Who sits where, made once for all viewpoints."""
-        if self._seat_views is None or self._seat_views[0] is not self.record:
+        if self._seat_views is None or self._seat_views[0] is not self.record.seats:
             views = [viewpoint.seat_view(number, seat) for number, seat in enumerate(self.record.seats)]
-            self._seat_views = (self.record, views)
+            self._seat_views = (self.record.seats, views)
         return self._seat_views[1]
 
     def texts(self, language: str) -> Texts | None:
         """The game's words, with the seats named after those who sit there; None if no language was asked for."""
         if not language:
             return None
-        names = [seat.name for seat in self.record.seats]
+        seats = self.record.seats
         made = self._texts.get(language)
-        if made is None or made[0] != names:
-            texts = viewpoint.with_names(viewpoint.texts_of(self.head.game, language), self.record.seats)
-            made = self._texts[language] = (names, texts)
+        if made is None or made[0] is not seats:
+            texts = viewpoint.with_names(viewpoint.texts_of(self.head.game, language), seats)
+            made = self._texts[language] = (seats, texts)
         return made[1]
 
-    async def entries_after(self, since: int) -> list[Entry]:
-        """The last entries after a number: all of them, or as many as one message should hold."""
-        upto = self.record.number
-        first = self.recent[0].number if self.recent else upto + 1
-        if since + 1 >= first:
-            return [entry for entry in self.recent if entry.number > since]
-        since = max(since, upto - self.house.LOG_LINES)
-        return await self.house.storage.entries(self.head.id, since, upto)
+    def at_hand(self, since: int) -> list[Entry] | None:
+        """The entries after a number, if they are all in memory."""
+        if since == self.record.number - 1 and self.recent:  # most often it is the last one
+            return [self.recent[-1]]
+        first = self.recent[0].number if self.recent else self.record.number + 1
+        return [entry for entry in self.recent if entry.number > since] if since + 1 >= first else None
 
     def tell(self) -> None:
-        """Wake everyone who follows."""
+        """Wake everyone who follows, as soon as whoever acted has had the answer."""
+        if not self.telling:
+            self.telling = True
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self.telling = False
         for watcher in self.watchers:
             watcher.wake()
 
@@ -151,7 +171,6 @@ class LiveTable:
             raise
         self.found_by = found_by
         self._take(entry, record, after)
-        self.cache.clear()
         if not quiet:
             self.tell()
         self.house.settle(self, entry)
@@ -160,6 +179,8 @@ class LiveTable:
     def _take(self, entry: Entry, record: Record, state: State) -> None:
         self.record, self.state = record, state
         self.recent.append(entry)
+        self.cache.clear()
+        self.views.clear()
 
     def _found_by(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
         """Status, when the server must act by itself, and the result."""
@@ -185,7 +206,6 @@ class LiveTable:
             state = await self._follow(entry)
             self._take(entry, self.record.after(entry, self.head.clock), state)
             self.found_by = None
-            self.cache.clear()
         self.unsure = False
         if entries:
             self.tell()

@@ -156,7 +156,7 @@ def news(live: LiveTable, seat: int, language: str, since: int, entries: list[En
         since=since,
         you=seat,
         owner=owner,
-        view=game.view(state, seat),
+        view=live.view(seat),
         waiting=list(record.waiting) if asking else [],
         decision=decision,
         seats=live.seat_views(),
