@@ -19,10 +19,10 @@ class Connection(WebSocketsSansIOProtocol):
         cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
         await super().run_asgi()
 
-    def say(self, message: bytes) -> None:
-        """Send a message now, as text so that any client can read it; whoever has gone does not hear it."""
+    def say(self, *messages: bytes) -> None:
+        """Send messages now, as text so that any client can read them; whoever has gone does not hear them."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(framed(message))
+            self.transport.write(b"".join([framed(message) for message in messages if message]))
 
     def send_receive_event_to_app(self) -> None:
         """Read on while few messages wait: to pause and resume for each costs more than most of them."""

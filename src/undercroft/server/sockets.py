@@ -40,6 +40,8 @@ class Follower:
         self.language = language
         self.seat = viewpoint_of(live, person, wanted)
         self.since = -1
+        self.reply = b""
+        """An answer that goes out together with the news of what it was about."""
         self.behind = asyncio.Event()
         """Something could not be told at once."""
         self.reading = True
@@ -48,7 +50,13 @@ class Follower:
     def wake(self) -> None:
         """There is news."""
         if self.reading or not self.connection.writable.is_set() or not self._tell():
+            self._answer()
             self.behind.set()
+
+    def _answer(self) -> None:
+        if self.reply:
+            self.connection.say(self.reply)
+            self.reply = b""
 
     def _tell(self) -> bool:
         """Send what is new, if it is all at hand."""
@@ -61,8 +69,10 @@ class Follower:
         except Refused:
             return False
         if seat != self.seat or any(viewpoint.visible(entry, seat) for entry in entries):
-            self.connection.say(live.told(seat, self.language, self.since, entries, owns(live, self.person)))
-            self.seat = seat
+            news = live.told(seat, self.language, self.since, entries, owns(live, self.person))
+            self.connection.say(self.reply, news)
+            self.seat, self.reply = seat, b""
+        self._answer()
         self.since = live.record.number
         return True
 
@@ -105,7 +115,10 @@ class Follower:
                 metrics.REFUSALS.labels(reply.code).inc()
                 patience -= 1
             await self.connection.writable.wait()
-            self.connection.say(wire.encode(reply))
+            self._answer()
+            self.reply = wire.encode(reply)
+            if not self.live.telling:
+                self._answer()
         raise TooMuch("tiresome", "too many messages that cannot be carried out")
 
 

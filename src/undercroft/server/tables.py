@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, get_args
 
 import msgspec
 
@@ -69,6 +69,7 @@ class LiveTable:
         self.telling = False
         self.unsure = False
         """The database may know more than we do: look before the next change."""
+        self.counts = {by: metrics.CHOICES.labels(head.game, by) for by in get_args(By)}
         self.found_by: tuple[str, float | None, str | None] | None = None
         self.thinking: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
@@ -258,7 +259,7 @@ class LiveTable:
             body = rules.chosen(answered, text, decision, self.record.position, by)
             number = await self._append(seat, body, answered.state, quiet=True)
             if number is not None:
-                metrics.CHOICES.labels(self.head.game, by).inc()
+                self.counts[by].inc()
                 return number
         raise Unkept
 
