@@ -68,7 +68,7 @@ def test_every_line_of_the_matrix_in_play_is_on_screen(encounter: str, seats: in
         ("gasbag", 4, "its killer by Alchemist's Fire for 30"),
         ("gasbag", 4, "for the value of the killing blow, at most 50"),
         ("spite", 4, "whoever damages it with an attack, at once, for 5"),
-        ("bugaboo", 4, "everybody for 10 as it flees after round 2, instead of its attack"),
+        ("bugaboo", 4, "everybody for 10 as it flees, instead of its attack"),
         ("hate", 6, "the sole Prestige leader for 30"),
         ("trap_room", 4, "whoever dashes for 10; whoever is shoved for 15"),
     ],

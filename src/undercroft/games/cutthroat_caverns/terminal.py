@@ -114,9 +114,7 @@ class Drawing:
         """A line for each living creature."""
         out = []
         for creature in self.view["creatures"]:
-            number = creature["number"]
-            id = "skeleton" if creature["minion"] else self.view["encounter"]
-            name = f"{self.texts.name('creature', f'{id} {number}')}  " if number else ""
+            name = f"{self.texts.name('creature', creature['name'])}  " if creature["number"] else ""
             host = "" if creature["host"] is None else "  " + self.say("host", seat=creature["host"])
             filled = min(BAR, (creature["life"] * BAR + creature["full"] - 1) // creature["full"])
             bar = "#" * filled + "." * (BAR - filled)
