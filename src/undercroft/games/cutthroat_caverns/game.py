@@ -10,14 +10,15 @@ from typing import Any, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Choice, Setup
+from undercroft.engine.state import Choice, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
 from . import habits, hiding, journey, laws, terminal
+from .choices import Target
 from .standing import STANDING, standing_answer
 from .state import Cavern
-from .things import Cards
+from .things import NOBODY, Cards
 from .view import view
 from .words import name_creature, name_place, name_seat
 
@@ -89,6 +90,15 @@ class CutthroatCaverns(Game[Cavern]):
         # The only numbers in what is refused are seats.
         said = [name_seat(word, texts) if word.isdecimal() else Game.thing(self, word, texts) for word in text.split()]
         return " ".join(said)
+
+    def label(self, choice: Choice, texts: Texts, s: Cavern | None = None) -> str:
+        creature = s.creature(choice.creature) if s is not None and isinstance(choice, Target) else None
+        if s is None or creature is None:
+            return super().label(choice, texts, s)
+        facts: dict[str, Fact] = {"creature": s.creature_id(creature.number), "count": s.life(creature)}
+        if creature.host == NOBODY:
+            return texts.say("choice-target-creature", facts)
+        return texts.say("choice-target-on", facts | {"seat": creature.host})
 
     def draw(self, s: Cavern, seat: int, texts: Texts, width: int) -> Any:
         folder = Path(s.cards.folder) if s.cards.folder else None
