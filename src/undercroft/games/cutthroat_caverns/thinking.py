@@ -90,7 +90,7 @@ class CavernSense(Thinking[Cavern]):
                 lives = survival(hero, ahead)
                 lost *= 1.0 - 0.9 * lives
                 # Who dies on the way leaves the field to the others.
-                hopes[seat] = lives * math.exp((hero.prestige + prospects(s, hero, ahead)) / heat)
+                hopes[seat] = lives * math.exp((hero.prestige + prospects(s, seat, ahead)) / heat)
                 total += hopes[seat]
         if total <= 0.0:
             return [0.02] * s.seats
@@ -133,16 +133,21 @@ def survival(hero: Hero, ahead: float) -> float:
     return 1.0 / (1.0 + math.exp((cost - hero.life) / (6.0 + 1.6 * ahead)))
 
 
-def prospects(s: Cavern, hero: Hero, ahead: float) -> float:
+def prospects(s: Cavern, seat: int, ahead: float) -> float:
     """What cards and items promise, in Prestige."""
+    hero = s.heroes[seat]
     if ahead < 0.05:
         return 0.0
     worth = 0.0
     for number in hero.hand:
         worth += keeping(s, hero, number)
-    for number in hero.laid:
-        worth += keeping(s, hero, number)
     worth *= 0.055
+    if s.creatures and not s.done:
+        for number in hero.laid:
+            worth += 0.6 * striking(s, seat, punch(s, hero, number), before(s, seat))
+        attack = s.attack
+        if attack is not None and attack.owner == seat and deadly(s, attack):
+            worth += 0.8 * (s.encounter().prestige + s.tokens)
     for number in hero.items:
         card = s.cards.cards[number]
         worth += 0.9 if card.effect == HEAL else 0.7
@@ -206,12 +211,18 @@ def below(value: float, mean: float, spread: float) -> float:
     return 1.0 / (1.0 + math.exp(-z))
 
 
+def yet_to_strike(s: Cavern, other: Hero) -> bool:
+    """Will this player strike in this round, as far as one sees?"""
+    setting = s.pending and s.pending[0].kind == "set"
+    return other.alive and (s.able(other) if setting else len(other.laid) > 0)
+
+
 def before(s: Cavern, seat: int) -> int:
     """How many others will strike before this seat."""
     own = s.heroes[seat].initiative
     count = 0
     for other in s.heroes:
-        if other.alive and 0 < other.initiative < own and s.able(other):
+        if 0 < other.initiative < own and yet_to_strike(s, other):
             count += 1
     return count
 
@@ -228,7 +239,7 @@ def need(s: Cavern, seat: int) -> float:
             count += 1
     average = total / count
     ahead = len(s.road) + 1.0
-    worst = min(float(weakest), 0.8 * average)
+    worst = min(1.0 * weakest, 0.8 * average)
     hurry = 1.0 - (worst - 4.0 * ahead) / 55.0 + 0.08 * (s.round - 2)
     return 0.0 if hurry < 0.0 else 1.0 if hurry > 1.0 else hurry
 
@@ -243,11 +254,10 @@ def striking(s: Cavern, seat: int, value: int, others: int) -> float:
         # One of many: whoever is weakest can be chosen.
         weakest = 1 << 30
         for creature in s.creatures:
-            life = s.life(creature)
-            if life < weakest and not creature.minion:
-                weakest = life
-        kill = 1.0 if value >= weakest else 0.35 * value / (weakest + 1.0)
-        return (3.0 + prey) * kill + (0.02 + 0.05 * hurry) * value - 0.012 * value
+            if not creature.minion:
+                weakest = min(weakest, s.life(creature))
+        sure = 1.0 if value >= weakest else 0.35 * value / (weakest + 1.0)
+        return (3.0 + prey) * sure + (0.02 + 0.05 * hurry) * value - 0.012 * value
     creature = s.creatures[0]
     life = float(s.life(creature))
     mean = BLOW * others
@@ -259,7 +269,7 @@ def striking(s: Cavern, seat: int, value: int, others: int) -> float:
     # Left within reach of those after me, it is theirs.
     later = 0
     for other in s.heroes:
-        if other.alive and other.initiative > s.heroes[seat].initiative and s.able(other):
+        if other.initiative > s.heroes[seat].initiative and yet_to_strike(s, other):
             later += 1
     left = life - mean - value
     if left > 0.0 and later:
