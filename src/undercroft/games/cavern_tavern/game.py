@@ -18,7 +18,8 @@ from undercroft.engine.texts import Namer, Texts
 from . import cards as card_files
 from . import habits, hiding, laws, opening, terminal
 from .state import Tavern
-from .things import Cards
+from .things import NONE, Cards
+from .thinking import TavernSense
 from .view import view
 from .words import OF_SEATS, label, name_dice, name_seat, question
 
@@ -100,6 +101,13 @@ class CavernTavern(Game[Tavern]):
 
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
+
+    def thinking(self) -> TavernSense:
+        return TavernSense()
+
+    def role(self, s: Tavern, seat: int) -> str:
+        character = s.waiters[seat].character
+        return s.cards.characters[character].id if character != NONE else ""
 
     def laws(self, s: Tavern) -> list[str]:
         return laws.broken(s)
