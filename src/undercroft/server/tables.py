@@ -9,12 +9,11 @@ from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from sqlalchemy.sql import Executable
 
 from undercroft.engine.state import State
 from undercroft.engine.texts import Texts
 
-from . import metrics, rules, viewpoint, wire
+from . import commits, metrics, rules, viewpoint, wire
 from .clocks import next_deadline, passing
 from .errors import Conflict, NotAllowed, NotFound, Refused, Unkept
 from .log import (
@@ -36,7 +35,6 @@ from .log import (
     TakenBack,
     fresh_record,
 )
-from .storage import Work
 
 if TYPE_CHECKING:
     from .house import House
@@ -132,16 +130,16 @@ class LiveTable:
         entry = Entry(self.record.number + 1, seat, time.time(), body)
         record = self.record.after(entry, self.head.clock)
         after = state or self.state
-        others: list[Executable] = []
+        others: list[commits.Statement] = []
         if isinstance(body, Seated):
-            others += self.house.storage.seat_held(self.head.id, seat, body.visitor)
+            others += commits.seat_held(self.head.id, seat, body.visitor)
         if isinstance(body, Chosen) and record.choices % self.house.settings.snapshot_every == 0:
-            others.append(self.house.storage.snapshot(self.head.id, record, self.game.save(after)))
+            others.append(commits.snapshot(self.head.id, record, self.game.save(after)))
         found_by = self._found_by(record, after, entry.at)
         if found_by != self.found_by:
-            others.append(self.house.storage.table_changed(self.head.id, *found_by))
+            others.append(commits.table_changed(self.head.id, *found_by))
         try:
-            await self.house.writer.append(Work(self.head.id, [entry], others))
+            await self.house.writer.append(commits.Work(self.head.id, [entry], others))
         except Conflict:
             await self._catch_up()
             # Two who keep racing for the next number must not keep step.
@@ -502,12 +500,12 @@ async def kept(
         entries.append(entry)
     live = LiveTable(house, head, state, record)
     found_by = live._found_by(record, state, now)
-    others = [house.storage.new_table(head, found_by[0]), house.storage.table_changed(head.id, *found_by)]
+    others = [commits.table_changed(head.id, *found_by)]
     for number, seated in enumerate(seats):
-        others += house.storage.seat_held(head.id, number, seated.visitor)
+        others += commits.seat_held(head.id, number, seated.visitor)
     if way:
-        others.append(house.storage.snapshot(head.id, record, live.game.save(state)))
-    await house.writer.append(Work(head.id, entries, others))
+        others.append(commits.snapshot(head.id, record, live.game.save(state)))
+    await house.writer.append(commits.Work(head.id, entries, others, commits.new_table(head, found_by[0])))
     live.found_by = found_by
     live.recent.extend(entries[-RECENT:])
     house.seat(live)
