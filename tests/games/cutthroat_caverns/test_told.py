@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from caverns import ENCOUNTER, act, events, finish_round, kinds, quietly, refused, say, table
+from caverns import ENCOUNTER, act, begun, events, finish_round, kinds, quietly, refused, say, table
 from undercroft.games.cutthroat_caverns import GAME
 from undercroft.games.cutthroat_caverns.cards import library
 from undercroft.games.cutthroat_caverns.state import Cavern
@@ -68,7 +68,7 @@ def test_every_line_of_the_matrix_in_play_is_on_screen(encounter: str, seats: in
         ("gasbag", 4, "its killer by Alchemist's Fire for 30"),
         ("gasbag", 4, "for the value of the killing blow, at most 50"),
         ("spite", 4, "whoever damages it with an attack, at once, for 5"),
-        ("bugaboo", 4, "everybody for 10 as it flees after round 2, instead of its attack"),
+        ("bugaboo", 4, "everybody for 10 as it flees, instead of its attack"),
         ("hate", 6, "the sole Prestige leader for 30"),
         ("trap_room", 4, "whoever dashes for 10; whoever is shoved for 15"),
     ],
@@ -107,7 +107,7 @@ def test_a_skeleton_is_told_as_a_skeleton():
 def test_one_of_several_is_told_by_its_number():
     s = table("wolf_pack", "turns", laid={0: "attack_50"})
     act(s, 0, "target 3")
-    assert stories(s, "kill")[0] == "Seat 1 kills number 3 of the Wolf Pack!"
+    assert stories(s, "kill") == ["Seat 1 kills wolf 3!", "Posto 1 uccide: Lupo 3!"]
     finish_round(s)
     assert [e.facts["creature"] for e in events(s, "strike")] == [
         "wolf_pack 1",
@@ -118,6 +118,34 @@ def test_one_of_several_is_told_by_its_number():
     s = table("boogens", "creature", hands={0: "attack_5"})
     finish_round(s)
     assert [event.facts["creature"] for event in events(s, "strike")] == [f"boogens {i}" for i in (1, 2, 3, 4)]
+
+
+@pytest.mark.parametrize(
+    ("encounter", "english", "italian"),
+    [
+        ("wolf_pack", "Attack wolf 2: 40 Life Points left", "Attacca: Lupo 2, ancora 40 Punti Vita"),
+        (
+            "boogens",
+            "Attack boogen 2 on Seat 2: 40 Life Points left",
+            "Attacca: Boogen 2, addosso a Posto 2, ancora 40 Punti Vita",
+        ),
+        ("necromancer", "Attack skeleton 1: 20 Life Points left", "Attacca: Scheletro 1, ancora 20 Punti Vita"),
+    ],
+)
+def test_targets_are_named_with_what_is_left_of_them(encounter: str, english: str, italian: str):
+    s = table(encounter, "turns", laid={0: "attack_50"})
+    assert kinds(s) == ["target 0"]
+    said = [GAME.label(s.options[1], texts, s) for texts in (ENGLISH, ITALIAN)]
+    assert said == [english, italian]
+
+
+def test_what_a_refill_brings_is_told_in_one_line():
+    s = begun(3, 1)
+    draws = events(s, "draw_unseen")
+    assert [event.facts["seat"] for event in draws] == [0, 1, 2]
+    assert GAME.story(draws[0], ENGLISH) == "Seat 1 draws 7 cards."
+    (own,) = [event for event in events(s, "draw") if event.known_to(1)]
+    assert sorted(own.facts["card"]) == sorted(s.cards.ids(s.heroes[1].hand))
 
 
 @pytest.mark.rule("CC-I51")

@@ -251,7 +251,7 @@ class Prepare(Step[Cavern]):
         if hero.numb:
             attack.turn(-1)
             hero.numb = False
-        if s.events is not None:
+        if s.events is not None and s.value(attack) != s.cards.cards[attack.card].ladder[NORMAL]:
             s.tell("worth", {"seat": attack.owner, "card": s.cards.id(attack.card), "count": s.value(attack)})
 
 
@@ -292,8 +292,6 @@ class AfterEffect(Step[Cavern]):
 
     def run(self, s: Cavern) -> None:
         card = s.cards.cards[self.card]
-        if card.group != ATTACK:
-            return
         if card.effect == CROWD:
             left = card.reach
             for number in range(s.heroes[self.seat].initiative + 1, s.seats + 1):

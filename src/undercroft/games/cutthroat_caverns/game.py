@@ -6,18 +6,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Choice, Setup
+from undercroft.engine.state import Choice, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
 from . import habits, hiding, journey, laws, terminal
+from .choices import Target
 from .standing import STANDING, standing_answer
 from .state import Cavern
-from .things import Cards
+from .things import NOBODY, Cards
+from .thinking import CavernSense
 from .view import view
 from .words import name_creature, name_place, name_seat
 
@@ -33,8 +35,7 @@ class CutthroatCaverns(Game[Cavern]):
     options = (Option("first_game", ("no", "yes")), Option("edition", ("first", "second")))
     decks = card_files.FILES
     nobody_wins = ("defeat",)
-    standing: ClassVar[list[str]] = STANDING
-    """Names of the standing answers a seat may choose, the first being to be asked everything."""
+    standing = STANDING
 
     def fresh(self, setup: Setup, chance: Chance) -> Cavern:
         return journey.fresh_cavern(setup, cast(Cards, setup.cards), chance)
@@ -54,11 +55,13 @@ class CutthroatCaverns(Game[Cavern]):
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
 
+    def thinking(self) -> CavernSense:
+        return CavernSense()
+
     def role(self, s: Cavern, seat: int) -> str:
         return s.cards.characters[s.heroes[seat].character]
 
     def standing_answer(self, s: Cavern, seat: int, name: str) -> Choice | None:
-        """What a standing answer says to a decision; None if the person must be asked."""
         return standing_answer(s, seat, name)
 
     def laws(self, s: Cavern) -> list[str]:
@@ -91,6 +94,15 @@ class CutthroatCaverns(Game[Cavern]):
         # The only numbers in what is refused are seats.
         said = [name_seat(word, texts) if word.isdecimal() else Game.thing(self, word, texts) for word in text.split()]
         return " ".join(said)
+
+    def label(self, choice: Choice, texts: Texts, s: Cavern | None = None) -> str:
+        creature = s.creature(choice.creature) if s is not None and isinstance(choice, Target) else None
+        if s is None or creature is None:
+            return super().label(choice, texts, s)
+        facts: dict[str, Fact] = {"creature": s.creature_id(creature.number), "count": s.life(creature)}
+        if creature.host == NOBODY:
+            return texts.say("choice-target-creature", facts)
+        return texts.say("choice-target-on", facts | {"seat": creature.host})
 
     def draw(self, s: Cavern, seat: int, texts: Texts, width: int) -> Any:
         folder = Path(s.cards.folder) if s.cards.folder else None

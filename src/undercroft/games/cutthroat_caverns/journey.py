@@ -57,7 +57,6 @@ def fresh_cavern(setup: Setup, cards: Cards, chance: Chance) -> Cavern:
         0,
         0,
         False,
-        0,
         [],
     )
     copies = s.copies()
@@ -139,7 +138,7 @@ class CleanUp(Step[Cavern]):
         s.noted = []
         s.blessed = False
         s.active = NOBODY
-        s.crossed = 0
+        s.memory = []
         s.tokens = 0
         s.spent = []
         for seat, hero in enumerate(s.heroes):

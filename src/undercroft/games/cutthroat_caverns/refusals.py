@@ -101,19 +101,6 @@ def in_between(s: Cavern, seat: int) -> list[Refusal]:
     return actions_later(s, seat, "CC-C01", "not-this-window") + items_later(s, seat, False)
 
 
-def in_riddle(s: Cavern, seat: int) -> list[Refusal]:
-    """When cards are offered to the riddle."""
-    hero = s.heroes[seat]
-    out: list[Refusal] = []
-    if any(s.cards.cards[card].group == ATTACK for card in hero.hand):
-        for card in different(hero.hand):
-            if s.cards.cards[card].group != ATTACK:
-                out.append(Refusal(f"offer {s.cards.id(card)}", "CC-R06", "attack-first", {"card": s.cards.id(card)}))
-    out.extend(actions_later(s, seat, "CC-C10", "no-actions-here"))
-    out.extend(items_later(s, seat, True))
-    return unoffered(s, seat, out)
-
-
 def in_discard_down(s: Cavern, seat: int) -> list[Refusal]:
     """When a hand is too big."""
     keep = Refusal("keep", "CC-H06", "hand-too-big", {"count": s.limit(s.heroes[seat])})
@@ -188,23 +175,4 @@ def in_item_window(s: Cavern, seat: int) -> list[Refusal]:
         out.append(
             Refusal(f"give {s.cards.id(card_in_hand)}", "CC-I05", "only-items", {"card": s.cards.id(card_in_hand)})
         )
-    return unoffered(s, seat, out)
-
-
-def in_trap(s: Cavern, seat: int) -> list[Refusal]:
-    """In the Trap Room."""
-    out: list[Refusal] = []
-    hero = s.heroes[seat]
-    if len(hero.hand) < 2:
-        out.append(Refusal("careful", "CC-N24a", "two-cards", {}))
-    for other in range(s.seats):
-        if other != seat and (s.crossed >> other & 1 or not s.heroes[other].alive):
-            out.append(Refusal(f"shove {other}", "CC-N24a", "has-crossed", {"seat": other}))
-    for card in different(hero.hand):
-        id = s.cards.id(card)
-        if s.cards.cards[card].group != ACTION:
-            for other in range(s.seats):
-                out.append(Refusal(f"shove {other} with {id}", "CC-N24a", "not-an-action", {"card": id}))
-    out.extend(actions_later(s, seat, "CC-C10", "no-actions-here"))
-    out.extend(items_later(s, seat, True))
     return unoffered(s, seat, out)

@@ -16,7 +16,7 @@ from .items import upkeep
 from .parts import Hero
 from .state import Cavern
 from .strikes import PENDING_STRIKES
-from .things import ATTACK, NONE
+from .things import ATTACK, NOBODY, NONE
 from .windows import InitiativeWindow
 
 
@@ -89,8 +89,6 @@ class SetAttacks(Step[Cavern]):
             hero.laid_by.append(seat)
         # Whether one of the cards that everybody saw being taken lies there now, nobody can tell.
         hero.known = []
-        if s.events is not None:
-            s.tell("set", {"seat": seat, "count": len(choice.cards)})
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
         return refusals.in_set(s, seat)
@@ -131,20 +129,26 @@ def different_attacks(s: Cavern, hero: Hero) -> list[int]:
 
 
 class Lock(Step[Cavern]):
-    """CC-R09."""
+    """CC-R08, CC-R09. All have set, and nothing set can be changed any more."""
 
     def run(self, s: Cavern) -> None:
-        if not s.done:
-            s.hooks().locks(s)
+        if s.done:
+            return
+        if s.events is not None:
+            s.tell("set", {"seat": [seat for seat in s.by_initiative() if s.heroes[seat].laid]})
+        s.hooks().locks(s)
 
 
 class PileTotal(Step[Cavern]):
     """CC-R11, CC-A12. The pile is counted off the creatures and discarded, with every unrevealed set card."""
 
     def run(self, s: Cavern) -> None:
-        s.active = -1
+        s.active = NOBODY
         for creature in s.creatures:
-            creature.start = s.life(creature)
+            life = s.life(creature)
+            if s.events is not None and life != creature.start and not s.done:
+                s.tell("creature_life", {"creature": s.creature_id(creature.number), "life": life})
+            creature.start = life
             creature.other = 0
         for blow in s.pile:
             if blow.card >= 0:
@@ -153,9 +157,6 @@ class PileTotal(Step[Cavern]):
         s.pile = []
         for seat in range(s.seats):
             discard_laid(s, seat)
-        if s.events is not None and not s.done:
-            for creature in s.creatures:
-                s.tell("creature_life", {"creature": s.creature_id(creature.number), "life": creature.start})
 
 
 class CreatureActs(Step[Cavern]):

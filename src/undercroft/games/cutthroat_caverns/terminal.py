@@ -114,13 +114,11 @@ class Drawing:
         """A line for each living creature."""
         out = []
         for creature in self.view["creatures"]:
-            name = self.say("creature", number=creature["number"]) if creature["number"] else ""
-            if creature["minion"]:
-                name = self.texts.say("creature-skeleton", {"number": creature["number"]}) + " "
+            name = f"{self.texts.name('creature', creature['name'])}  " if creature["number"] else ""
             host = "" if creature["host"] is None else "  " + self.say("host", seat=creature["host"])
             filled = min(BAR, (creature["life"] * BAR + creature["full"] - 1) // creature["full"])
             bar = "#" * filled + "." * (BAR - filled)
-            out.append(f"{name:6}{self.say('life')} {creature['life']:3} {bar}{host}")
+            out.append(f"{name}{self.say('life')} {creature['life']:3} {bar}{host}")
         return out
 
     def blow(self, blow: BlowView) -> str:

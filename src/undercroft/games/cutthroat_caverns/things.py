@@ -170,7 +170,9 @@ class Encounter:
         attack: list[list[Aim]],
         fallback: list[list[Aim]],
         opening: bool,
+        waits: bool,
         numbers: dict[str, list[int]],
+        clauses: list[str],
     ) -> None:
         self.number: Final = number
         self.id: Final = id
@@ -183,8 +185,12 @@ class Encounter:
         self.attack: Final = attack
         self.fallback: Final = fallback
         self.opening: Final = opening
+        self.waits: Final = waits
+        """CC-M05. Do its strikes wait for the next initiative draw?"""
         self.numbers: Final = numbers
         """What only this card's own rule needs, by the name it has in the card file."""
+        self.clauses: Final = clauses
+        """The numbers that are damage to players, as they are shown with the attack."""
 
     def of(self, name: str, column: int = 0) -> int:
         """A number of this card's own rule."""

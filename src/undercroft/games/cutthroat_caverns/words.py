@@ -13,13 +13,12 @@ def name_seat(fact: int | str, texts: Texts) -> str:
 
 
 def name_creature(fact: int | str, texts: Texts) -> str:
-    """A creature, by its own name or its number among others."""
+    """A creature: the only one of its encounter, or one of several by what each of them is, and its number."""
     id, _, number = str(fact).partition(" ")
-    if id == "skeleton":
-        return texts.say("creature-skeleton", {"number": int(number)})
-    if number:
-        return texts.say("creature-numbered", {"encounter": id, "number": int(number)})
-    return texts.say("creature-alone", {"encounter": id})
+    if not number:
+        return texts.say("creature-alone", {"encounter": id})
+    kind = f"creature-{id}" if texts.has(f"creature-{id}") else "creature-numbered"
+    return texts.say(kind, {"encounter": id, "number": int(number)})
 
 
 def name_place(fact: int | str, texts: Texts) -> str:

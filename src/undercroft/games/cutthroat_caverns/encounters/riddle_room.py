@@ -13,7 +13,7 @@ from ..harm import level_bonus, score, sweep
 from ..hooks import Hooks
 from ..rounds import deal_initiative, different_attacks
 from ..state import Cavern
-from ..things import NOBODY, NONE, NORMAL
+from ..things import ATTACK, NOBODY, NONE, NORMAL
 
 
 class Attempt(Step[Cavern]):
@@ -55,7 +55,20 @@ class Offer(Step[Cavern]):
         hero.known = []
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_riddle(s, seat)
+        return refused(s, seat)
+
+
+def refused(s: Cavern, seat: int) -> list[Refusal]:
+    """Why a card is not offered, or played, here."""
+    hero = s.heroes[seat]
+    out: list[Refusal] = []
+    if any(s.cards.cards[card].group == ATTACK for card in hero.hand):
+        for card in refusals.different(hero.hand):
+            if s.cards.cards[card].group != ATTACK:
+                out.append(Refusal(f"offer {s.cards.id(card)}", "CC-R06", "attack-first", {"card": s.cards.id(card)}))
+    out.extend(refusals.actions_later(s, seat, "CC-C10", "no-actions-here"))
+    out.extend(refusals.items_later(s, seat, True))
+    return refusals.unoffered(s, seat, out)
 
 
 class Solve(Step[Cavern]):
@@ -108,6 +121,8 @@ OFFER: Final = Offer()
 
 class RiddleRoom(Hooks):
     """No creature: three attempts at a sum."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("target_sum", "tolerance", "max_attempts")
 
     def challenge(self, s: Cavern) -> None:
         s.agenda.append(Attempt(1))

@@ -14,6 +14,9 @@ step-normal = normal
 step-double = double
 creature-alone = the { $encounter }
 creature-numbered = number { $number } of the { $encounter }
+creature-wolf_pack = wolf { $number }
+creature-arc_mages = mage { $number }
+creature-boogens = boogen { $number }
 creature-skeleton = skeleton { $number }
 status-tripped = tripped
 status-trips = trips next round
@@ -51,7 +54,7 @@ aim-none_party_damage = everybody for { $count } if nobody stands
 aim-tied_leader_damage = each of several tied leaders for { $count }
 aim-tie_damage = both for { $count } if the duel is tied
 aim-retaliate_damage = whoever damages it with an attack, at once, for { $count }
-aim-flee_party_damage = everybody for { $count } as it flees after round { $number }, instead of its attack
+aim-flee_party_damage = everybody for { $count } as it flees, instead of its attack
 aim-damage_per_token = { $count } more for each token on it
 aim-burst_cap = its killer for the value of the killing blow, at most { $count }
 aim-fire_burst = its killer by Alchemist's Fire for { $count }
@@ -67,7 +70,6 @@ option-edition-second = second edition: one Attack 5 becomes Unintentional Strik
 
 ## Standing answers
 
-standing-ask = Ask me everything
 standing-nothing_to_play = Pass for me when passing is all I can do
 standing-unless_aimed_at = Pass for me unless something is aimed at me
 standing-pass_all = Never answer what others do
@@ -121,9 +123,17 @@ choice-draw = { $count ->
        *[other] Draw { $count } cards
     }
 choice-target = { $number ->
-        [0] The master
-       *[other] Number { $number }
+        [0] Attack the master
+       *[other] Attack creature { $number }
     }
+choice-target-creature = Attack { $creature }: { $count ->
+        [one] 1 Life Point
+       *[other] { $count } Life Points
+    } left
+choice-target-on = Attack { $creature } on { $seat }: { $count ->
+        [one] 1 Life Point
+       *[other] { $count } Life Points
+    } left
 choice-set = Set { $card }
 choice-offer = Offer { $card }
 choice-discard = Discard { $card }
@@ -160,7 +170,10 @@ event-character = { $seat } is { $character }.
 event-encounter = Encounter { $level }: { $encounter }!
 event-item = { $seat } finds { $card }.
 event-draw = You draw { $card }.
-event-draw_unseen = { $seat } draws a card.
+event-draw_unseen = { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
 event-reshuffle = The discard pile becomes the new draw deck.
 event-discard = { $seat } discards { $card }.
 event-play = { $seat } plays { $card }.
@@ -197,10 +210,7 @@ event-hit = { $seat } does { $count } damage to { $creature }, which has { $life
 event-crowded = { $seat } is crowded: attacks go one step down this round.
 event-theft = { $seat } takes { $card } from { $target }.
 event-initiative = Initiative is drawn: { $seat }.
-event-set = { $count ->
-        [one] { $seat } sets a card.
-       *[other] { $seat } sets { $count } cards.
-    }
+event-set = Attacks are set, face down: { $seat }.
 event-creature_life = Left to { $creature }: { $life } Life Points.
 event-blessed = Holy water keeps the { $encounter } from attacking.
 event-defeat = Nobody has survived. Everybody has lost.
@@ -259,7 +269,6 @@ draw-prestige = Prestige { $count }
 draw-tokens = tokens { $count }
 draw-riddle = the sum must be { $count }, give or take 10
 draw-life = Life Points
-draw-creature = No. { $number }
 draw-host = on { $seat }
 draw-pile = Damage pile
 draw-attack = Revealed

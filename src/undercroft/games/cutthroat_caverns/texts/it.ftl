@@ -14,6 +14,9 @@ step-normal = normale
 step-double = doppio
 creature-alone = { $encounter }
 creature-numbered = { $encounter } n. { $number }
+creature-wolf_pack = Lupo { $number }
+creature-arc_mages = Mago { $number }
+creature-boogens = Boogen { $number }
 creature-skeleton = Scheletro { $number }
 status-tripped = a terra
 status-trips = a terra il prossimo round
@@ -51,7 +54,7 @@ aim-none_party_damage = tutti per { $count } se nessuno resiste
 aim-tied_leader_damage = ciascuno di più giocatori in testa a pari merito per { $count }
 aim-tie_damage = tutti e due per { $count } se il duello è pari
 aim-retaliate_damage = chi la danneggia con un attacco, subito, per { $count }
-aim-flee_party_damage = tutti per { $count } quando fugge dopo il round { $number }, invece dell'attacco
+aim-flee_party_damage = tutti per { $count } quando fugge, invece dell'attacco
 aim-damage_per_token = { $count } in più per ogni gettone
 aim-burst_cap = chi la uccide per il valore del colpo mortale, al massimo { $count }
 aim-fire_burst = chi la uccide con il Fuoco dell'Alchimista per { $count }
@@ -67,7 +70,6 @@ option-edition-second = seconda edizione: un Attacco 5 diventa Colpo Involontari
 
 ## Risposte fisse
 
-standing-ask = Chiedimi tutto
 standing-nothing_to_play = Passa per me quando non posso fare altro
 standing-unless_aimed_at = Passa per me se niente è diretto a me
 standing-pass_all = Non rispondere mai agli altri
@@ -121,8 +123,16 @@ choice-draw = { $count ->
        *[other] Pesca { $count } carte
     }
 choice-target = { $number ->
-        [0] Il capo
-       *[other] Numero { $number }
+        [0] Attacca il capo
+       *[other] Attacca la creatura { $number }
+    }
+choice-target-creature = Attacca: { $creature }, ancora { $count ->
+        [one] 1 Punto Vita
+       *[other] { $count } Punti Vita
+    }
+choice-target-on = Attacca: { $creature }, addosso a { $seat }, ancora { $count ->
+        [one] 1 Punto Vita
+       *[other] { $count } Punti Vita
     }
 choice-set = Imposta { $card }
 choice-offer = Offri { $card }
@@ -160,7 +170,10 @@ event-character = { $seat } è { $character }.
 event-encounter = Incontro { $level }: { $encounter }!
 event-item = { $seat } trova { $card }.
 event-draw = Peschi { $card }.
-event-draw_unseen = { $seat } pesca una carta.
+event-draw_unseen = { $count ->
+        [one] { $seat } pesca una carta.
+       *[other] { $seat } pesca { $count } carte.
+    }
 event-reshuffle = Gli scarti diventano il nuovo mazzo.
 event-discard = { $seat } scarta { $card }.
 event-play = { $seat } gioca { $card }.
@@ -197,10 +210,7 @@ event-hit = { $seat } infligge { $count } danni: { $creature } ha ancora { $life
 event-crowded = { $seat } è accalcato: in questo round i suoi attacchi scendono di un passo.
 event-theft = { $seat } prende { $card } a { $target }.
 event-initiative = Si pesca l'iniziativa: { $seat }.
-event-set = { $count ->
-        [one] { $seat } imposta una carta.
-       *[other] { $seat } imposta { $count } carte.
-    }
+event-set = Gli attacchi sono impostati, coperti: { $seat }.
 event-creature_life = { $creature } ha { $life } Punti Vita.
 event-blessed = L'acqua santa impedisce l'attacco: { $encounter }.
 event-defeat = Nessuno è sopravvissuto. Avete perso tutti.
@@ -259,7 +269,6 @@ draw-prestige = Prestigio { $count }
 draw-tokens = gettoni { $count }
 draw-riddle = la somma deve fare { $count }, con scarto di 10
 draw-life = Punti Vita
-draw-creature = N. { $number }
 draw-host = su { $seat }
 draw-pile = Pila dei Danni
 draw-attack = Rivelata
