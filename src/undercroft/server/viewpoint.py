@@ -114,7 +114,10 @@ def decision_view(game: AnyGame, state: State, number: int, seat: int, language:
     if asked is None:
         return None
     options = [option_view(game, choice, language) for choice in asked.options]
-    return DecisionView(number, asked.kind, options, asked.answer.text if asked.answer else None)
+    message = f"decision-{asked.kind}"
+    question = saying(game, message, dict(game.question(state, seat)), language)
+    rule = texts_of(game.id, language or "en").attribute(message, "rule")
+    return DecisionView(number, asked.kind, options, asked.answer.text if asked.answer else None, question, rule)
 
 
 def news(live: LiveTable, seat: int, language: str, since: int, entries: list[Entry], owner: bool) -> News:
@@ -165,6 +168,7 @@ def reasons(game: AnyGame, state: State, seat: int, language: str) -> list[Reaso
     out = []
     for refusal in state.refusals(seat) if seat >= 0 else []:
         message = f"why-{refusal.why}" if refusal.why else refusal.rule
-        words = game.reason(refusal, texts_of(game.id, language)) if language else ""
-        out.append(Reason(refusal.thing, refusal.rule, Saying(message, dict(refusal.facts), words)))
+        texts = texts_of(game.id, language or "en")
+        words, thing = (game.reason(refusal, texts), game.thing(refusal.thing, texts)) if language else ("", "")
+        out.append(Reason(refusal.thing, refusal.rule, Saying(message, dict(refusal.facts), words), thing))
     return out

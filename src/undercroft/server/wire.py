@@ -123,6 +123,10 @@ class DecisionView(Struct, frozen=True):
     kind: str
     options: list[OptionView]
     answer: str | None
+    question: Saying
+    """What is asked, in the words of the game's message `decision-...`."""
+    rule: str
+    """The rule that this decision carries out, where the game's texts name it."""
 
 
 class SeatView(Struct, frozen=True):
@@ -228,6 +232,8 @@ class Reason(Struct, frozen=True):
     thing: str
     rule: str
     why: Saying
+    words: str = ""
+    """The thing itself in words."""
 
 
 class Reasons(Struct, frozen=True, tag_field="type", tag="reasons", omit_defaults=True):
