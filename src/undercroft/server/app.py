@@ -7,7 +7,6 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -16,13 +15,11 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from undercroft import __version__
 
-from . import account_rest, metrics, rest
+from . import account_rest, metrics, pages, rest
 from .errors import NotFound, Refused
 from .gate import Gate, Gatekeeper, address_of
 from .given import TheAddress, TheHouse
@@ -34,7 +31,6 @@ from .storage import Visitor
 from .wire import No
 
 logger = logging.getLogger("undercroft")
-STATIC = Path(__file__).parent / "static"
 LOCAL = ("127.0.0.1", "::1", "")
 
 
@@ -81,15 +77,6 @@ async def show_metrics(state: State, address: TheAddress) -> Response[bytes]:
     return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-@get(["/", "/t/{table_id:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def page(table_id: FromPath[str] = "") -> Response[bytes]:
-    """The page; it finds its table in its own address."""
-    file = STATIC / "index.html"
-    if not file.exists():
-        return Response(b"<!doctype html><title>Undercroft</title><p>The client has not been built.", status_code=200)
-    return Response(file.read_bytes(), headers={"cache-control": "no-cache"})
-
-
 def refused(_: AnyConnection, error: Refused) -> Response[No]:
     """Say no, with the reason."""
     metrics.REFUSALS.labels(error.code).inc()
@@ -130,9 +117,7 @@ def create(settings: Settings) -> tuple[Litestar, Gatekeeper]:
         finally:
             await house.close()
 
-    routes: list[Any] = [*rest.ROUTES, *account_rest.ROUTES, live_table, live, ready, show_metrics, page]
-    if STATIC.exists():
-        routes.append(create_static_files_router(path="/static", directories=[STATIC], include_in_schema=False))
+    routes: list[Any] = [*rest.ROUTES, *account_rest.ROUTES, live_table, live, ready, show_metrics, *pages.routes()]
     app = Litestar(
         routes,
         lifespan=[lifespan],

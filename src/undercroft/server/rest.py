@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+import tomllib
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -162,6 +165,19 @@ async def game_texts(game_id: FromPath[str], language: FromPath[str]) -> str:
     return "\n".join(parts) + "\n"
 
 
+@lru_cache(maxsize=16)
+def _cards(game_id: str) -> bytes:
+    game = rules.the_game(game_id)
+    files = sorted((game.folder() / "cards").glob("*.toml"))
+    return msgspec.json.encode({file.stem: tomllib.loads(file.read_text("utf-8")) for file in files})
+
+
+@get("/api/games/{game_id:str}/cards", responses=REFUSALS)
+async def game_cards(game_id: FromPath[str]) -> Response[bytes]:
+    """A game's card files, as data: what is printed on its cards and boards."""
+    return Response(_cards(game_id), media_type=MediaType.JSON)
+
+
 @get("/api/tables")
 async def list_tables(house: TheHouse) -> list[TableLine]:
     """Tables that anyone may find."""
@@ -236,6 +252,14 @@ async def show_table(
 async def _fresh(live: LiveTable) -> None:
     """Another process, or the host's own command, may have written what we have not heard of."""
     await live.catch_up()
+
+
+@get("/api/tables/{table_id:str}/mine", responses=REFUSALS)
+async def my_seats(table_id: TableId, house: TheHouse, person: ThePerson) -> list[int]:
+    """The seats I hold: more than one where several people share this screen."""
+    live = await house.table(table_id)
+    viewpoint_of(live, person)
+    return [] if person is None else live.seats_of(person.all_ids)
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200, responses=REFUSALS)
@@ -415,9 +439,11 @@ async def _carried_on(
 ROUTES = [
     about_house,
     game_texts,
+    game_cards,
     list_tables,
     new_table,
     show_table,
+    my_seats,
     act_at_table,
     read_log,
     read_position,

@@ -356,9 +356,13 @@ class LiveTable:
             raise NotFound("no_seat", f"this table has seats 0 to {len(self.record.seats) - 1}")
         return self.record.seats[seat]
 
+    def seats_of(self, visitors: frozenset[int]) -> list[int]:
+        """All seats of a person."""
+        return [number for number, seat in enumerate(self.record.seats) if seat.visitor in visitors]
+
     def seat_of(self, visitors: frozenset[int], wanted: int | None = None) -> int:
         """The seat of a person: the wanted one if it is theirs, else their first; -1 for a spectator."""
-        own = [number for number, seat in enumerate(self.record.seats) if seat.visitor in visitors]
+        own = self.seats_of(visitors)
         if wanted is not None and wanted in own:
             return wanted
         return own[0] if own else -1

@@ -121,9 +121,15 @@ def decision_view(game: AnyGame, state: State, number: int, seat: int, texts: Te
     asked = state.decision(seat) if seat >= 0 else None
     if asked is None:
         return None
-    question = saying(f"decision-{asked.kind}", game.question(state, seat), texts)
-    options = [option_view(game, state, choice, texts) for choice in asked.options]
-    return DecisionView(number, asked.kind, question, options, asked.answer.text if asked.answer else None)
+    message = f"decision-{asked.kind}"
+    return DecisionView(
+        number,
+        asked.kind,
+        saying(message, game.question(state, seat), texts),
+        texts.attribute(message, "rule") if texts is not None else "",
+        [option_view(game, state, choice, texts) for choice in asked.options],
+        asked.answer.text if asked.answer else None,
+    )
 
 
 def news(live: LiveTable, seat: int, language: str, since: int, entries: list[Entry], owner: bool) -> News:

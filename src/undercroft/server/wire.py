@@ -122,6 +122,9 @@ class DecisionView(Struct, frozen=True):
     number: int
     kind: str
     question: Saying
+    """What is asked, in the words of the game's message `decision-...`."""
+    rule: str
+    """The rule that this decision carries out, where a language was asked for and its texts name one."""
     options: list[OptionView]
     answer: str | None
 
