@@ -117,6 +117,14 @@ class Game(Generic[S]):
             full[id] = value
         return full
 
+    def applies(self, option: str, setup: Setup) -> bool:
+        """Does this option mean anything at such a table? One that does not is not spoken of."""
+        return True
+
+    def chosen(self, setup: Setup) -> dict[str, str]:
+        """What a table chose among its options, where it had a choice."""
+        return {id: value for id, value in setup.options.items() if self.applies(id, setup)}
+
     def variants(self) -> list[tuple[int, dict[str, str]]]:
         """Seat counts and options that together show every value of every option at every count of seats.
 

@@ -81,5 +81,5 @@ async def act(
         number = await live.set_standing(seat, action.answers)
     else:
         assert isinstance(action, Why)
-        return Reasons(viewpoint.reasons(live.game, live.state, seat, language), action.ref)
+        return Reasons(viewpoint.reasons(live.game, live.state, seat, live.texts(language)), action.ref)
     return Done(number, action.ref)

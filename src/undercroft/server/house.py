@@ -10,18 +10,18 @@ from collections.abc import Coroutine
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy.engine import make_url
 
 from undercroft.agents import AGENTS
 from undercroft.engine.errors import SaveError, SetupError
 from undercroft.engine.state import State
 
 from . import metrics, rules
+from .commits import CHANNEL, Commits, PostgresCommits, SqliteCommits
 from .errors import Conflict, NotFound, Refused
 from .hooks import Hooks
 from .log import Begun, Chosen, Entry, Head, Record, TakenBack, fresh_record
 from .settings import Settings
-from .storage import CHANNEL, Storage
+from .storage import Storage
 from .tables import LiveTable
 from .thinking import Thinkers
 from .writer import Writer
@@ -44,7 +44,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings)
-        self.writer = Writer(self.storage)
+        self.writer = Writer(_commits(settings, self.storage))
         self.thinkers = Thinkers(settings.thinkers)
         self.hooks = Hooks(settings.private_webhooks)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -274,10 +274,9 @@ class House:
 
     # Hearing of other processes (PostgreSQL).
     async def _listen(self) -> None:
-        url = make_url(self.settings.url).set(drivername="postgresql")
         while True:
             try:
-                connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+                connection = await asyncpg.connect(self.settings.postgres)
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
@@ -300,6 +299,12 @@ class House:
             live = self.tables.get(name)
             if live is not None:
                 self.spawn(live.catch_up())
+
+
+def _commits(settings: Settings, storage: Storage) -> Commits:
+    if settings.file is not None:
+        return SqliteCommits(settings.file)
+    return PostgresCommits(settings.postgres, storage.sender)
 
 
 async def _guarded(work: Coroutine[Any, Any, Any]) -> None:

@@ -272,8 +272,8 @@ async def read_log(
     live = await house.table(table_id)
     view_from = viewpoint_of(live, person, seat)
     entries = await house.storage.entries(table_id, since, limit=limit)
-    language = viewpoint.known_language(lang)
-    lines = [viewpoint.log_line(live.game, entry, view_from, language) for entry in entries]
+    texts = live.texts(viewpoint.known_language(lang))
+    lines = [viewpoint.log_line(entry, view_from, texts) for entry in entries]
     return [line for line in lines if line is not None]
 
 

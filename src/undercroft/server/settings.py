@@ -60,6 +60,11 @@ class Settings(msgspec.Struct, frozen=True):
         return f"sqlite+aiosqlite:///{self.database.removeprefix('sqlite:///')}"
 
     @property
+    def postgres(self) -> str:
+        """The database as PostgreSQL's own driver names it."""
+        return self.url.replace("postgresql+asyncpg://", "postgresql://", 1)
+
+    @property
     def file(self) -> Path | None:
         """The SQLite file, if that is what is used."""
         prefix = "sqlite+aiosqlite:///"

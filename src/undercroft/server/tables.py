@@ -9,11 +9,11 @@ from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from sqlalchemy.sql import Executable
 
 from undercroft.engine.state import State
+from undercroft.engine.texts import Texts
 
-from . import metrics, rules, viewpoint, wire
+from . import commits, metrics, rules, viewpoint, wire
 from .clocks import next_deadline, passing
 from .errors import Conflict, NotAllowed, NotFound, Refused, Unkept
 from .log import (
@@ -35,7 +35,6 @@ from .log import (
     TakenBack,
     fresh_record,
 )
-from .storage import Work
 
 if TYPE_CHECKING:
     from .house import House
@@ -74,6 +73,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.cache: dict[tuple[int, str, int, bool], bytes] = {}
         self._seat_views: tuple[Record, list[wire.SeatView]] | None = None
+        self._texts: dict[str, tuple[list[str], Texts]] = {}
 
     # Telling.
     async def news(self, seat: int, language: str, since: int, owner: bool = False) -> tuple[int, bytes]:
@@ -99,6 +99,17 @@ class LiveTable:
             self._seat_views = (self.record, views)
         return self._seat_views[1]
 
+    def texts(self, language: str) -> Texts | None:
+        """The game's words, with the seats named after those who sit there; None if no language was asked for."""
+        if not language:
+            return None
+        names = [seat.name for seat in self.record.seats]
+        made = self._texts.get(language)
+        if made is None or made[0] != names:
+            texts = viewpoint.with_names(viewpoint.texts_of(self.head.game, language), self.record.seats)
+            made = self._texts[language] = (names, texts)
+        return made[1]
+
     async def entries_after(self, since: int) -> list[Entry]:
         """The last entries after a number: all of them, or as many as one message should hold."""
         upto = self.record.number
@@ -119,16 +130,16 @@ class LiveTable:
         entry = Entry(self.record.number + 1, seat, time.time(), body)
         record = self.record.after(entry, self.head.clock)
         after = state or self.state
-        others: list[Executable] = []
+        others: list[commits.Statement] = []
         if isinstance(body, Seated):
-            others += self.house.storage.seat_held(self.head.id, seat, body.visitor)
+            others += commits.seat_held(self.head.id, seat, body.visitor)
         if isinstance(body, Chosen) and record.choices % self.house.settings.snapshot_every == 0:
-            others.append(self.house.storage.snapshot(self.head.id, record, self.game.save(after)))
+            others.append(commits.snapshot(self.head.id, record, self.game.save(after)))
         found_by = self._found_by(record, after, entry.at)
         if found_by != self.found_by:
-            others.append(self.house.storage.table_changed(self.head.id, *found_by))
+            others.append(commits.table_changed(self.head.id, *found_by))
         try:
-            await self.house.writer.append(Work(self.head.id, [entry], others))
+            await self.house.writer.append(commits.Work(self.head.id, [entry], others))
         except Conflict:
             await self._catch_up()
             # Two who keep racing for the next number must not keep step.
@@ -489,12 +500,12 @@ async def kept(
         entries.append(entry)
     live = LiveTable(house, head, state, record)
     found_by = live._found_by(record, state, now)
-    others = [house.storage.new_table(head, found_by[0]), house.storage.table_changed(head.id, *found_by)]
+    others = [commits.table_changed(head.id, *found_by)]
     for number, seated in enumerate(seats):
-        others += house.storage.seat_held(head.id, number, seated.visitor)
+        others += commits.seat_held(head.id, number, seated.visitor)
     if way:
-        others.append(house.storage.snapshot(head.id, record, live.game.save(state)))
-    await house.writer.append(Work(head.id, entries, others))
+        others.append(commits.snapshot(head.id, record, live.game.save(state)))
+    await house.writer.append(commits.Work(head.id, entries, others, commits.new_table(head, found_by[0])))
     live.found_by = found_by
     live.recent.extend(entries[-RECENT:])
     house.seat(live)

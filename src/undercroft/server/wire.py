@@ -121,6 +121,7 @@ class DecisionView(Struct, frozen=True):
 
     number: int
     kind: str
+    question: Saying
     options: list[OptionView]
     answer: str | None
 
@@ -223,11 +224,13 @@ class No(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=Tru
 
 
 class Reason(Struct, frozen=True):
-    """Something I might expect to do now and cannot."""
+    """Something I might expect to do now and cannot. `thing` is an option's text or its beginning."""
 
     thing: str
     rule: str
     why: Saying
+    words: str = ""
+    """The thing in words, if a language was asked for."""
 
 
 class Reasons(Struct, frozen=True, tag_field="type", tag="reasons", omit_defaults=True):

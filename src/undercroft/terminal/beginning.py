@@ -132,6 +132,6 @@ def sit_down(
     facts["people"] = ", ".join(play.seat_name(seat) for seat in people)
     facts["others"] = ", ".join(play.seat_name(seat) for seat in agents)
     said = [play.words.say("begin" if agents else "begin-alone", facts)]
-    said += [option_in_words(id, value, play.texts) for id, value in state.setup.options.items()]
+    said += [option_in_words(id, value, play.texts) for id, value in game.chosen(state.setup).items()]
     play.notes = {seat: [(0, line) for line in said] for seat in people}
     return play

@@ -25,6 +25,7 @@ from crystal import (
     tile_at,
     treasure,
     tribes,
+    until,
 )
 from undercroft.games.crystal_caverns.crossing import StrikeDragon
 from undercroft.games.crystal_caverns.effects.ambush import Ambush
@@ -169,7 +170,8 @@ def test_reveal_grit_comes_after_the_event():
     assert refused(t, "move 0,0") == "VC-K14"
     say(t, "encounter")
     assert kind(t) == "choose_event"
-    assert t.knight.grit == 0
+    until(t, "knight")
+    assert t.knight.grit == 0, "an Event token gives no Grit for revealing"
     assert not marked(t, (1, 0))
 
 

@@ -215,6 +215,10 @@ class Caverns(State):
                 pending.clear()
 
     # Who plays.
+    def alone(self) -> bool:
+        """Nobody else is there to learn anything from what is asked: then what cannot matter need not be asked."""
+        return self.table.set.alone
+
     def plays(self, role: int) -> bool:
         """Is this role in the game?"""
         return self.table.seat_of[role] >= 0

@@ -7,7 +7,7 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Step
 
 from . import choices
-from .choices import NO, YES, Act
+from .choices import AIM_KNIGHT, NO, YES, Act
 from .crossing import wake_cube
 from .forced import displace, target_cell, target_role
 from .harm import gain_grit
@@ -21,7 +21,6 @@ from .things import (
     DRAGON,
     EVENT,
     GOBLINS,
-    GOLEM,
     KINDS,
     KNIGHT,
     OGRE,
@@ -415,35 +414,27 @@ def pieces_on(s: Caverns, cells: list[int]) -> list[int]:
 
 
 def ways_off(s: Caverns, target: int, cells: list[int]) -> list[int]:
-    """VC-X06. Where the owner may step when the tile (these spaces) under a piece falls."""
-    map = s.map
+    """VC-X06. Where the owner may step when the tile (these spaces) under a piece falls: any adjacent tile, wall or
+    not, Dark or Lit, as long as its arrival there is no attack."""
     start = target_cell(s, target)
-    role = target_role(target)
     found: list[int] = []
-    for side in range(4):
-        cell = start + STEP[side]
-        tile = map.grid[cell] - 1
-        if tile < 0 or cell in cells or map.impassable(cell):
-            continue
-        through = (role == DRAGON and not s.dragon.surfaced) or (role == GOBLINS and s.has_monster(target - 1, GOLEM))
-        if not through and map.wall(start, side):
-            continue
-        if role == KNIGHT:
-            barred = s.dragon.surfaced and s.dragon.at == cell
-            if map.dark(cell) or s.tribe_here(cell) or s.monster_token(cell) or barred:
-                continue
-        elif role == GOBLINS:
-            if s.knight.at == cell:
-                continue
-            if s.dragon.at == cell and s.tribe_strength(target - 1) <= s.armor():
-                continue
-        elif role == DRAGON and s.dragon.surfaced:
-            if map.dark(cell) or (s.knight.at == cell and s.knight_strength() >= s.armor()):
-                continue
-            if s.table.set.ash and strong_tribe(s, cell):
-                continue
-        found.append(cell)
+    for step in STEP:
+        cell = start + step
+        if s.map.grid[cell] and cell not in cells and not s.map.impassable(cell) and not attack_at(s, target, cell):
+            found.append(cell)
     return found
+
+
+def attack_at(s: Caverns, target: int, cell: int) -> bool:
+    """VC-X06. Would a piece that comes to a tile attack there, or be attacked?"""
+    role = target_role(target)
+    if role == KNIGHT:
+        return s.tribe_here(cell) or s.monster_token(cell) or (s.dragon.surfaced and s.dragon.at == cell)
+    if role == GOBLINS:
+        return s.knight.at == cell
+    if role == DRAGON and s.dragon.surfaced:
+        return (s.knight.at == cell and s.knight_strength() >= s.armor()) or (s.table.set.ash and strong_tribe(s, cell))
+    return False
 
 
 def strong_tribe(s: Caverns, cell: int) -> bool:
@@ -498,7 +489,7 @@ def removable(s: Caverns) -> list[int]:
     for piece in range(CAVE_TILES, PIECES):
         if map.where[piece] >= 0 and exposed(s, piece) and can_empty(s, map.piece_cells(piece)):
             terrain.append(piece)
-    if s.table.set.alone:
+    if s.alone():
         dark = [tile for tile in found if map.sides[tile] == DARK]
         if dark:
             return dark + terrain
@@ -572,5 +563,12 @@ class Vacate(Step[Caverns]):
         self.leave(s, self.target, choice.a)
 
     def leave(self, s: Caverns, target: int, cell: int) -> None:
-        s.agenda.append(Vacate(self.cell, target + 1, self.role, self.left))
+        old = target_cell(s, target)
+        # Whatever the step brings about, an Ogre even drives her back: look again at every piece.
+        s.agenda.append(Vacate(self.cell, 0, self.role, self.left))
         displace(s, target, cell)
+        if target == AIM_KNIGHT and s.map.dark(cell):
+            from .encounter import Meet
+
+            side = STEP.index(cell - old)
+            s.agenda.append(Meet(-1 if s.map.wall(old, side) else side ^ 2))

@@ -19,6 +19,7 @@ from .choices import Target
 from .standing import STANDING, standing_answer
 from .state import Cavern
 from .things import NOBODY, Cards
+from .thinking import CavernSense
 from .view import view
 from .words import name_card, name_creature, name_place, name_seat, question
 
@@ -53,6 +54,9 @@ class CutthroatCaverns(Game[Cavern]):
 
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
+
+    def thinking(self) -> CavernSense:
+        return CavernSense()
 
     def role(self, s: Cavern, seat: int) -> str:
         return s.cards.characters[s.heroes[seat].character]

@@ -73,7 +73,10 @@ pass-screen-undo = Pass the screen to { $seat }, then press Enter. ({ $before }:
 ## Beginning and end
 
 begin = { $game }, { $seats } seats. You: { $people }. Agents ({ $agent }): { $others }.
-begin-alone = { $game }, { $seats } seats, all of them people.
+begin-alone = { $seats ->
+        [one] { $game }, played alone.
+       *[other] { $game }, { $seats } seats, all of them people.
+    }
 carry-on = Carrying on from { $file }.
 over = The game is over.
 over-nobody = Nobody wins.

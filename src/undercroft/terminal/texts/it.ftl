@@ -79,7 +79,10 @@ pass-screen-undo = Passa lo schermo a { $seat }, poi premi Invio. ({ $before }: 
 ## Inizio e fine
 
 begin = { $game }, { $seats } posti. Tu: { $people }. Agenti ({ $agent }): { $others }.
-begin-alone = { $game }, { $seats } posti, tutti di persone.
+begin-alone = { $seats ->
+        [one] { $game }, in solitario.
+       *[other] { $game }, { $seats } posti, tutti di persone.
+    }
 carry-on = Si riprende da { $file }.
 over = La partita è finita.
 over-nobody = Non vince nessuno.

@@ -54,9 +54,9 @@ class Window(Step[Caverns]):
     """VC-B50. Between the phases a Secret may be played."""
 
     def run(self, s: Caverns) -> None:
-        # Asked whenever they hold Secrets: that they are asked must not tell which.
+        # Asked whenever they hold Secrets: that they are asked must not tell the others which.
         secrets = playable(s, False)
-        if s.goblins.hand:
+        if secrets or (s.goblins.hand and not s.alone()):
             options: list[Choice] = [choices.one_of("secret", "secret", SECRETS, secret) for secret in secrets]
             options.append(choices.plain("go-on"))
             s.ask(s.seat_of(GOBLINS), "window", options)
@@ -204,7 +204,7 @@ class Overpopulated(Step[Caverns]):
         options: list[Choice] = [choices.tribe("scatter", tribe) for tribe in shown or range(3)]
         if LEADER in s.goblins.hand:
             options.append(choices.plain("leader"))
-        if len(options) == 1 and not s.goblins.hand:
+        if len(options) == 1 and (s.alone() or not s.goblins.hand):
             scatter(s, shown[0])
         else:
             s.ask(s.seat_of(GOBLINS), "overpopulated", options)

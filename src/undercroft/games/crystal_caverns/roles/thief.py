@@ -9,7 +9,7 @@ from undercroft.engine.state import Choice, Refusal, Step, only
 from .. import choices, refusals
 from ..choices import AIM_DRAGON, AIM_KNIGHT, END_TURN, NO, YES, Act
 from ..crossing import DiscardPowers, TakeToken, kill_thief, thief_reaches, treasure_under
-from ..forced import sheltered
+from ..forced import sheltered, target_cell
 from ..harm import (
     add_rage,
     drop_secret,
@@ -218,23 +218,26 @@ def lock_cost(s: Caverns, level: int) -> int:
 
 def near_targets(s: Caverns, backstab: bool) -> list[int]:
     """VC-T05, VC-T15. Pieces he may act on: on his tile, or with the Hand Crossbow visible within three."""
-    at = s.thief.at
     found: list[int] = []
-    places = [s.knight.at, *s.goblins.at, s.dragon.at]
-    for target in range(5):
-        cell = places[target]
-        if cell < 0 or (0 < target < 4 and not s.revealed_tribe(target - 1)):
-            continue
-        if cell != at:
-            if not backstab or not s.thief.upgrades >> CROSSBOW & 1:
-                continue
-            if distance(at, cell) > 3 or not s.map.sees(at, cell) or sheltered(s, cell, at) or sheltered(s, at, cell):
-                continue
-        if s.thief.targeted >> choices.owner_of_target(target) & 1:
+    for target in range(AIM_DRAGON + 1):
+        if s.thief.targeted >> choices.owner_of_target(target) & 1 or not within_reach(s, target, backstab):
             continue
         if s.stealth() > guard(s, target):
             found.append(target)
     return found
+
+
+def within_reach(s: Caverns, target: int, backstab: bool) -> bool:
+    """VC-T12, VC-T15. On his tile; for a Backstab with the Hand Crossbow also visible within three."""
+    at = s.thief.at
+    cell = target_cell(s, target)
+    if cell < 0 or not s.map.grid[cell]:
+        return False
+    if cell == at:
+        return True
+    if not backstab or not s.thief.upgrades >> CROSSBOW & 1 or distance(at, cell) > 3:
+        return False
+    return s.map.sees(at, cell) and not sheltered(s, cell, at) and not sheltered(s, at, cell)
 
 
 def guard(s: Caverns, target: int) -> int:
