@@ -6,6 +6,8 @@ import pytest
 from rich.console import Console
 
 from caverns import ENCOUNTER, act, begun, events, finish_round, kinds, quietly, refused, say, table
+from undercroft.agents import answer, make
+from undercroft.engine.chance import seeded
 from undercroft.games.cutthroat_caverns import GAME
 from undercroft.games.cutthroat_caverns.cards import library
 from undercroft.games.cutthroat_caverns.state import Cavern
@@ -260,3 +262,90 @@ def test_a_typed_pair_is_answered_with_its_rule():
     refusals = [each for each in s.refusals(0) if each.covers("set attack_5 attack_10")]
     (reason,) = asking.reasons(refusals, GAME, ENGLISH)
     assert (reason.rule, reason.sentence) == ("CC-R07", "Only a Potion of Haste lets you set a second card.")
+
+
+# Questions and reasons.
+def asked(s: Cavern, seat: int) -> list[str]:
+    """What a seat is asked, in both languages."""
+    decision = s.decision(seat)
+    assert decision is not None
+    return [texts.say(f"decision-{decision.kind}", GAME.question(s, seat)) for texts in (ENGLISH, ITALIAN)]
+
+
+def test_questions_name_what_they_are_about():
+    s = table("axe", "turns", laid={0: "attack_50"}, hands={1: "trip", 2: "not_so_fast"})
+    assert asked(s, 1) == [
+        "Before the set card of Seat 1 is revealed: do you act?",
+        "Prima che si riveli la carta impostata di Posto 1: intervieni?",
+    ]
+    act(s, 1, "play trip")
+    assert asked(s, 2)[0] == "Seat 2 plays Trip: do you stop it?"
+    s = table("axe", "turns", laid={0: "attack_50"}, hands={1: "trip"}, discard="edge_out edge_out edge_out")
+    assert asked(s, 1)[0] == "Seat 1 attacks with Attack 50 for 50: do you answer?"
+    s = table(at="items", items={0: "cure_wounds", 1: "potion_of_haste"}, life={1: 50})
+    say(s, 0, "offer cure_wounds to 1")
+    assert asked(s, 1)[0] == "Seat 1 offers you Cure Wounds: will you drink?"
+    s = table(at="items", items={0: "cure_wounds", 1: "potion_of_haste"})
+    say(s, 0, "give cure_wounds to 1 for potion_of_haste")
+    assert asked(s, 1)[1] == "Posto 1 ti offre Cura Ferite in cambio di Pozione di Velocità: accetti?"
+    s = table("battle_troll", "creature", blows=[(0, "attack_50")], hands={0: "human_shield"})
+    assert asked(s, 0)[0] == "the Battle Troll strikes at you for 20: do you hide behind somebody?"
+
+
+def test_a_hand_looked_through_in_two_parts_says_what_comes_and_what_goes():
+    s = table("ripper", "clean_up", seats=3, road="axe", hands={0: "attack_5 attack_10 attack_20 trip rally"})
+    assert asked(s, 0)[0].startswith(
+        "The encounter is over. What do you discard of Attack 20, Attack 10, Attack 5, Trip?"
+    )
+    assert asked(s, 0)[0].endswith("One more card comes next.")
+    say(s, 0, "discard attack_5 trip")
+    assert asked(s, 0) == [
+        "And what of Rally? To go so far: Attack 5, Trip.",
+        "E di Incitare? Finora scarti: Attacco 5, Sgambetto.",
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_question_of_whole_games_can_be_asked(seed: int):
+    s = begun(5, seed, edition="second")
+    kinds_met = set()
+    while not s.over:
+        seat = s.seat
+        said = asked(s, seat)
+        kinds_met.add(s.pending[0].kind)
+        assert not any("-1" in sentence or "_" in sentence or "{" in sentence for sentence in said), said
+        s.choose(answer(make("lively"), GAME, s, seat, seeded(f"{seed} {len(s.events or [])}")))
+    assert len(kinds_met) > 8
+
+
+def test_a_reason_says_when_an_action_card_is_played():
+    s = table(hands={0: "attack_5 trip edge_out jockey_for_position human_shield not_so_fast"})
+    reasons = [GAME.reason(each, ENGLISH) for each in s.refusals(0) if each.why == "not-this-window"]
+    assert reasons == [
+        "Edge Out is played before a set card is revealed.",
+        "Not So Fast! is played on an Action card that another player has just played.",
+        "Trip is played on an attack that another player has just revealed.",
+        "Human Shield is played when a creature strikes at you.",
+        "Jockey for Position is played when initiative has been drawn.",
+    ]
+
+
+@pytest.mark.rule("CC-C09")
+def test_a_maneuver_is_no_attack_to_be_answered():
+    s = table("axe", "turns", laid={0: "feint"}, hands={1: "trip edge_out"}, edition="second")
+    act(s, 1, "pass")
+    while s.pending[0].kind != "maneuver_response":
+        quietly(s)
+    assert [(each.thing, each.rule, each.why) for each in s.refusals(1)] == [
+        ("play edge_out", "CC-C01", "not-this-window"),
+        ("play trip", "CC-C09", "no-attack"),
+    ]
+
+
+@pytest.mark.rule("CC-I11", "CC-I05")
+def test_only_potions_are_offered_to_drink_and_only_to_the_living():
+    s = table(at="items", items={0: "alchemists_fire potion_of_haste"}, hands={0: "trip"}, dead=(2,))
+    refused_to = {each.thing: each.why for each in s.refusals(0)}
+    assert refused_to["offer alchemists_fire"] == "no-potion"
+    assert refused_to["offer potion_of_haste to 2"] == refused_to["give potion_of_haste to 2"] == "dead"
+    assert refused_to["play trip"] == "not-this-window"

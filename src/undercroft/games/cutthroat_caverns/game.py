@@ -21,7 +21,7 @@ from .state import Cavern
 from .things import NOBODY, Cards
 from .thinking import CavernSense
 from .view import view
-from .words import name_creature, name_place, name_seat
+from .words import name_card, name_creature, name_place, name_seat, question
 
 
 class CutthroatCaverns(Game[Cavern]):
@@ -87,13 +87,17 @@ class CutthroatCaverns(Game[Cavern]):
             "creature": name_creature,
             "own": name_place,
             "other": name_place,
-            "wanted": lambda fact, texts: texts.name("card", fact),
+            "wanted": name_card,
+            "other_card": name_card,
         }
 
     def thing(self, text: str, texts: Texts) -> str:
         # The only numbers in what is refused are seats.
         said = [name_seat(word, texts) if word.isdecimal() else Game.thing(self, word, texts) for word in text.split()]
         return " ".join(said)
+
+    def question(self, s: Cavern, seat: int) -> dict[str, Fact]:
+        return question(s, seat)
 
     def label(self, choice: Choice, texts: Texts, s: Cavern | None = None) -> str:
         creature = s.creature(choice.creature) if s is not None and isinstance(choice, Target) else None

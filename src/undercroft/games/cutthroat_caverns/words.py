@@ -4,7 +4,12 @@
 
 from __future__ import annotations
 
+from undercroft.engine.state import Fact
 from undercroft.engine.texts import Texts
+
+from .items import OfferItem, OfferPotion
+from .journey import HALF_HAND
+from .state import Cavern
 
 
 def name_seat(fact: int | str, texts: Texts) -> str:
@@ -24,3 +29,39 @@ def name_creature(fact: int | str, texts: Texts) -> str:
 def name_place(fact: int | str, texts: Texts) -> str:
     """The first or the second set card."""
     return texts.say(f"place-{fact}")
+
+
+def name_card(fact: int | str, texts: Texts) -> str:
+    """A card under another name than `card`, where a message speaks of two."""
+    return str(texts.name("card", fact))
+
+
+def question(s: Cavern, seat: int) -> dict[str, Fact]:
+    """What the question to a seat is about: the attack, the card or the offer to be answered, the cards to be kept."""
+    decision = s.decision(seat)
+    kind = decision.kind if decision is not None else ""
+    hero = s.heroes[seat]
+    if kind == "keep_first":
+        return {"card": s.cards.ids(hero.hand[:HALF_HAND]), "count": len(hero.hand[HALF_HAND:])}
+    if kind == "keep_second":
+        return {
+            "card": s.cards.ids(hero.hand[HALF_HAND:]),
+            "count": len(hero.marked),
+            "other_card": s.cards.ids(hero.marked),
+        }
+    if kind == "pre_reveal":
+        return {"seat": s.active}
+    if kind == "strike_response":
+        return {"creature": s.creature_id(s.hooks().striker(s, s.ordinal)), "count": s.force}
+    if kind == "counter":
+        top = s.stack[-1]
+        facts: dict[str, Fact] = {"seat": top.seat, "card": s.cards.id(top.card), "target": top.target}
+        return facts
+    if s.attack is not None:
+        return {"seat": s.attack.owner, "card": s.cards.id(s.attack.card), "count": s.value(s.attack)}
+    if isinstance(s.asking, OfferPotion):
+        return {"seat": s.asking.seat, "card": s.cards.id(s.asking.item)}
+    if isinstance(s.asking, OfferItem):
+        wanted = s.cards.id(s.asking.wanted) if s.asking.wanted >= 0 else ""
+        return {"seat": s.asking.seat, "card": s.cards.id(s.asking.item), "other_card": wanted}
+    return {}

@@ -59,6 +59,15 @@ aim-damage_per_token = { $count } more for each token on it
 aim-burst_cap = its killer for the value of the killing blow, at most { $count }
 aim-fire_burst = its killer by Alchemist's Fire for { $count }
 
+## When Action cards are played
+
+window-initiative_window = when initiative has been drawn
+window-pre_reveal = before a set card is revealed
+window-reveal_response = on an attack that another player has just revealed
+window-maneuver_response = on a maneuver that another player has just revealed
+window-counter = on an Action card that another player has just played
+window-strike_response = when a creature strikes at you
+
 ## Table options
 
 option-first_game = First game
@@ -77,26 +86,33 @@ standing-pass_all = Never answer what others do
 ## What is asked
 
 decision-item_window = Use an item, offer one, or pass.
-decision-accept_potion = Will you drink what is offered?
-decision-accept_gift = Will you take the gift?
-decision-accept_trade = Will you trade?
+decision-accept_potion = { $seat } offers you { $card }: will you drink?
+decision-accept_gift = { $seat } offers you { $card }: will you take the gift?
+decision-accept_trade = { $seat } offers you { $card } for { $other_card }: will you trade?
 decision-amulet = The Amulet is yours: how many cards do you draw?
 decision-discard_down = Your hand is above its limit: what do you discard?
 decision-stand = Do you stand or cower?
 decision-initiative_window = Will you jockey for position?
 decision-set = Set your attack, face down.
-decision-pre_reveal = Before the next card is revealed: do you act?
-decision-special = Make it a special attack?
-decision-target = Which creature do you attack?
+decision-pre_reveal = Before the set card of { $seat } is revealed: do you act?
+decision-special = Make { $card } a special attack: twice as much, and no Action card can touch it?
+decision-target = Which creature do you attack with { $card }?
 decision-holy_water = Use the holy water?
-decision-reveal_response = An attack lies open: do you answer it?
-decision-maneuver_response = A maneuver lies open: do you answer it?
-decision-counter = An Action card has been played: do you stop it?
+decision-reveal_response = { $seat } attacks with { $card } for { $count }: do you answer?
+decision-maneuver_response = { $seat } reveals { $card }, a maneuver: do you answer?
+decision-counter = { $seat } plays { $card }: do you stop it?
 decision-steal = Whose item do you take?
 decision-post_attack = Before your turn ends: Alchemist's Fire?
-decision-strike_response = A strike is aimed at you: do you hide behind somebody?
-decision-keep_first = The encounter is over. What do you discard of the first part of your hand?
-decision-keep_second = And what of the second part of your hand?
+decision-strike_response = { $creature } strikes at you for { $count }: do you hide behind somebody?
+decision-keep_first = The encounter is over. What do you discard of { $card }?{ $count ->
+        [0] { "" }
+        [one] { " " }One more card comes next.
+       *[other] { " " }The other { $count } come next.
+    }
+decision-keep_second = And what of { $card }?{ $count ->
+        [0] { " " }Nothing is to go so far.
+       *[other] { " " }To go so far: { $other_card }.
+    }
 decision-duel = The Mind Grub makes you duel: choose in secret.
 decision-riddle = Offer a card to the riddle, in secret.
 decision-trap = How do you cross the Trap Room?
@@ -239,7 +255,8 @@ why-attack-first = You hold an Attack card, so you cannot use { $card } here.
 why-no-haste = Only a Potion of Haste lets you set a second card.
 why-hand-too-big = Your hand may hold { $count } cards.
 why-not-an-action = { $card } is not an Action card.
-why-not-this-window = { $card } is not played at this moment.
+why-not-this-window = { $card } is played { $window }.
+why-no-attack = { $card } answers an attack, and a maneuver is none.
 why-protected = This attack is protected: no Action card can touch it.
 why-own-attack = You cannot push yourself out of the way.
 why-nothing-set = { $card } needs a face-down set card to work on.
@@ -254,7 +271,9 @@ why-too-many-offers = You have made { $count } offers in this window already.
 why-dead = The dead take nothing.
 why-only-items = Only items change hands; { $card } stays in yours.
 why-two-cards = Being careful costs two cards from your hand.
-why-has-crossed = { $seat } has crossed already, or is dead.
+why-has-crossed = { $seat } has crossed already.
+why-is-dead = { $seat } is dead.
+why-no-potion = Only potions are used on others; { $card } is none.
 why-no-actions-here = Action cards are not played in a challenge.
 
 ## The drawn table

@@ -59,6 +59,15 @@ aim-damage_per_token = { $count } in più per ogni gettone
 aim-burst_cap = chi la uccide per il valore del colpo mortale, al massimo { $count }
 aim-fire_burst = chi la uccide con il Fuoco dell'Alchimista per { $count }
 
+## Quando si giocano le carte Azione
+
+window-initiative_window = appena pescata l'iniziativa
+window-pre_reveal = prima che si riveli una carta impostata
+window-reveal_response = su un attacco appena rivelato da un altro
+window-maneuver_response = su una manovra appena rivelata da un altro
+window-counter = su una carta Azione appena giocata da un altro
+window-strike_response = quando una creatura ti colpisce
+
 ## Opzioni del tavolo
 
 option-first_game = Prima partita
@@ -77,26 +86,33 @@ standing-pass_all = Non rispondere mai agli altri
 ## Che cosa si chiede
 
 decision-item_window = Usa un oggetto, offrine uno, o passa.
-decision-accept_potion = Bevi quello che ti offrono?
-decision-accept_gift = Accetti il dono?
-decision-accept_trade = Accetti lo scambio?
+decision-accept_potion = { $seat } ti offre { $card }: bevi?
+decision-accept_gift = { $seat } ti offre { $card }: accetti il dono?
+decision-accept_trade = { $seat } ti offre { $card } in cambio di { $other_card }: accetti?
 decision-amulet = L'Amuleto è tuo: quante carte peschi?
 decision-discard_down = Hai troppe carte in mano: che cosa scarti?
 decision-stand = Resisti o ti nascondi?
 decision-initiative_window = Lotti per la posizione?
 decision-set = Imposta il tuo attacco, coperto.
-decision-pre_reveal = Prima che si riveli la prossima carta: intervieni?
-decision-special = Ne fai un attacco speciale?
-decision-target = Quale creatura attacchi?
+decision-pre_reveal = Prima che si riveli la carta impostata di { $seat }: intervieni?
+decision-special = Fai di { $card } un attacco speciale, doppio e al sicuro da ogni Carta Azione?
+decision-target = Quale creatura attacchi con { $card }?
 decision-holy_water = Usi l'acqua santa?
-decision-reveal_response = Un attacco è stato rivelato: rispondi?
-decision-maneuver_response = Una manovra è stata rivelata: rispondi?
-decision-counter = È stata giocata una Carta Azione: la fermi?
+decision-reveal_response = { $seat } attacca con { $card } per { $count }: rispondi?
+decision-maneuver_response = { $seat } rivela { $card }, una manovra: rispondi?
+decision-counter = { $seat } gioca { $card }: la fermi?
 decision-steal = A chi prendi un oggetto?
 decision-post_attack = Prima di finire il turno: Fuoco dell'Alchimista?
-decision-strike_response = Un colpo è diretto a te: ti fai scudo di qualcuno?
-decision-keep_first = L'incontro è finito. Che cosa scarti della prima parte della mano?
-decision-keep_second = E della seconda parte della mano?
+decision-strike_response = { $creature } ti colpisce per { $count }: ti fai scudo di qualcuno?
+decision-keep_first = L'incontro è finito. Che cosa scarti di { $card }?{ $count ->
+        [0] { "" }
+        [one] { " " }Poi viene l'ultima carta.
+       *[other] { " " }Poi vengono le altre { $count }.
+    }
+decision-keep_second = E di { $card }?{ $count ->
+        [0] { " " }Finora non scarti nulla.
+       *[other] { " " }Finora scarti: { $other_card }.
+    }
 decision-duel = La Larva della Mente vi fa duellare: scegli in segreto.
 decision-riddle = Offri in segreto una carta all'enigma.
 decision-trap = Come attraversi la Stanza delle Trappole?
@@ -239,7 +255,8 @@ why-attack-first = Hai in mano una Carta Attacco, quindi qui non puoi usare { $c
 why-no-haste = Solo una Pozione di Velocità permette di impostare una seconda carta.
 why-hand-too-big = Puoi tenere in mano { $count } carte.
 why-not-an-action = { $card } non è una Carta Azione.
-why-not-this-window = { $card } non si gioca in questo momento.
+why-not-this-window = { $card } si gioca { $window }.
+why-no-attack = { $card } risponde a un attacco, e una manovra non lo è.
 why-protected = Questo attacco è protetto: nessuna Carta Azione può toccarlo.
 why-own-attack = Non puoi spintonare te stesso.
 why-nothing-set = { $card } ha bisogno di una carta impostata coperta.
@@ -254,7 +271,9 @@ why-too-many-offers = Hai già fatto { $count } offerte in questa finestra.
 why-dead = I morti non prendono nulla.
 why-only-items = Solo gli oggetti passano di mano; { $card } resta nella tua.
 why-two-cards = Per essere prudenti si scartano due carte dalla mano.
-why-has-crossed = { $seat } ha già attraversato, o è morto.
+why-has-crossed = { $seat } ha già attraversato.
+why-is-dead = { $seat } è morto.
+why-no-potion = Su altri si usano solo le pozioni; { $card } non lo è.
 why-no-actions-here = In una sfida non si giocano Carte Azione.
 
 ## Il tavolo disegnato
