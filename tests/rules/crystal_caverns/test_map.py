@@ -429,7 +429,7 @@ def test_splitting_and_joining_like_a_plain_model(places: list[tuple[int, int]],
         model = shifted | rest
         if (0, 0) in moving:  # the Entrance stays in the middle, the others move the other way
             model = {(x - dx, y - dy) for x, y in model}
-        m.moved(slide.cells, slide.by)
+        m.slide(slide.cells, slide.by)
         assert {(x_of(c), y_of(c)) for c in m.cells()} == model
         assert len(model) == len(m.cells())
         twin = Map(*[getattr(m, field) for field in Map.FIELDS])

@@ -323,12 +323,10 @@ class ReturnOmens(Step[Caverns]):
 def draw_omens(s: Caverns, number: int) -> None:
     """VC-C01. Tokens from the bag by chance; fewer if it runs out."""
     omens = s.cavern.omens
-    for _ in range(number):
-        bag: list[int] = []
-        for symbol in range(6):
-            bag.extend([symbol] * (6 - omens[symbol]))
-        if not bag:
-            break
+    bag: list[int] = []
+    for symbol in range(6):
+        bag.extend([symbol] * (6 - omens[symbol]))
+    for _ in range(min(number, len(bag))):
         omens[s.chance.draw(bag)] += 1
     if s.events is not None:
         s.tell("omens_drawn", {"count": number})

@@ -14,7 +14,6 @@ from ..harm import add_rage, affected, drop_secret, lose_grit, lose_population, 
 from ..map import AROUND, STEP, space_name
 from ..state import Caverns
 from ..things import (
-    ANY,
     BURN,
     CAVE_TILES,
     CLAW,
@@ -46,10 +45,7 @@ from .secrets import FleeTiles
 def payments(s: Caverns, power: int) -> list[Act]:
     """VC-D06. Every way to pay: Power cards from hand and ready Gems."""
     cost = s.cards.power_costs[power]
-    need = [0, 0, 0]
-    for symbol in cost:
-        if symbol != ANY:
-            need[symbol] += 1
+    need = s.cards.power_needs[power]
     hand = s.dragon.hand
     ready = s.gems_out() & ~s.dragon.gems_used
     out: list[Act] = []
@@ -73,18 +69,14 @@ def payments(s: Caverns, power: int) -> list[Act]:
 
 def payable(s: Caverns, power: int) -> bool:
     """VC-D06. Is there any way to pay?"""
-    cost = s.cards.power_costs[power]
+    need = s.cards.power_needs[power]
     hand = s.dragon.hand
     ready = s.gems_out() & ~s.dragon.gems_used
-    have = [hand[symbol] + (ready >> symbol & 1) for symbol in range(3)]
-    if sum(have) < len(cost):
-        return False
-    for symbol in cost:
-        if symbol != ANY:
-            have[symbol] -= 1
-            if have[symbol] < 0:
-                return False
-    return True
+    claws = hand[0] + (ready & 1)
+    flames = hand[1] + (ready >> 1 & 1)
+    wings = hand[2] + (ready >> 2 & 1)
+    enough = claws + flames + wings >= len(s.cards.power_costs[power])
+    return enough and claws >= need[0] and flames >= need[1] and wings >= need[2]
 
 
 def pay(s: Caverns, act: Act) -> None:

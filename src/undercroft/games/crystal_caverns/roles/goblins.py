@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
@@ -15,9 +15,9 @@ from ..state import Caverns
 from ..things import BONES, FROG, GOBLINS, LEADER, MONSTERS, RUBY, SECRETS, SLOT_OWNER, TRIBES, WAR
 from .tribes import TribeTurn, can_activate
 
-DRAWN_WAR = 0
-DRAWN_MONSTERS = 1
-DRAWN_SECRETS = 2
+DRAWN_WAR: Final = 0
+DRAWN_MONSTERS: Final = 1
+DRAWN_SECRETS: Final = 2
 
 
 class GoblinStart(Step[Caverns]):

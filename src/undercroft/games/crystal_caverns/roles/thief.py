@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step, only
 
@@ -41,7 +41,7 @@ from ..tiles import OTHERWISE, Reveal
 from .knight import light, step_cost
 from .tribes import dark_near
 
-ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+ORDERS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 """Which Stat token lies on Movement, Stealth and Thievery."""
 
 
