@@ -9,14 +9,16 @@ carries on, with more games if more are asked for. Prints the table of docs/agen
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import sys
 from pathlib import Path
 
 from undercroft.agents import LEVELS
 from undercroft.games import game as find_game
-from undercroft.lab import simulate, tournament
-from undercroft.lab.figures import Share
+from undercroft.lab import study, tournament
+from undercroft.lab.figures import Share, mean
+from undercroft.lab.record import Variant
 from undercroft.lab.tournament import Standings
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
@@ -47,14 +49,13 @@ def main() -> None:
     agents = asked.agents.split(",")
 
     found: list[dict[str, object]] = []
-    print(
-        "| game | seats | one | against | games | wins of the first | fair |\n| --- | --- | --- | --- | ---: | ---: | ---: |"
-    )
+    print("| game | seats | one | against | games | wins of the first | fair |")
+    print("| --- | --- | --- | --- | ---: | ---: | ---: |", flush=True)
     for id, players, options in TABLES:
         if asked.only in ("", id):
             folder = asked.out / "-".join([id, str(players), *options.values()])
             climbed = play(id, players, options, agents, asked.games, asked.jobs, folder)
-            for below, level in zip(agents, agents[1:]):
+            for below, level in itertools.pairwise(agents):
                 found.append(tell(climbed, level, below))
             if "hard" in agents:
                 found.append(
@@ -71,7 +72,7 @@ def main() -> None:
     for id, options in SOLO:
         if asked.only in ("", id):
             for level in agents:
-                found.append(alone(id, options, level, asked.solo_games, asked.jobs))
+                found.append(alone(id, options, level, asked.solo_games, asked.jobs, asked.out))
     print(json.dumps(found, indent=1), file=sys.stderr)
 
 
@@ -104,21 +105,19 @@ def tell(standings: Standings, one: str, other: str) -> dict[str, object]:
     }
 
 
-def alone(id: str, options: dict[str, str], level: str, games: int, jobs: int) -> dict[str, object]:
+def alone(id: str, options: dict[str, str], level: str, games: int, jobs: int, folder: Path) -> dict[str, object]:
     """How often a level wins by itself."""
-    tally = simulate.run(id, 1, games, [level], "levels", jobs, options)
-    share = Share(tally.wins[0], games)
+    name = "-".join([id, "1", *options.values(), level])
+    variant = Variant(name, id, 1, options, [level])
+    done = study.run(study.Plan([variant], games, "levels"), folder / name, jobs)
+    share = Share(float(sum(len(record.winners) for record in done.done)), len(done.done))
+    points = mean([float(record.scores[0]) for record in done.done])
     kind = " ".join(["1", *options.values()])
-    print(f"| {find_game(id).name} | {kind} | {level} | the goal | {games} | {share} | |", flush=True)
-    return {
-        "game": id,
-        "seats": 1,
-        "options": options,
-        "one": level,
-        "games": games,
-        "score": tally.scores[0],
-        **share.json(),
-    }
+    print(
+        f"| {find_game(id).name} | {kind} | {level} | the goal, {points} points | {share.games} | {share} | |",
+        flush=True,
+    )
+    return {"game": id, "seats": 1, "options": options, "one": level, "points": points.value, **share.json()}
 
 
 if __name__ == "__main__":
