@@ -62,7 +62,12 @@ export class Play<View = unknown> {
     /** What is printed on cards and boards: the game's card files by name. */
     readonly cards: Cards,
     private readonly actor: Actor,
-  ) {}
+  ) {
+    // Messages that speak of a seat say who sits there.
+    const named = (fact: string | number) => this.seatName(Number(fact));
+    texts.namers.seat ??= named;
+    texts.namers.owner ??= named;
+  }
 
   /** News of the table; `events` are those it brings. */
   take(news: News, events: Saying[]): void {

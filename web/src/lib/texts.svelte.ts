@@ -89,7 +89,7 @@ export function t(id: string, facts: Facts = {}): string {
 export async function gameTexts(game: string, language: Language, namers: Record<string, Namer> = {}): Promise<Texts> {
   const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
   const files = await Promise.all(languages.map((each) => api.texts(game, each)));
-  return new Texts(language, files.map((file, at) => bundle(languages[at]!, file)), namers);
+  return new Texts(language, files.map((file, at) => bundle(languages[at]!, file)), { ...namers });
 }
 
 export const speak = () => words.speak(settings.kept.language);
