@@ -64,7 +64,11 @@ pass-screen = Pass the screen to { $seat }, then press Enter.
 ## Beginning and end
 
 begin = { $game }, { $seats } seats. You: { $people }. Agents ({ $agent }): { $others }.
-begin-alone = { $game }, { $seats } seats, all of them people.
+begin-alone =
+    { $seats ->
+        [one] { $game }, for one person.
+       *[other] { $game }, { $seats } seats, all of them people.
+    }
 carry-on = Carrying on from { $file }.
 over = The game is over.
 over-nobody = Nobody wins.

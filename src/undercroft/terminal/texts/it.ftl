@@ -70,7 +70,11 @@ pass-screen = Passa lo schermo a { $seat }, poi premi Invio.
 ## Inizio e fine
 
 begin = { $game }, { $seats } posti. Tu: { $people }. Agenti ({ $agent }): { $others }.
-begin-alone = { $game }, { $seats } posti, tutti di persone.
+begin-alone =
+    { $seats ->
+        [one] { $game }, per una persona.
+       *[other] { $game }, { $seats } posti, tutti di persone.
+    }
 carry-on = Si riprende da { $file }.
 over = La partita è finita.
 over-nobody = Non vince nessuno.
