@@ -16,10 +16,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from msgspec.structs import replace
 
 from undercroft import __version__
 
-from . import account_rest, metrics, pages, rest
+from . import account_rest, games_rest, metrics, pages, replays, rest
+from .card_sets import BadCards
 from .errors import NotFound, Refused
 from .gate import Gate, Gatekeeper, address_of
 from .given import TheAddress, TheHouse
@@ -80,7 +82,10 @@ async def show_metrics(state: State, address: TheAddress) -> Response[bytes]:
 def refused(_: AnyConnection, error: Refused) -> Response[No]:
     """Say no, with the reason."""
     metrics.REFUSALS.labels(error.code).inc()
-    return Response(No(error.code, error.words, error.rule), status_code=error.status)
+    said = No(error.code, error.words, error.rule)
+    if isinstance(error, BadCards):
+        said = replace(said, file=error.file, line=error.line, field=error.field)
+    return Response(said, status_code=error.status)
 
 
 def http_error(_: AnyConnection, error: HTTPException) -> Response[No]:
@@ -117,7 +122,17 @@ def create(settings: Settings) -> tuple[Litestar, Gatekeeper]:
         finally:
             await house.close()
 
-    routes: list[Any] = [*rest.ROUTES, *account_rest.ROUTES, live_table, live, ready, show_metrics, *pages.routes()]
+    routes: list[Any] = [
+        *games_rest.ROUTES,
+        *rest.ROUTES,
+        *replays.ROUTES,
+        *account_rest.ROUTES,
+        *pages.routes(),
+        live_table,
+        live,
+        ready,
+        show_metrics,
+    ]
     app = Litestar(
         routes,
         lifespan=[lifespan],

@@ -43,6 +43,8 @@ class Head(Struct, frozen=True):
     spectators: bool = True
     parent: str = ""
     """The table this one was played on from."""
+    cards: str = ""
+    """The owner's set of cards; empty for the game's own. `deck` is what transcripts say of either."""
 
 
 class Told(Struct, frozen=True, array_like=True):
@@ -140,6 +142,8 @@ class Standing(Body, frozen=True, tag="standing"):
     """A seat's standing answers: by kind of decision, the text to answer with. Told to that seat alone."""
 
     answers: dict[str, str]
+    name: str = ""
+    """Beside them, one of the game's own standing answers."""
 
 
 class Closed(Body, frozen=True, tag="close"):
@@ -221,6 +225,7 @@ class Record(Struct):
     """Choices that their seat may take back by itself: where the game stood before, and the seat."""
     proposal: Proposal | None = None
     standing: dict[int, dict[str, str]] = {}
+    standing_names: dict[int, str] = {}
     choices: int = 0
     over: bool = False
     closed: str = ""
@@ -233,6 +238,17 @@ class Record(Struct):
     def people(self) -> list[int]:
         """The seats that a person holds and answers for."""
         return [number for number, seat in enumerate(self.seats) if seat.visitor and not seat.agent]
+
+    def seats_of(self, visitors: frozenset[int]) -> list[int]:
+        """All seats of a person."""
+        return [number for number, seat in enumerate(self.seats) if seat.visitor in visitors]
+
+    def seat_of(self, visitors: frozenset[int], wanted: int | None = None) -> int:
+        """The seat of a person: the wanted one if it is theirs, else their first; -1 for a spectator."""
+        own = self.seats_of(visitors)
+        if wanted is not None and wanted in own:
+            return wanted
+        return own[0] if own else -1
 
     def after(self, entry: Entry, clock: ClockRule) -> Record:
         """A record with one entry more; this one stays as it is until the entry is committed."""
@@ -261,6 +277,7 @@ class Record(Struct):
             holder = Seat(body.visitor, body.name, body.agent, body.link, body.free)
             self.seats = [*self.seats[: entry.seat], holder, *self.seats[entry.seat + 1 :]]
             self.standing = {seat: answers for seat, answers in self.standing.items() if seat != entry.seat}
+            self.standing_names = {seat: name for seat, name in self.standing_names.items() if seat != entry.seat}
             self.proposal = None
             if entry.seat in self.waiting:
                 self.waiting = {**self.waiting, entry.seat: entry.at}
@@ -274,6 +291,7 @@ class Record(Struct):
                 self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed) if body.yes else None
         elif isinstance(body, Standing):
             self.standing = {**self.standing, entry.seat: body.answers}
+            self.standing_names = {**self.standing_names, entry.seat: body.name}
         elif isinstance(body, Closed):
             self.closed = body.reason
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections import deque
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, get_args
 
 import msgspec
@@ -41,8 +42,13 @@ if TYPE_CHECKING:
 
 RECENT = 32
 """Entries kept in memory for those who follow live; others read them from the log."""
+STANDING_AT_ONCE = 1000
+"""Standing answers given one after another before people are asked after all."""
 TRIES = 64
 """How often an action is looked at again after another process was quicker."""
+
+
+Statements = Sequence[commits.Statement]
 
 
 class Watcher(Protocol):
@@ -57,10 +63,11 @@ class Watcher(Protocol):
 class LiveTable:
     """One sitting of a game. Every change: look at it under the lock, commit the entry, then swap and tell."""
 
-    def __init__(self, house: House, head: Head, state: State, record: Record) -> None:
+    def __init__(self, house: House, head: Head, by: rules.Rules, state: State, record: Record) -> None:
         self.house = house
         self.head = head
-        self.game = rules.the_game(head.game)
+        self.rules = by
+        self.game = by.game
         self.state = state
         self.record = record
         self.recent: deque[Entry] = deque(maxlen=RECENT)
@@ -123,7 +130,7 @@ class LiveTable:
         seats = self.record.seats
         made = self._texts.get(language)
         if made is None or made[0] is not seats:
-            texts = viewpoint.with_names(viewpoint.texts_of(self.head.game, language), seats)
+            texts = viewpoint.with_names(viewpoint.texts_of(self.rules, language), seats)
             made = self._texts[language] = (seats, texts)
         return made[1]
 
@@ -185,10 +192,11 @@ class LiveTable:
 
     def _found_by(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
         """Status, when the server must act by itself, and the result."""
-        if record.closed:
-            return "closed", None, None
+        result = None
         if state.result is not None:
-            return "over", None, msgspec.json.encode([state.result.scores, state.result.winners]).decode()
+            result = msgspec.json.encode([state.result.scores, state.result.winners]).decode()
+        if record.closed or result is not None:
+            return "closed" if record.closed else "over", None, result
         wake = None
         if any(record.seats[seat].agent for seat in record.waiting):
             wake = at
@@ -233,15 +241,18 @@ class LiveTable:
         async with self.lock:
             try:
                 number = await self._choose(seat, decision, text, by)
-                # Standing answers come before anyone is told, so that nobody is shown a question already answered.
-                for _ in range(TRIES):
-                    due = self.standing_answers()
-                    if not due:
-                        break
-                    await self._choose(due[0][0], self.record.asked, due[0][1], "standing")
+                await self._answer_standing()
             finally:
                 self.tell()
             return number
+
+    async def _answer_standing(self) -> None:
+        """Standing answers come before anyone is told, so that nobody is shown a question already answered."""
+        for _ in range(STANDING_AT_ONCE):
+            due = self.standing_answer()
+            if due is None:
+                break
+            await self._choose(due[0], self.record.asked, due[1], "standing")
 
     async def _choose(self, seat: int, decision: int, text: str, by: By) -> int:
         for _ in range(TRIES):
@@ -356,17 +367,6 @@ class LiveTable:
             raise NotFound("no_seat", f"this table has seats 0 to {len(self.record.seats) - 1}")
         return self.record.seats[seat]
 
-    def seats_of(self, visitors: frozenset[int]) -> list[int]:
-        """All seats of a person."""
-        return [number for number, seat in enumerate(self.record.seats) if seat.visitor in visitors]
-
-    def seat_of(self, visitors: frozenset[int], wanted: int | None = None) -> int:
-        """The seat of a person: the wanted one if it is theirs, else their first; -1 for a spectator."""
-        own = self.seats_of(visitors)
-        if wanted is not None and wanted in own:
-            return wanted
-        return own[0] if own else -1
-
     async def take(self, seat: int, visitor: int, visitors: frozenset[int], name: str, link: str) -> int:
         """Sit down on an empty seat: with its invitation, or because it is free to all."""
         async with self.lock:
@@ -379,7 +379,7 @@ class LiveTable:
             invited = bool(holder.link) and link == holder.link
             if not invited and not holder.free:
                 raise NotAllowed("no_invitation", "this seat is taken by invitation only")
-            if not invited and self.seat_of(visitors) >= 0:
+            if not invited and self.record.seat_of(visitors) >= 0:
                 raise NotAllowed("seated", "you have a seat at this table")
             return await self._write(seat, Seated(visitor, name))
 
@@ -433,10 +433,19 @@ class LiveTable:
         async with self.lock:
             return await self._write(seat, Said(name, text))
 
-    async def set_standing(self, seat: int, answers: dict[str, str]) -> int:
-        """Standing answers."""
+    async def set_standing(self, seat: int, answers: dict[str, str], name: str) -> int:
+        """Standing answers; they hold for what is being asked already, too."""
+        if name and name not in self.game.standing:
+            names = ", ".join(self.game.standing) or "none"
+            raise Refused("no_standing", f"{self.game.name} has no standing answer {name!r}; it has: {names}")
         async with self.lock:
-            return await self._write(seat, Standing(answers))
+            number = await self._write(seat, Standing(answers, name))
+            try:
+                if not self.record.over:
+                    await self._answer_standing()
+            finally:
+                self.tell()
+            return number
 
     async def close(self, reason: str) -> int:
         """The host closes the table."""
@@ -444,16 +453,21 @@ class LiveTable:
             return await self._write(-1, Closed(reason))
 
     # What the server does by itself.
-    def standing_answers(self) -> list[tuple[int, str]]:
-        """Seats that are asked something to which they have a standing answer."""
-        out = []
-        for seat, answers in self.record.standing.items():
-            asked = self.state.decision(seat)
-            if asked is not None and asked.answer is None and self.record.seats[seat].visitor:
-                text = answers.get(asked.kind)
-                if text is not None and asked.option(text) is not None:
-                    out.append((seat, text))
-        return out
+    def standing_answer(self) -> tuple[int, str] | None:
+        """A seat that is asked something to which it has a standing answer: its own by kind, or one of the game's."""
+        record = self.record
+        for seat in record.waiting:
+            holder, asked = record.seats[seat], self.state.decision(seat)
+            if asked is None or asked.answer is not None or not holder.visitor or holder.agent:
+                continue
+            text = record.standing.get(seat, {}).get(asked.kind)
+            if text is not None and asked.option(text) is not None:
+                return seat, text
+            name = record.standing_names.get(seat)
+            choice = self.game.standing_answer(self.state, seat, name) if name in self.game.standing else None
+            if choice is not None:
+                return seat, choice.text
+        return None
 
     def arm_clock(self) -> None:
         """Have the loop wake us when the next clock runs out."""
@@ -493,7 +507,7 @@ class LiveTable:
             return
         text = passing([option.text for option in asked.options])
         if text is None:
-            text = await self.house.thinkers.choose(self.game, self.state, seat, agent)
+            text = await self.house.thinkers.choose(self.rules, self.state, seat, agent)
         await self.choose(seat, decision, text, "clock")
 
     def forget(self) -> None:
@@ -502,17 +516,26 @@ class LiveTable:
             self.timer.cancel()
 
 
-async def made(house: House, head: Head, seats: list[Seated]) -> LiveTable:
+async def made(house: House, head: Head, by: rules.Rules, seats: list[Seated], first: Statements = ()) -> LiveTable:
     """A new table, set up and committed whole or not at all."""
-    game = rules.the_game(head.game)
-    state, body = rules.begin(game, head)
-    return await kept(house, head, seats, state, body, [])
+    state, body = rules.begin(by, head)
+    return await kept(house, head, by, seats, state, body, [], first)
 
 
 async def kept(
-    house: House, head: Head, seats: list[Seated], state: State, begun: Begun, way: list[Entry]
+    house: House,
+    head: Head,
+    by: rules.Rules,
+    seats: list[Seated],
+    state: State,
+    begun: Begun,
+    way: list[Entry],
+    first: Statements = (),
 ) -> LiveTable:
-    """Write a table whose game stands somewhere already: a new one, an imported one, or one played on from another."""
+    """Write a table whose game stands somewhere already: a new one, an imported one, or one played on from another.
+
+    `first` is what must be kept before it, such as its cards.
+    """
     now = time.time()
     bodies: list[tuple[int, float, AnyBody]] = [(-1, now, begun)]
     bodies += [(entry.seat, entry.at, entry.body) for entry in way]
@@ -523,14 +546,14 @@ async def kept(
         entry = Entry(number, seat, at, body)
         record = record.after(entry, head.clock)
         entries.append(entry)
-    live = LiveTable(house, head, state, record)
+    live = LiveTable(house, head, by, state, record)
     found_by = live._found_by(record, state, now)
     others = [commits.table_changed(head.id, *found_by)]
     for number, seated in enumerate(seats):
         others += commits.seat_held(head.id, number, seated.visitor)
     if way:
         others.append(commits.snapshot(head.id, record, live.game.save(state)))
-    await house.writer.append(commits.Work(head.id, entries, others, commits.new_table(head, found_by[0])))
+    await house.writer.append(commits.Work(head.id, entries, others, [*first, commits.new_table(head, found_by[0])]))
     live.found_by = found_by
     live.recent.extend(entries[-RECENT:])
     house.seat(live)
