@@ -1,15 +1,19 @@
 // A player's hand in a test: it clicks what is lit on the board, and nothing that a player could not.
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Something lit on the board (not in the list beside it), or null. */
-async function lit(page) {
-  const spots = page.locator(".board .spot.usable, .board .actions .button");
-  const count = await spots.count();
-  return count ? spots.nth(Math.floor(Math.random() * count)) : null;
+/** Something lit on the board (not in the list beside it), or null. `wanted` are selectors of what a sensible player
+ * would rather click, the dearest first; now and then anything is clicked all the same. */
+async function lit(page, wanted) {
+  for (const selector of Math.random() < 0.9 ? [...wanted, ""] : [""]) {
+    const spots = page.locator(selector ? `.board ${selector}` : ".board .spot.usable, .board .actions .button");
+    const count = await spots.count();
+    if (count) return spots.nth(Math.floor(Math.random() * count));
+  }
+  return null;
 }
 
-/** Play to the end by clicking the board. `prefer` picks among lit things, such as "pass" to bring a game to its end. */
-export async function playByClicking(page, { most = 3000, until = () => false, prefer } = {}) {
+/** Play to the end by clicking the board. */
+export async function playByClicking(page, { most = 3000, until = () => false, wanted = [] } = {}) {
   let clicks = 0;
   let idle = 0;
   while (clicks < most && idle < 300) {
@@ -23,7 +27,7 @@ export async function playByClicking(page, { most = 3000, until = () => false, p
       idle = 0;
       continue;
     }
-    const spot = (prefer && (await prefer(page))) || (await lit(page));
+    const spot = await lit(page, wanted);
     if (!spot) {
       idle++;
       await sleep(50);

@@ -16,11 +16,6 @@ settings = Settings
 go-home = To the house
 try-again = Try again
 the-host = The host
-game-dice_brewing = Dice Brewing
-game-cavern_tavern = Cavern Tavern
-game-cutthroat_caverns = Cutthroat Caverns
-game-crystal_caverns = Vast: The Crystal Caverns
-
 ## Trouble
 trouble-title = That did not work
 trouble-unreachable = The server does not answer. Is it still running? Nothing that was played is lost.
@@ -33,9 +28,56 @@ link-now = Now
 refused-lost = That did not reach the server. The table will show what counts as soon as the connection is back.
 
 ## The house
-play-agents = Play against agents:
+home-title = Sit down and play
+games = Games
+game-seats = { $least ->
+        [one] 1 to { $most } players
+       *[other] { $least } to { $most } players
+    }
+play-agents = Play against agents
+new-table = New table
 my-tables = My tables
+my-tables-none = None yet: a game against agents is one click away.
 open-tables = Open tables
+open-tables-none = Nobody is waiting for players just now.
+status-open = waiting for players
+status-playing = being played
+status-over = over
+status-closed = closed
+just-now = just now
+show-all = Show all { $count }
+
+## A new table
+new-game = The game
+new-which = Game
+new-who = Who plays
+new-seats = Seats
+new-options = How it is played
+new-table-itself = The table
+new-title = Its name, if it needs one
+new-pace = Pace
+pace-none = No clock
+pace-move-60 = A minute for each choice
+pace-move-300 = Five minutes for each choice
+pace-game-1800 = Half an hour each for the whole game
+pace-move-172800 = By post: two days for each choice
+new-listed = Anyone may find it in the list
+new-spectators = Others may watch
+new-make = Make the table
+seat-kind-me = Me
+seat-kind-here = Someone else at this screen
+seat-kind-link = A friend, by link
+seat-kind-open = Anyone who comes
+seat-kind-agent = Agent: { $agent }
+seat-name = Name
+agent-easy = easy
+agent-normal = normal
+agent-hard = hard
+agent-expert = expert
+agent-greedy = greedy
+agent-instinct = instinct
+agent-lively = lively random
+agent-random = pure chance
 
 ## Joining
 join-title = You are invited to a table

@@ -13,14 +13,16 @@ export interface GameModule<View = never> {
   standing?: (view: View) => number[];
   /** What a seat's score is made of, in the order of the rulebook. */
   scoreLines?: (view: View, seat: number, texts: Texts) => { label: string; points: number }[];
-  /** Its picture on the home page: the inside of an SVG with viewBox 0 0 96 64 (a component). */
-  emblem?: Component;
 }
 
 const boards = import.meta.glob<{ default: BoardComponent }>("../games/*/Board.svelte");
+const pictures = import.meta.glob<Component>("../games/*/Emblem.svelte", { import: "default", eager: true });
 const modules = import.meta.glob<GameModule>("../games/*/game.ts");
 
-export const hasBoard = (game: string): boolean => `../games/${game}/Board.svelte` in boards;
+/** The pictures of games for the home page, each an SVG with viewBox 0 0 160 90. */
+export const emblems: Record<string, Component> = Object.fromEntries(
+  Object.entries(pictures).map(([path, emblem]) => [path.split("/")[2]!, emblem]),
+);
 
 export async function loadBoard(game: string): Promise<BoardComponent | null> {
   return (await boards[`../games/${game}/Board.svelte`]?.())?.default ?? null;
