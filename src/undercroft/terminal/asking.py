@@ -25,8 +25,8 @@ NAMED = 3
 
 
 def plain(text: str) -> str:
-    """What matters of a text when somebody types it: small letters and digits, single spaces."""
-    return " ".join(re.findall(r"[^\W_]+", text.casefold()))
+    """What matters of a text when somebody types it: small letters, digits and minus signs, single spaces."""
+    return " ".join(re.findall(r"(?<![^\W_])-\d+|[^\W_]+", text.casefold()))
 
 
 def verb(choice: Choice) -> str:
@@ -43,19 +43,22 @@ def in_order(decision: Decision) -> list[Choice]:
 def options(decision: Decision, s: State, game: Game[Any], texts: Texts, otherwise: str) -> RenderableType:
     """The options with their numbers: a plain list, or groups by their first word when there are many.
 
-    `otherwise` stands above options, such as a pass, that have no heading of their own.
+    First words may share a heading. `otherwise` stands above options, such as a pass, that have none of their own.
     """
     shown = in_order(decision)
     numbered = [(number, game.label(choice, texts, s)) for number, choice in enumerate(shown, 1)]
-    groups: dict[str, list[tuple[int, str]]] = {}
+    groups: list[tuple[str, list[tuple[int, str]]]] = []
     for choice, line in zip(shown, numbered, strict=True):
-        groups.setdefault(verb(choice), []).append(line)
+        heading = f"verb-{verb(choice)}"
+        title = texts.say(heading) if texts.has(heading) else otherwise
+        if not groups or groups[-1][0] != title:
+            groups.append((title, []))
+        groups[-1][1].append(line)
     if len(numbered) < MANY or len(groups) < 2:
         return listed(numbered, len(numbered))
     parts: list[RenderableType] = []
-    for word, lines in groups.items():
-        heading = texts.say(f"verb-{word}") if texts.has(f"verb-{word}") else otherwise
-        parts += [Text(heading, "dark_orange3"), listed(lines, len(numbered))]
+    for title, lines in groups:
+        parts += [Text(title, "dark_orange3"), listed(lines, len(numbered))]
     return Group(*parts)
 
 

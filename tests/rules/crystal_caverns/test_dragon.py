@@ -4,6 +4,7 @@ import pytest
 
 from crystal import (
     OFF,
+    acts,
     asked,
     at,
     go,
@@ -278,6 +279,16 @@ def test_flame_wall_lies_until_his_next_turn():
 
     DragonStart().run(s)
     assert s.map.flame == OFF
+
+
+@pytest.mark.rule("VC-D24", "VC-B04")
+def test_a_tribe_burnt_by_the_flame_wall_gives_no_rage():
+    s = table("kgdct", "goblins", {(1, 0): "dark eye", (2, 0): "dark bones"})
+    s.map.flame = at((2, 0))
+    tribes(s, eye=(3, (1, 0)))
+    acts(s)
+    say(s, "activate eye", "walk 2,0")
+    assert (s.goblins.pop[2], s.goblins.rage) == (2, 1)
 
 
 @pytest.mark.rule("VC-D22", "VC-D33")

@@ -16,18 +16,21 @@ from crystal import (
     marked,
     roll,
     say,
+    secrets,
     starts,
     table,
     texts,
     th,
     tile_at,
+    treasure,
     tribes,
 )
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME, rounds
-from undercroft.games.crystal_caverns.effects.ambush import Ambush, Fight
+from undercroft.games.crystal_caverns.effects.ambush import Ambush, Brace, Fight
 from undercroft.games.crystal_caverns.harm import lose_grit, lose_health
 from undercroft.games.crystal_caverns.placing import EndTiles, PlunderCard
+from undercroft.games.crystal_caverns.roles.goblins import Window
 from undercroft.games.crystal_caverns.state import Caverns
 from undercroft.games.crystal_caverns.terrain import PlaceTerrain, TerrainAt, places
 from undercroft.games.crystal_caverns.tiles import (
@@ -35,6 +38,7 @@ from undercroft.games.crystal_caverns.tiles import (
     Collapse,
     Crumble,
     Reveal,
+    Vacate,
     crystal_falls,
     exposed,
     removable,
@@ -105,32 +109,80 @@ def test_five_crystal_tiles_end_it():
         assert (s.result.ending, s.result.winners) == (ending, winners)
 
 
-@pytest.mark.rule("VC-X06", "VC-X10")
-def test_owners_step_off_and_stuck_tiles_are_passed_over():
-    s = table("kgdct", "cavern", {(1, 0): "ambush", (2, 0): "ambush", (1, 1): "dark eye"}, agenda=[Collapse(3, 1)])
+@pytest.mark.rule("VC-X06")
+def test_any_adjacent_tile_without_an_attack_takes_a_piece_whose_tile_falls():
+    """Neither a wall nor darkness holds anybody; only what would be an attack does."""
+    s = table("kgdct", "cavern", {(1, 0): "ambush W", (2, 0): "ambush -", (1, 1): "dark eye"}, agenda=[])
     s.collapse = True
     s.knight.at = at((1, 0))
-    assert set(ways_off(s, 0, [at((1, 0))])) == {at((0, 0)), at((2, 0))}
+    s.dragon.at = s.thief.at = OFF
+    assert set(ways_off(s, 0, [at((1, 0))])) == {at((0, 0)), at((2, 0)), at((1, 1))}
     tribes(s, eye=(1, (2, 0)))
-    assert ways_off(s, 0, [at((1, 0))]) == [at((0, 0))]
-    s.dragon.at = at((1, 0))
-    assert at((1, 1)) in ways_off(s, 4, [at((1, 0))])
+    assert set(ways_off(s, 0, [at((1, 0))])) == {at((0, 0)), at((1, 1))}
+    s.dragon.at = at((0, 0))
+    assert at((0, 0)) in ways_off(s, 0, [at((1, 0))])
     s.dragon.awake = s.dragon.surfaced = True
-    assert at((1, 1)) not in ways_off(s, 4, [at((1, 0))])
-    tribes(s, eye=(1, (1, 0)))
-    s.dragon.at = at((2, 0))
-    assert at((2, 0)) not in ways_off(s, 3, [at((1, 0))])
-    t = table("kgdct", "cavern", {(1, 0): "ambush W", (2, 0): "ambush -"}, agenda=[Collapse(3, 3)])
+    assert ways_off(s, 0, [at((1, 0))]) == [at((1, 1))]
+    assert ways_off(s, 3, [at((2, 0))]) == [], "a Tribe on the Knight's tile must attack"
+    s.knight.at = at((1, 1))
+    s.dragon.at = at((1, 0))
+    assert s.tribe_strength(2) <= s.armor()
+    assert ways_off(s, 3, [at((2, 0))]) == [at((1, 0))], "too weak to attack the Dragon, it may share his tile"
+
+
+@pytest.mark.rule("VC-X06")
+def test_the_surfaced_dragon_avoids_only_who_can_strike_him():
+    s = table("kgdct", "cavern", {(1, 0): "ambush -", (2, 0): "dark eye"}, agenda=[])
+    s.collapse = s.dragon.awake = s.dragon.surfaced = True
+    s.dragon.at = at((1, 0))
+    s.dragon.wake = 4
+    s.knight.at = at((0, 0))
+    assert s.armor() == 2
+    assert set(ways_off(s, 4, [at((1, 0))])) == {at((0, 0)), at((2, 0))}
+    s.knight.placed[th.STRENGTH_SLOT] = 1
+    assert ways_off(s, 4, [at((1, 0))]) == [at((2, 0))]
+
+
+@pytest.mark.rule("VC-X06", "VC-K10")
+def test_on_a_dark_tile_she_reveals_and_resolves():
+    """Every Dark tile she enters is revealed and resolved, this one without an Encounter."""
+    s = table("kgdct", "cavern", {(1, 0): "ambush W", (2, 0): "dark eye event"}, agenda=[Collapse(3, 1)])
+    s.collapse = True
+    s.knight.at = at((1, 0))
+    s.dragon.at = s.thief.at = OFF
+    tribes(s, eye=(2, (0, 0)))
+    rats = [i for i in range(15) if s.cards.events[i] == th.EVENTS.index("rats")]
+    s.events_top, s.events_pool, s.events_bottom = rats, [i for i in range(15) if i not in rats], []
+    s.agenda = [Vacate(at((1, 0)), 0, th.CAVERN, 1)]
+    go(s)
+    while kind(s) == "orient":
+        s.choose(s.options[0])
+    assert (kind(s), asked(s)) == ("choose_event", "cavern")
+    assert s.knight.at == at((2, 0))
+    assert lit(s, (2, 0))
+    assert (s.knight.met, s.knight.grit) == (0, 0)
+    say(s, "event rats", "under rats")
+    assert s.knight.grit == 1
+    assert not s.map.grid[at((1, 0))]
+    assert kind(s) == "slide", "the tile she left has fallen and the map is to be joined"
+
+
+@pytest.mark.rule("VC-X06", "VC-X10")
+def test_stuck_tiles_are_passed_over():
+    t = table("kgdct", "cavern", {(1, 0): "ambush W", (2, 0): "ambush -"}, agenda=[Collapse(3, 1)])
     t.collapse = True
     t.knight.at = at((2, 0))
     t.thief.at = at((0, 1))
+    tribes(t, eye=(2, (1, 0)))
     for spot in ((0, -1), (-1, 0)):
         t.removed.append(tile_at(t, spot))
         t.map.take(tile_at(t, spot))
     assert t.map.tile(at((2, 0))) not in removable(t)
     go(t)
-    assert t.thief.at in (at((0, 1)), at((0, 0)))
+    assert t.thief.at == at((0, 0))
     assert t.map.grid[at((2, 0))]
+    assert t.map.grid[at((1, 0))]
+    assert not t.map.grid[at((0, 1))]
 
 
 @pytest.mark.rule("VC-X07", "VC-V31")
@@ -388,13 +440,12 @@ def test_monster_tokens_bar_their_space():
     s.goblins.monster_pile.remove(th.OGRE)
     go(s)
     assert "move 1,0" not in texts(s)
-    say(s, "place strength", "place strength", "place strength", "place perception", "fight 1,0")
+    say(s, "place strength", "place strength", "place strength", "place perception")
     roll(s, "center")
-    say(s, "ready")
+    say(s, "fight 1,0")
     assert (s.knight.at, s.knight.health, s.knight.met) == (at((0, 0)), 6, 1)
-    say(s, "place movement", "fight 1,0")
     roll(s, "around")
-    say(s, "ready")
+    say(s, "place movement", "fight 1,0")
     assert (s.knight.at, s.map.ogre, s.goblins.monster_discards) == (at((1, 0)), OFF, [th.OGRE])
     assert isinstance(Fight(1, 2).token, int)
 
@@ -680,3 +731,51 @@ def test_goals_by_role():
     s = table("kgdct", None)
     assert (s.table.stash, s.table.crystals, s.table.awake_at) == (6, 5, 11)
     mark(s, (0, 1))
+
+
+# Alone at the table.
+@pytest.mark.rule("VC-B50")
+def test_alone_no_window_is_asked_that_cannot_matter():
+    """With others there the Goblins are asked whenever they hold Secrets, so that nobody learns which."""
+    for roles, windows in (("g", 0), ("gc", 1)):
+        s = table(roles, "goblins", agenda=[Window()])
+        secrets(s, "poison")
+        go(s)
+        assert len(starts(s, "go on")) == windows, roles
+    s = table("g", "goblins", agenda=[Window()])
+    secrets(s, "trap")
+    go(s)
+    assert texts(s) == ["secret trap", "go on"]
+
+
+@pytest.mark.rule("VC-V07")
+def test_alone_she_is_asked_for_a_monster_only_with_fearless():
+    for roles, quest, asked_for in (("k", "daring", 0), ("k", "fearless", 1), ("kc", "daring", 1)):
+        s = table(roles, "knight", agenda=[Ambush()])
+        s.knight.hand = [th.SIDEQUESTS.index(quest)]
+        s.knight.pool = 0
+        go(s)
+        assert (kind(s) == "draw_monster") == bool(asked_for), (roles, quest)
+
+
+@pytest.mark.rule("VC-K12")
+def test_with_no_room_for_strength_no_cube_is_asked_for():
+    s = table("kg", "knight", agenda=[Brace()])
+    s.knight.placed[th.STRENGTH_SLOT] = 3
+    go(s)
+    assert kind(s) == ""
+    t = table("kg", "knight", agenda=[Brace()])
+    t.knight.placed[th.STRENGTH_SLOT] = 3
+    treasure(t, "heroic_boots")
+    go(t)
+    assert texts(t) == ["ready"], "nobody may learn that the face-down card is no Sword"
+
+
+@pytest.mark.rule("VC-D06")
+def test_alone_the_only_way_to_pay_is_paid():
+    for roles, asked_for in (("d", False), ("dc", True)):
+        s = table(roles, "dragon", {(1, 0): "dark eye"})
+        s.dragon.hand = [0, 2, 0]
+        go(s)
+        say(s, "power scorch")
+        assert (kind(s) == "pay") == asked_for, roles

@@ -25,6 +25,7 @@ from crystal import (
     tile_at,
     treasure,
     tribes,
+    until,
 )
 from undercroft.games.crystal_caverns.crossing import StrikeDragon
 from undercroft.games.crystal_caverns.effects.ambush import Ambush
@@ -169,7 +170,8 @@ def test_reveal_grit_comes_after_the_event():
     assert refused(t, "move 0,0") == "VC-K14"
     say(t, "encounter")
     assert kind(t) == "choose_event"
-    assert t.knight.grit == 0
+    until(t, "knight")
+    assert t.knight.grit == 0, "an Event token gives no Grit for revealing"
     assert not marked(t, (1, 0))
 
 
@@ -535,6 +537,19 @@ def test_a_lost_treasures_cube_is_set_aside():
     assert "show potion_kit" in texts(s)
     say(s, "show potion_kit")
     assert s.knight.faces == [1]
+
+
+@pytest.mark.rule("VC-K19", "VC-K34")
+def test_a_javelin_lost_before_it_is_thrown_is_declared_no_more():
+    from undercroft.games.crystal_caverns.harm import lose_treasure
+
+    s = table("kgdct", "knight")
+    treasure(s, "javelin")
+    turn(s)
+    say(s, "javelin")
+    assert s.attack_strength() == 2
+    lose_treasure(s, 0)
+    assert s.attack_strength() == 1
 
 
 @pytest.mark.rule("VC-K35", "VC-K28")

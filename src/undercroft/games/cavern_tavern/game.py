@@ -19,6 +19,7 @@ from . import cards as card_files
 from . import habits, hiding, laws, opening, terminal
 from .state import Tavern
 from .things import NONE, Cards
+from .thinking import TavernSense
 from .view import view
 from .words import OF_SEATS, label, name_dice, name_seat, question
 
@@ -101,12 +102,18 @@ class CavernTavern(Game[Tavern]):
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
 
-    def laws(self, s: Tavern) -> list[str]:
-        return laws.broken(s)
+    def thinking(self) -> TavernSense:
+        return TavernSense()
 
     def role(self, s: Tavern, seat: int) -> str:
-        card = s.waiters[seat].character
-        return s.cards.characters[card].id if card != NONE else ""
+        character = s.waiters[seat].character
+        return s.cards.characters[character].id if character != NONE else ""
+
+    def rounds(self, s: Tavern) -> int:
+        return s.clock
+
+    def laws(self, s: Tavern) -> list[str]:
+        return laws.broken(s)
 
     def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
         library = card_files.library()

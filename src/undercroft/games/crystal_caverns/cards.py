@@ -441,6 +441,25 @@ class Library:
             entry.vault_tiles > 0,
         )
 
+    def texts(self, language: str) -> dict[str, str]:
+        """What cards say, by message id: `secret-hex`."""
+        kinds = {
+            "monster": ("monsters", "monster"),
+            "secret": ("secrets", "secret"),
+            "event": ("events", "event"),
+            "treasure": ("treasures", "treasure"),
+            "quest": ("sidequests", "sidequest"),
+            "power": ("powers", "power"),
+            "omen": ("omens", "omen"),
+            "upgrade": ("thief", "upgrade"),
+            "slot": ("equipment", "equipment"),
+        }
+        return {
+            f"{kind}-{entry.id}": entry.text_it if language == "it" else entry.text_en
+            for kind, (file, key) in kinds.items()
+            for entry in getattr(self.files[file], key)
+        }
+
     def names(self, language: str) -> dict[str, str]:
         """Names by message id: `secret-hex`, `tile-event_04`."""
         out: dict[str, str] = {}

@@ -10,7 +10,7 @@ from typing import Final
 
 from undercroft.engine.state import Choice, Fact
 
-from .map import space_name
+from .map import WIDTH, space_name
 from .things import (
     GOBLINS,
     MONSTERS,
@@ -86,7 +86,8 @@ def shift(cell: int, east: int, south: int) -> Act:
     act = kept.get(key)
     if act is None:
         text = f"slide {space_name(cell)} by {east},{south}"
-        act = Act("slide", text, {"space": space_name(cell), "east": east, "south": south}, cell, south * 160 + east)
+        facts: dict[str, Fact] = {"space": space_name(cell), "slide": f"{east},{south}"}
+        act = Act("slide", text, facts, cell, south * WIDTH + east)
         kept[key] = act
     return act
 

@@ -11,15 +11,16 @@ from typing import Any, cast
 from undercroft.engine.chance import Chance
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Choice, Setup
+from undercroft.engine.state import Choice, Event, Fact, Refusal, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
-from . import habits, hiding, laws, rounds, terminal, things
+from . import habits, hiding, laws, rounds, terminal, things, words
+from .choices import Act
 from .state import Caverns
 from .things import LEVELS, ROLE_SETS, ROLES, Cards
+from .thinking import CavernsSense
 from .view import view
-from .words import name_seat, name_space
 
 
 class CrystalCaverns(Game[Caverns]):
@@ -95,6 +96,12 @@ class CrystalCaverns(Game[Caverns]):
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
 
+    def thinking(self) -> CavernsSense:
+        return CavernsSense()
+
+    def role(self, s: Caverns, seat: int) -> str:
+        return ROLES[s.table.order[seat]]
+
     def laws(self, s: Caverns) -> list[str]:
         return laws.broken(s)
 
@@ -124,10 +131,35 @@ class CrystalCaverns(Game[Caverns]):
         return wanted
 
     def card_names(self, language: str, cards: Any) -> dict[str, str]:
-        return card_files.library(Path(cards.folder) if cards.folder else None).names(language)
+        return self.library(cards).names(language)
+
+    def library(self, cards: Any) -> card_files.Library:
+        """The card files that a table plays with."""
+        return card_files.library(Path(cards.folder) if cards.folder else None)
 
     def namers(self) -> dict[str, Namer]:
-        return {"space": name_space, "seat": name_seat}
+        return words.NAMERS
+
+    def label(self, choice: Choice, texts: Texts, s: Caverns | None = None) -> str:
+        said = words.capital(super().label(choice, texts, s))
+        if s is None or not isinstance(choice, Act):
+            return said
+        more = words.detail(choice, s, texts, self.library(s.cards))
+        return f"{said} ({more})" if more else said
+
+    def question(self, s: Caverns, seat: int) -> dict[str, Fact]:
+        return words.question(s)
+
+    def role(self, s: Caverns, seat: int) -> str:
+        return ROLES[s.table.order[seat]]
+
+    def story(self, event: Event, texts: Texts) -> str:
+        return words.capital(super().story(event, texts))
+
+    def reason(self, refusal: Refusal, texts: Texts) -> str:
+        return words.capital(super().reason(refusal, texts))
 
     def draw(self, s: Caverns, seat: int, texts: Texts, width: int) -> Any:
-        return terminal.draw(view(s, seat), seat, texts, width)
+        decision = s.decision(seat)
+        asked = [choice for choice in decision.options if isinstance(choice, Act)] if decision else []
+        return terminal.Drawing(view(s, seat), seat, texts, width, self.library(s.cards), asked)

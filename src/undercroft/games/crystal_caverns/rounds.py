@@ -187,7 +187,7 @@ class EndTurn(Step[Caverns]):
             s.agenda.append(PlunderCard(role))
         if not s.plays(CAVERN) and (role != KNIGHT or s.knight.at >= 0):
             number = s.table.removals if s.collapse else 1
-            if s.table.set.alone:
+            if s.alone():
                 number = alone_number(s, role)
             s.agenda.append(Collapse(role, number) if s.collapse else EndTiles(role, number))
         if s.map.where[MAGMA] >= 0:

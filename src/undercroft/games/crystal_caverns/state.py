@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import MOST_STEPS, Result, Setup, State
@@ -42,8 +42,8 @@ from .things import (
     RoleSet,
 )
 
-MOVEMENT: list[int] = [1, 3, 5, 7]
-GRIT_SPACES: list[int] = [5, 11, 18, 26, 35]
+MOVEMENT: Final = [1, 3, 5, 7]
+GRIT_SPACES: Final = [5, 11, 18, 26, 35]
 
 
 class Caverns(State):
@@ -215,6 +215,10 @@ class Caverns(State):
                 pending.clear()
 
     # Who plays.
+    def alone(self) -> bool:
+        """Nobody else is there to learn anything from what is asked: then what cannot matter need not be asked."""
+        return self.table.set.alone
+
     def plays(self, role: int) -> bool:
         """Is this role in the game?"""
         return self.table.seat_of[role] >= 0

@@ -9,7 +9,16 @@ from rich.text import Text
 
 from undercroft.engine.texts import Texts
 
+from .boards import Boards
+from .cards import Library
+from .choices import Act
 from .view_types import CavernsView, TileView
+
+MARGIN = 5
+"""What the numbers of rows and the last wall take beside a map."""
+WIDE_ROOM = 5
+ROOM = 3
+"""How many letters stand in a room: where the whole map has space for it, and else."""
 
 KINDS = {
     "entrance": "@",
@@ -25,6 +34,7 @@ KINDS = {
     "river": ">",
 }
 PIECES = {"knight": "K", "dragon": "D", "thief": "T", "fangs": "f", "bones": "b", "eye": "y"}
+OWNERS = {"fangs": "goblins", "bones": "goblins", "eye": "goblins"} | {p: p for p in ("knight", "dragon", "thief")}
 SYMBOLS = {"fangs": "F", "bones": "B", "eye": "Y"}
 DARK = "grey70 on grey19"
 LIT = "black on #e8dcc0"
@@ -38,22 +48,30 @@ STRONG = {
 }
 
 
-def draw(view: CavernsView, seat: int, texts: Texts, width: int) -> Drawing:
-    """The position as a seat, or a spectator, sees it."""
-    return Drawing(view, seat, texts, width)
-
-
 class Drawing:
-    """A drawn position: something `rich` can print."""
+    """A drawn position: something `rich` can print, and that can show one board closer."""
 
-    def __init__(self, view: CavernsView, seat: int, texts: Texts, width: int) -> None:
+    def __init__(
+        self, view: CavernsView, seat: int, texts: Texts, width: int, library: Library, asked: list[Act]
+    ) -> None:
         self.view = view
         self.seat = seat
         self.texts = texts
-        self.width = min(width, 80) if width < 80 else width
+        self.width = width
+        self.asked = asked
+        self.boards = Boards(view, seat, texts, library)
 
     def __rich__(self) -> RenderableType:
-        return Group(self.header(), Text(), *self.map(), Text(), *self.legend(), Text(), *self.boards())
+        parts = [self.header(), Text(), *self.map(), Text(), *self.legend(), Text()]
+        return Group(*parts, *self.boards.short(), *self.boards.cards(self.asked))
+
+    def scores(self) -> RenderableType:
+        """How far everyone came: this game has winners and no points."""
+        return Group(self.header(), *self.boards.short())
+
+    def closer(self, seat: int) -> RenderableType:
+        """All that a seat's board shows."""
+        return self.boards.full(seat)
 
     def say(self, id: str, **facts: int | str | list[str]) -> str:
         return self.texts.say(id, facts)
@@ -75,7 +93,13 @@ class Drawing:
         spots = [*tiles, *lurkers]
         left, right = min(x for x, _ in spots), max(x for x, _ in spots)
         top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-        inner = 5 if (right - left + 1) * 6 + 5 <= self.width else 3
+        inner = WIDE_ROOM if (right - left + 1) * (WIDE_ROOM + 1) + MARGIN <= self.width else ROOM
+        beyond: list[Text] = []
+        most = max(1, (self.width - MARGIN) // (inner + 1))
+        if right - left + 1 > most:
+            first = min(max(left, self.focus() - most // 2), right - most + 1)
+            beyond = self.beyond(tiles, first, first + most - 1)
+            left, right = first, first + most - 1
         head = Text("    " + "".join(f"{x:^{inner + 1}}" for x in range(left, right + 1)), "dim")
         rows = [head]
         for y in range(top, bottom + 2):
@@ -93,6 +117,29 @@ class Drawing:
                 if x <= right:
                     line.append_text(self.room(tiles.get((x, y)), lurkers.get((x, y), ""), inner))
             rows.append(line)
+        return rows + beyond
+
+    def focus(self) -> int:
+        """The column around which a map too wide for the screen is drawn: where one's piece is, or what is asked."""
+        own = self.view["seats"][self.seat] if self.seat >= 0 else self.view["active"]
+        found = [tile["x"] for tile in self.view["tiles"] if any(OWNERS[piece] == own for piece in tile["pieces"])]
+        if not found:
+            found = [int(str(act.facts["space"]).partition(",")[0]) for act in self.asked if "space" in act.facts]
+        return sorted(found)[len(found) // 2] if found else 0
+
+    def beyond(self, tiles: dict[tuple[int, int], TileView], left: int, right: int) -> list[Text]:
+        """What a map too wide for the screen leaves out: how many tiles, which columns, whose pieces."""
+        rows = []
+        for way, out in (
+            ("west", [at for at in tiles if at[0] < left]),
+            ("east", [at for at in tiles if at[0] > right]),
+        ):
+            if out:
+                words = self.say("draw-beyond", way=self.say(f"way-{way}"), count=len(out))
+                columns = {"from": min(x for x, _ in out), "to": max(x for x, _ in out)}
+                words += f" ({self.texts.say('draw-columns', columns)})"
+                pieces = [self.say(f"the-{piece}") for at in out for piece in tiles[at]["pieces"]]
+                rows.append(Text(words + (f": {', '.join(pieces)}" if pieces else ""), "dim"))
         return rows
 
     def corner(self, tiles: dict[tuple[int, int], TileView], x: int, y: int) -> bool:
@@ -158,88 +205,10 @@ class Drawing:
         kinds = [f"{KINDS[kind]} {self.say(f'kind-{kind}')}" for kind in list(KINDS)[:6]]
         rows = [Text("  ".join(kinds), "dim"), Text(self.say("draw-legend"), "dim")]
         for tile in self.view["tiles"]:
-            things = [self.say(f"target-{piece}") for piece in tile["pieces"]]
+            things = [self.say(f"the-{piece}") for piece in tile["pieces"]]
             if tile["treasures"]:
                 things.append(f"$ {tile['treasures']}")
             things += [self.say(f"symbol-gem-{gem}") for gem in tile["gems"]]
             if len(things) > 2:
                 rows.append(Text(f"({tile['x']},{tile['y']}): {', '.join(things)}"))
         return rows
-
-    # The boards.
-    def boards(self) -> list[Text]:
-        """One or two lines for each role in play; one's own first."""
-        view = self.view
-        lines: list[tuple[str, str]] = []
-        knight, goblins, dragon = view["knight"], view["goblins"], view["dragon"]
-        cavern, thief = view["cavern"], view["thief"]
-        if knight is not None:
-            cubes = [f"{self.say(f'slot-{slot}')} {number}" for slot, number in knight["placed"].items() if number]
-            cards = [self.say(f"treasure-{card}") if card else "?" for card in knight["treasures"]]
-            words = self.say(
-                "draw-knight",
-                health=knight["health"],
-                grit=knight["grit"],
-                pool=knight["pool"],
-                movement=knight["movement"],
-                perception=knight["perception"],
-                strength=knight["strength"],
-                crystals=knight["crystals"],
-            )
-            words += f" · {', '.join(cubes)}" if cubes else ""
-            words += f" · {', '.join(cards)}" if cards else ""
-            if knight["hand"] is not None:
-                words += f" · {', '.join(self.say(f'quest-{quest}') for quest in knight['hand'])}"
-            lines.append(("knight", words))
-        if goblins is not None:
-            tribes = [
-                f"{self.say('tribe-' + t['id'])} {t['population']}"
-                + (f" ({', '.join(self.say(f'monster-{m}') for m in t['monsters'])})" if t["monsters"] else "")
-                for t in goblins["tribes"]
-            ]
-            words = self.say("draw-goblins", rage=goblins["rage"], count=goblins["secret_count"])
-            words += f" · {', '.join(tribes)}"
-            known = (goblins["secrets"] or []) + goblins["face_up"]
-            words += f" · {', '.join(self.say(f'secret-{secret}') for secret in known)}" if known else ""
-            lines.append(("goblins", words))
-        if dragon is not None:
-            words = self.say(
-                "draw-dragon",
-                health=dragon["health"],
-                armor=dragon["armor"],
-                spirit=dragon["spirit"],
-                wake=dragon["wakefulness"],
-                eaten=dragon["eaten"],
-            )
-            words += " · " + ", ".join(self.say("track-" + track) + f" {n}" for track, n in dragon["tracks"].items())
-            if dragon["surfaced"] or dragon["awake"]:
-                words += " · " + self.say("draw-surfaced" if dragon["surfaced"] else "draw-awake")
-            if dragon["hand"] is not None:
-                words += " · " + ", ".join(self.say("symbol-" + s) + f" {n}" for s, n in dragon["hand"].items() if n)
-            lines.append(("dragon", words))
-        if cavern is not None:
-            omens = [f"{self.say(f'token-{omen}')} {n}" for omen, n in cavern["omens"].items() if n]
-            words = self.say("draw-cavern", count=cavern["hand_size"])
-            words += f" · {', '.join(omens)}" if omens else ""
-            if cavern["hand"] is not None:
-                words += f" · {', '.join(self.say(f'tile-{tile}') for tile in cavern['hand'])}"
-                words += f" · {', '.join(self.say(f'event-{event}') for event in cavern['events'] or [])}"
-            lines.append(("cavern", words))
-        if thief is not None:
-            words = self.say(
-                "draw-thief",
-                movement=thief["movement"],
-                stealth=thief["stealth"],
-                thievery=thief["thievery"],
-                cubes=thief["cubes"],
-                carried=thief["carried"] + len(thief["carried_gems"]),
-                stashed=thief["stashed"],
-                loot=thief["loot"],
-            )
-            words += (
-                f" · {', '.join(self.say(f'upgrade-{up}') for up in thief['upgrades'])}" if thief["upgrades"] else ""
-            )
-            lines.append(("thief", words))
-        own = view["seats"][self.seat] if self.seat >= 0 else ""
-        lines.sort(key=lambda line: line[0] != own)
-        return [Text.assemble((f"{self.say(f'role-{role}')}: ", "bold"), words) for role, words in lines]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
 from . import choices
-from .choices import NO, YES, Act
+from .choices import AIM_KNIGHT, NO, YES, Act
 from .crossing import wake_cube
 from .forced import displace, target_cell, target_role
 from .harm import gain_grit
@@ -21,7 +21,6 @@ from .things import (
     DRAGON,
     EVENT,
     GOBLINS,
-    GOLEM,
     KINDS,
     KNIGHT,
     OGRE,
@@ -88,9 +87,10 @@ class Fill(Step[Caverns]):
         if not spaces:
             return
         if not s.plays(CAVERN):
-            if len(spaces) == 1:
-                s.agenda.append(self)
-                place_tile(s, draw_tile(s), spaces[0])
+            if len(spaces) <= len(s.stack):
+                # Tiles come unseen and each space gets one: the order changes nothing.
+                for cell in sorted(spaces):
+                    place_tile(s, draw_tile(s), cell)
             else:
                 s.ask(s.seat_of(s.active), "fill", [choices.at("fill", cell) for cell in sorted(spaces)])
             return
@@ -114,11 +114,11 @@ class Fill(Step[Caverns]):
 
 
 # Revealing.
-ENTERED = 0
+ENTERED: Final = 0
 """The Knight revealed it by entering: her Encounter resolves Events and Ambushes."""
-BY_POWER = 1
+BY_POWER: Final = 1
 """A power of the Dragon: may feed his Pride."""
-OTHERWISE = 2
+OTHERWISE: Final = 2
 
 
 class Reveal(Step[Caverns]):
@@ -183,7 +183,8 @@ def rotations(s: Caverns, tile: int, side: int) -> list[int]:
     for sides in ways:
         map.sides[tile] = sides
         for way in range(4):
-            if map.open_side(tile, way) and cell + STEP[way] in linked and not map.wall(cell, way):
+            other = map.grid[cell + STEP[way]] - 1
+            if other >= 0 and linked >> other & 1 and map.open_side(tile, way) and not map.wall(cell, way):
                 joined.append(sides)
                 break
     map.sides[tile] = before
@@ -403,47 +404,34 @@ def slide_section(s: Caverns, part: list[int], by: int) -> None:
     s.thief.at = map.shifted(s.thief.at, part, by, others)
     for tribe in range(3):
         s.goblins.at[tribe] = map.shifted(s.goblins.at[tribe], part, by, others)
-    map.moved(part, by)
+    map.slide(part, by)
     if s.events is not None:
         s.tell("slid", {"count": len(part)})
 
 
 # The Collapse.
-def pieces_on(s: Caverns, cells: list[int]) -> list[int]:
-    """Targets that stand on these spaces, in turn order. A tile is there, so these Tribes are revealed."""
-    return [target for target in range(6) if target_cell(s, target) in cells]
-
-
 def ways_off(s: Caverns, target: int, cells: list[int]) -> list[int]:
-    """VC-X06. Where the owner may step when the tile (these spaces) under a piece falls."""
-    map = s.map
+    """VC-X06. Where the owner may step when the tile (these spaces) under a piece falls: any adjacent tile, wall or
+    not, Dark or Lit, as long as its arrival there is no attack."""
     start = target_cell(s, target)
-    role = target_role(target)
     found: list[int] = []
-    for side in range(4):
-        cell = start + STEP[side]
-        tile = map.grid[cell] - 1
-        if tile < 0 or cell in cells or map.impassable(cell):
-            continue
-        through = (role == DRAGON and not s.dragon.surfaced) or (role == GOBLINS and s.has_monster(target - 1, GOLEM))
-        if not through and map.wall(start, side):
-            continue
-        if role == KNIGHT:
-            barred = s.dragon.surfaced and s.dragon.at == cell
-            if map.dark(cell) or s.tribe_here(cell) or s.monster_token(cell) or barred:
-                continue
-        elif role == GOBLINS:
-            if s.knight.at == cell:
-                continue
-            if s.dragon.at == cell and s.tribe_strength(target - 1) <= s.armor():
-                continue
-        elif role == DRAGON and s.dragon.surfaced:
-            if map.dark(cell) or (s.knight.at == cell and s.knight_strength() >= s.armor()):
-                continue
-            if s.table.set.ash and strong_tribe(s, cell):
-                continue
-        found.append(cell)
+    for step in STEP:
+        cell = start + step
+        if s.map.grid[cell] and cell not in cells and not s.map.impassable(cell) and not attack_at(s, target, cell):
+            found.append(cell)
     return found
+
+
+def attack_at(s: Caverns, target: int, cell: int) -> bool:
+    """VC-X06. Would a piece that comes to a tile attack there, or be attacked?"""
+    role = target_role(target)
+    if role == KNIGHT:
+        return s.tribe_here(cell) or s.monster_token(cell) or (s.dragon.surfaced and s.dragon.at == cell)
+    if role == GOBLINS:
+        return s.knight.at == cell
+    if role == DRAGON and s.dragon.surfaced:
+        return (s.knight.at == cell and s.knight_strength() >= s.armor()) or (s.table.set.ash and strong_tribe(s, cell))
+    return False
 
 
 def strong_tribe(s: Caverns, cell: int) -> bool:
@@ -455,9 +443,9 @@ def strong_tribe(s: Caverns, cell: int) -> bool:
 
 
 def can_empty(s: Caverns, cells: list[int]) -> bool:
-    """VC-X06. Does every piece here have a step to take?"""
-    for target in pieces_on(s, cells):
-        if not ways_off(s, target, cells):
+    """VC-X06. Does every piece here (targets in turn order) have a step to take?"""
+    for target in range(6):
+        if target_cell(s, target) in cells and not ways_off(s, target, cells):
             return False
     return True
 
@@ -486,7 +474,7 @@ def removable(s: Caverns) -> list[int]:
         if cell < 0:
             continue
         touching = map.neighbours(cell)
-        if touching <= best and can_empty(s, [cell]):
+        if touching <= best and (not s.piece_of_others(cell, CAVERN) or can_empty(s, [cell])):
             if touching < best:
                 best = touching
                 found = []
@@ -498,11 +486,20 @@ def removable(s: Caverns) -> list[int]:
     for piece in range(CAVE_TILES, PIECES):
         if map.where[piece] >= 0 and exposed(s, piece) and can_empty(s, map.piece_cells(piece)):
             terrain.append(piece)
-    if s.table.set.alone:
+    if s.alone():
         dark = [tile for tile in found if map.sides[tile] == DARK]
         if dark:
             return dark + terrain
     return found + terrain
+
+
+def any_removable(s: Caverns) -> bool:
+    """VC-X03. Is there a tile that may be removed at all?"""
+    for tile in range(1, CAVE_TILES):
+        cell = s.map.where[tile]
+        if cell >= 0 and (not s.piece_of_others(cell, CAVERN) or can_empty(s, [cell])):
+            return True
+    return len(removable(s)) > 0
 
 
 class Collapse(Step[Caverns]):
@@ -558,7 +555,8 @@ class Vacate(Step[Caverns]):
                 s.ask(s.seat_of(target_role(target)), "leave", [choices.at("leave", cell) for cell in ways])
             return
         s.agenda.append(Collapse(self.role, self.left - 1))
-        s.agenda.append(Rejoin(self.role))
+        if tile >= CAVE_TILES or s.map.neighbours(self.cell) > 1:
+            s.agenda.append(Rejoin(self.role))
         lift_tile(s, tile)
         if tile >= CAVE_TILES:
             s.terrain_left.append(tile)
@@ -572,5 +570,12 @@ class Vacate(Step[Caverns]):
         self.leave(s, self.target, choice.a)
 
     def leave(self, s: Caverns, target: int, cell: int) -> None:
-        s.agenda.append(Vacate(self.cell, target + 1, self.role, self.left))
+        old = target_cell(s, target)
+        # Whatever the step brings about, an Ogre even drives her back: look again at every piece.
+        s.agenda.append(Vacate(self.cell, 0, self.role, self.left))
         displace(s, target, cell)
+        if target == AIM_KNIGHT and s.map.dark(cell):
+            from .encounter import Meet
+
+            side = STEP.index(cell - old)
+            s.agenda.append(Meet(-1 if s.map.wall(old, side) else side ^ 2))

@@ -61,8 +61,11 @@ class Brace(Step[Caverns]):
     """VC-K12. Cubes for Strength before the answer."""
 
     def run(self, s: Caverns) -> None:
+        if not s.knight.pool or s.knight.cut:
+            return
+        # Asked also if a face-down Treasure might help: that she is asked must not tell the others which it is.
         options = strength_placings(s)
-        if s.knight.pool and not s.knight.cut:
+        if options or (0 in s.knight.faces and not s.alone()):
             options.append(choices.plain("ready"))
             s.ask(s.seat_of(KNIGHT), "brace", options)
 
@@ -98,7 +101,8 @@ class Infest(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         if s.table.line == 2:
             meet_monster(s)
-        elif s.knight.hand:
+        elif FEARLESS in s.knight.hand or (s.knight.hand and not s.alone()):
+            # The others must not learn from the question whether she holds Fearless.
             s.ask(s.seat_of(KNIGHT), "draw_monster", [YES, NO] if FEARLESS in s.knight.hand else [NO])
         else:
             s.agenda.append(Fight(-1, -1))

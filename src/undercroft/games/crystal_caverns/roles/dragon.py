@@ -100,7 +100,10 @@ class Pay(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         options: list[Choice] = []
         options.extend(payments(s, self.power))
-        s.ask(s.seat_of(DRAGON), "pay", options)
+        if len(options) == 1 and s.alone():
+            self.answer(s, s.seat_of(DRAGON), options[0])
+        else:
+            s.ask(s.seat_of(DRAGON), "pay", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
@@ -214,6 +217,8 @@ class TakeTreasure(Step[Caverns]):
         elif choice.op == "take-treasures":
             for _ in range(choice.a):
                 s.map.treasures.remove(dragon.at)
+            if s.events is not None:
+                s.tell("dragon_takes", {"count": choice.a})
             if dragon.tracks[GREED] and not dragon.fed & 1:
                 s.supply += 1
                 dragon.kept += choice.a - 1

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step, only
 
 from .. import choices, refusals
 from ..choices import AIM_DRAGON, AIM_KNIGHT, END_TURN, NO, YES, Act
 from ..crossing import DiscardPowers, TakeToken, kill_thief, thief_reaches, treasure_under
-from ..forced import sheltered
+from ..forced import sheltered, target_cell
 from ..harm import (
     add_rage,
     drop_secret,
@@ -41,7 +41,7 @@ from ..tiles import OTHERWISE, Reveal
 from .knight import light, step_cost
 from .tribes import dark_near
 
-ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+ORDERS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 """Which Stat token lies on Movement, Stealth and Thievery."""
 
 
@@ -218,23 +218,26 @@ def lock_cost(s: Caverns, level: int) -> int:
 
 def near_targets(s: Caverns, backstab: bool) -> list[int]:
     """VC-T05, VC-T15. Pieces he may act on: on his tile, or with the Hand Crossbow visible within three."""
-    at = s.thief.at
     found: list[int] = []
-    places = [s.knight.at, *s.goblins.at, s.dragon.at]
-    for target in range(5):
-        cell = places[target]
-        if cell < 0 or (0 < target < 4 and not s.revealed_tribe(target - 1)):
-            continue
-        if cell != at:
-            if not backstab or not s.thief.upgrades >> CROSSBOW & 1:
-                continue
-            if distance(at, cell) > 3 or not s.map.sees(at, cell) or sheltered(s, cell, at) or sheltered(s, at, cell):
-                continue
-        if s.thief.targeted >> choices.owner_of_target(target) & 1:
+    for target in range(AIM_DRAGON + 1):
+        if s.thief.targeted >> choices.owner_of_target(target) & 1 or not within_reach(s, target, backstab):
             continue
         if s.stealth() > guard(s, target):
             found.append(target)
     return found
+
+
+def within_reach(s: Caverns, target: int, backstab: bool) -> bool:
+    """VC-T12, VC-T15. On his tile; for a Backstab with the Hand Crossbow also visible within three."""
+    at = s.thief.at
+    cell = target_cell(s, target)
+    if cell < 0 or not s.map.grid[cell]:
+        return False
+    if cell == at:
+        return True
+    if not backstab or not s.thief.upgrades >> CROSSBOW & 1 or distance(at, cell) > 3:
+        return False
+    return s.map.sees(at, cell) and not sheltered(s, cell, at) and not sheltered(s, at, cell)
 
 
 def guard(s: Caverns, target: int) -> int:
@@ -306,22 +309,31 @@ def do(s: Caverns, act: Act) -> None:
     elif op == "pick-lock":
         thief.cubes -= lock_cost(s, act.a)
         thief.tried |= 1 << s.map.tile(thief.at)
-        if lucky(s, act.a):
+        opened = lucky(s, act.a)
+        if s.events is not None:
+            s.tell("lock", {"hit": 1 if opened else 0})
+        if opened:
             s.map.marks &= ~(1 << s.map.tile(thief.at))
             s.agenda.append(TakeToken())
     elif op == "loot-treasure":
         thief.cubes -= 1
         s.map.treasures.remove(thief.at)
         thief.carried += 1
+        if s.events is not None:
+            s.tell("looted", {"count": thief.carried})
     elif op == "loot-gem":
         thief.cubes -= act.b
         if act.b == 1 and shows_centre(s, roll_face(s)):
             kill_thief(s, -1)
         else:
             s.map.gems[act.a] = CARRIED
+            if s.events is not None:
+                s.tell("gem_looted", {"symbol": POWER_SYMBOLS[act.a]})
     elif op == "hide-loot":
         thief.cubes -= act.a
         thief.loot -= act.a
+        if s.events is not None:
+            s.tell("loot_hidden", {"count": thief.loot})
     elif op == "flare":
         thief.cubes -= 1
         light(s, THIEF, thief.at)

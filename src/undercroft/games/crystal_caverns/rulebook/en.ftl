@@ -959,7 +959,8 @@ VC-X05 =
     .title = Counting Crystals
 
 VC-X06 =
-    Each owner in turn order moves the piece to an adjacent tile where it causes no attack.
+    Each owner in turn order moves the piece to an adjacent tile where it causes no attack: that is the only test,
+    walls and darkness do not matter. On a Dark tile the Knight reveals and resolves it, without an Encounter.
     If one cannot, the tile is passed over.
     .title = Stepping off
 

@@ -958,7 +958,8 @@ VC-X05 =
     .title = Contare i Cristalli
 
 VC-X06 =
-    Ogni proprietario, in ordine di turno, muove la pedina su una tessera adiacente dove non causa attacchi.
+    Ogni proprietario, in ordine di turno, muove la pedina su una tessera adiacente dove non causa attacchi: è l'unica
+    condizione, muri e buio non contano. Su una tessera Buia il Cavaliere la rivela e la risolve, senza Incontro.
     Se uno non può, la tessera è ignorata.
     .title = Spostarsi
 

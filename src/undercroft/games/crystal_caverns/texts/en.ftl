@@ -7,6 +7,8 @@ side-N = north
 side-E = east
 side-S = south
 side-W = west
+side-none = no side
+side-all = every side
 slot-movement = Movement
 slot-perception = Perception
 slot-strength = Strength
@@ -19,6 +21,14 @@ ending-goblins = the Goblins win
 ending-dragon = the Dragon wins
 ending-cavern = the Cavern wins
 ending-thief = the Thief wins
+the-fangs = the Fangs Tribe
+the-bones = the Bones Tribe
+the-eye = the Eye Tribe
+the-knight = the Knight
+the-dragon = the Dragon
+the-thief = the Thief
+the-crystal = the Crystal
+the-tribes = all Tribes here
 
 ## Table options
 
@@ -120,19 +130,27 @@ decision-evade = You got away. Where to?
 decision-upgrade = Which upgrade does this token buy?
 decision-take_token = The supply is empty: which Treasure token of the map do you take?
 decision-return_omens = Which Omen token goes back to the bag?
-decision-push = Where is the piece moved?
+decision-push = Where is { $target } moved?
 decision-move_token = Where does the token go?
 decision-fill = An open side must be closed with a Dark tile.
 decision-reveal = Which tile is turned up next?
-decision-orient = How does the tile lie?
+decision-orient = How does the tile at { $space } lie?
 decision-pride = Pride is satisfied: move its cube to Wakefulness?
 decision-slide = The map is split: which section slides where?
-decision-remove = Which tile collapses?
-decision-leave = Your tile collapses: where do you step?
+decision-remove =
+    { $count ->
+        [one] Which tile falls? One more
+       *[other] Which tile falls? { $count } to go
+    }
+decision-leave = The tile falls under { $target }: where to?
 decision-terrain = Place a Terrain piece?
 decision-terrain_place = Where does the Terrain lie?
 decision-put_tile = Which of your tiles is placed there?
-decision-end_tile = Where does the next tile go?
+decision-end_tile =
+    { $count ->
+        [one] Where does the last tile of this turn go?
+       *[other] Where does the next tile go? { $count } to place
+    }
 decision-place_treasure = Where does the Treasure token go?
 decision-plunder_card = Past Plunder: where does the Treasure token go?
 decision-give_treasure = Which Treasure card do you give the Knight?
@@ -151,7 +169,7 @@ decision-name_tribe = Which Tribe?
 decision-hex = Whom do you hex?
 decision-hiding_spots = Which hidden Tribe attacks?
 decision-cave_in = Which tile caves in?
-decision-flee = Where does the piece go before its tile falls?
+decision-flee = Where does { $target } go before the tile falls?
 decision-window = Play a Secret now, or go on.
 decision-war = Which War card do you follow?
 decision-ruby = Goblin Ruby: discard a drawn card for another?
@@ -159,7 +177,7 @@ decision-populate = Take the discs, or pay 1 Rage to take none?
 decision-overpopulated = Too many Goblins: which Tribe scatters?
 decision-monsters = Where does the Monster go?
 decision-goblins = Activate a Tribe, play a Secret, or end.
-decision-tribe = What does the Tribe do?
+decision-tribe = What does { $tribe } do?
 decision-gnome = The Gnome may carry its Tribe off. Where to?
 decision-aim = Choose the target.
 decision-slither = To which track does the cube go?
@@ -229,17 +247,17 @@ choice-give-cube = Discard the cube on { $slot }
 choice-give-pool-cube = Discard an unused cube
 choice-give-aside-cube = Discard a cube set aside
 choice-event = Play { $event }
-choice-under = { $event } goes under first
+choice-under = First under the deck: { $event }
 choice-ambush = { $tribe } strikes
 choice-retreat = Retreat to { $space }
 choice-dragged = To { $space }
 choice-reveal = Turn up { $space }
-choice-turn = Open towards { $sides }
+choice-turn = Open: { $sides }
 choice-fill = Fill { $space }
 choice-fill-with = Fill { $space } with { $tile }
 choice-put = Put { $tile } on { $space }
 choice-place-tile = Place it on { $space }
-choice-slide = Slide the section at { $space } by { $east } east and { $south } south
+choice-slide = Slide the section at { $space }: { $slide }
 choice-remove = Remove { $space }
 choice-leave = Step to { $space }
 choice-flee = To { $space }
@@ -267,9 +285,9 @@ choice-leader = Play the Leader
 choice-assign = { $monster } for { $tribe }
 choice-assign-for = { $monster } for { $tribe } instead of { $old }
 choice-discard-monster = Discard { $monster }
-choice-drop-monster = { $monster } goes
+choice-drop-monster = Lose { $monster }
 choice-activate = Activate { $tribe }
-choice-appear = Reveal on { $space }
+choice-appear = Appear on { $space }
 choice-lurk = Lurk at { $space }
 choice-walk = Move to { $space }
 choice-worm = Underworm to { $space }
@@ -282,7 +300,7 @@ choice-plunder-gem = Plunder the Gem: { $symbol }
 choice-plunder-dragon = Plunder the Dragon
 choice-explore = Explore { $space }
 choice-hide = Hide
-choice-special = Special action of { $tribe }
+choice-special = Special action: { $tribe }
 choice-hop = To { $space }
 choice-take-secrets = Draw Secrets
 choice-take-rage = Gain Rage
@@ -300,7 +318,11 @@ choice-burn = Burn { $space }
 choice-scratch = Scratch { $target }
 choice-wall-of-flame = Flame Wall on { $space }
 choice-claw = Claw { $space }
-choice-take-treasures = Take { $count } Treasure tokens
+choice-take-treasures =
+    { $count ->
+        [one] Take a Treasure token
+       *[other] Take { $count } Treasure tokens
+    }
 choice-give-back = Give back a kept Treasure
 choice-gem = Place the Gem: { $symbol }
 choice-discard = Discard { $symbol }
@@ -311,8 +333,8 @@ choice-shape = Shape the Cavern
 choice-place-treasure = Place Treasure
 choice-bats = The Treasure on { $space }
 choice-bats-on = { $target }
-choice-rock = Rockslide { $space } { $side }
-choice-lift-rock = Take up the Rockslide { $space } { $side }
+choice-rock = Rockslide on the { $side } side of { $space }
+choice-lift-rock = Take up the Rockslide on the { $side } side of { $space }
 choice-spores = { $role }
 choice-rotate = Rotate { $space }
 choice-restore = Event token on { $space }
@@ -327,15 +349,32 @@ choice-stats = Movement { $movement }, Stealth { $stealth }, Thievery { $thiever
 choice-climb = Climb to { $space }
 choice-climb-over = Climb over to { $space }
 choice-evade = Slip away to { $space }
-choice-look = End your movement and look under the tile
-choice-stop-here = End your movement here
+choice-look = Stop and look under the tile
+choice-stop-here = Stop moving here
 choice-turn-up = Turn the tile up
 choice-loot-treasure = Loot a Treasure token
-choice-loot-gem = Loot the Gem { $symbol } with { $count } cubes
-choice-pickpocket = Pickpocket { $target } with { $count } cubes
-choice-backstab = Backstab { $target } with { $count } cubes
-choice-pick-lock = Pick the lock, try of { $count }
-choice-hide-loot = Hide Loot: level -{ $count }
+choice-loot-gem =
+    { $count ->
+        [one] Loot the Gem { $symbol } with 1 cube (the Dragon die is rolled)
+       *[other] Loot the Gem { $symbol } with { $count } cubes (safely)
+    }
+choice-pickpocket =
+    { $count ->
+        [one] Pickpocket { $target } with 1 cube
+       *[other] Pickpocket { $target } with { $count } cubes
+    }
+choice-backstab =
+    { $count ->
+        [one] Backstab { $target } with 1 cube
+       *[other] Backstab { $target } with { $count } cubes
+    }
+choice-pick-lock =
+    { $count ->
+        [1] Pick the lock on 4 or more
+        [2] Pick the lock on 2 or more
+       *[other] Pick the lock for certain
+    }
+choice-hide-loot = Hide Loot: Loot Drop Level -{ $count }
 choice-upgrade = { $upgrade }
 choice-take = From { $space }
 choice-steal = Take { $treasure }
@@ -351,17 +390,33 @@ event-action_die = The Action die shows { $face }
 event-grit = The Knight gains { $count } Grit ({ $grit })
 event-grit_lost = The Knight loses { $count } Grit ({ $grit })
 event-health = The Knight regains Health ({ $health })
-event-health_lost = The Knight loses { $count } Health ({ $health })
+event-health_lost = The Knight loses { $count } Health ({ $health } left)
 event-cube = A cube goes on { $slot }
 event-cube_returned = The cube on { $slot } goes back to the Grit track
 event-rage = Rage is now { $rage }
-event-scatter = { $tribe } scatters and loses { $count }
-event-population = { $tribe } loses { $count }
-event-secrets_drawn = The Goblins draw { $count } Secrets
+event-scatter =
+    { $count ->
+        [one] { $tribe } scatters and loses one Goblin
+       *[other] { $tribe } scatters and loses { $count } Goblins
+    }
+event-population =
+    { $count ->
+        [one] { $tribe } loses one Goblin
+       *[other] { $tribe } loses { $count } Goblins
+    }
+event-secrets_drawn =
+    { $count ->
+        [one] The Goblins draw a Secret
+       *[other] The Goblins draw { $count } Secrets
+    }
 event-secret_drawn = You draw: { $secret }
-event-secret_discarded = Discarded: { $secret }
-event-secret = Played: { $secret }
-event-powers_drawn = The Dragon draws { $count } Power cards
+event-secret_discarded = Secret discarded: { $secret }
+event-secret = Secret played: { $secret }
+event-powers_drawn =
+    { $count ->
+        [one] The Dragon draws a Power card
+       *[other] The Dragon draws { $count } Power cards
+    }
 event-wake = A cube from { $track }: Wakefulness { $wake }
 event-awake = The Dragon is awake!
 event-surfaced = The Dragon surfaces!
@@ -376,7 +431,11 @@ event-evasion = Evasion: the die shows { $face }
 event-thief_killed = The Thief is killed (Loot Drop Level { $count })
 event-upgrade = The Thief gains: { $upgrade }
 event-stash = Tokens stashed: { $count }
-event-omens_drawn = The Cavern draws { $count } Omens
+event-omens_drawn =
+    { $count ->
+        [one] The Cavern draws an Omen token
+       *[other] The Cavern draws { $count } Omen tokens
+    }
 event-omen = The Cavern uses { $omen }
 event-treasure_lost = { $treasure } is lost
 event-treasure_kept = { $treasure } is kept face down
@@ -399,13 +458,17 @@ event-knight_moves = The Knight moves to { $space }
 event-shot = The Bow hits { $tribe }
 event-magic_shot = The Enchanted Bow hits { $target }
 event-bombed = A wall on the { $side } is blown open
-event-smashed = A Crystal is smashed ({ $role }: { $count })
+event-smashed = A Crystal is smashed; { $role } now: { $count }
 event-pushed = { $target } is moved to { $space }
 event-token_moved = A token moves to { $space }
 event-placed = A Dark tile on { $space }
 event-revealed = { $space } is revealed: { $kind }
 event-removed = { $space } falls: { $kind }
-event-slid = A section of { $count } tiles slides
+event-slid =
+    { $count ->
+        [one] A section of one tile slides
+       *[other] A section of { $count } tiles slides
+    }
 event-terrain = { $terrain } appears at { $space }
 event-collapse = The Collapse begins
 event-war = War card: { $war }
@@ -433,20 +496,99 @@ event-pickpocket =
     }
 event-end = The winner: { $role }
 event-lost = Everyone loses: { $ending }
+event-lock =
+    { $hit ->
+        [0] The lock holds
+       *[other] The Vault is open: the Thief takes a Treasure token
+    }
+event-looted = The Thief takes a Treasure token and carries { $count }
+event-gem_looted = The Thief takes a Gem ({ $symbol })
+event-loot_hidden = The Thief's Loot Drop Level is now { $count }
+event-collected = The Knight collects a Treasure token on { $space }
+event-gem_collected = The Knight collects a Gem ({ $symbol })
+event-plunder_treasure = { $tribe } plunders a Treasure token
+event-plunder_gem = { $tribe } plunders a Gem
+event-plunder_dragon = { $tribe } plunders the Dragon
+event-slithered = A Sloth cube slithers: { $track }
+event-flame_wall = A Flame Wall burns on { $space }
+event-scratched = The Dragon scratches: { $target }
+event-restored = An Event token is back on { $space }
+event-spores = The spores reach: { $role }
+event-hexed = Hex of { $count } on: { $role }
+event-buried =
+    { $count ->
+        [one] An Event card goes under the deck
+       *[other] { $count } Event cards go under the deck
+    }
+event-dragon_takes =
+    { $count ->
+        [one] The Dragon takes a Treasure token
+       *[other] The Dragon takes { $count } Treasure tokens
+    }
+event-populated =
+    { $count ->
+        [one] { $tribe } gains one Goblin
+       *[other] { $tribe } gains { $count } Goblins
+    }
 
 ## Drawn in the terminal
 
-draw-header = Round { $round } · turn of { $role } · stack { $stack }
-draw-supply = Treasures { $supply } · Crystal tiles fallen { $fallen } of { $most }
+draw-header = Round { $round } · turn: { $role } · stack { $stack }
+draw-supply = Treasure tokens in supply { $supply } · Crystal tiles fallen { $fallen } of { $most }
 draw-collapse = THE COLLAPSE
-draw-legend = ?F ?B ?Y Dark (Fangs, Bones, Eye)  * its token  $ Treasure  g Gem  ^ Flame Wall  # Rockslide  o Bomb  K D T Knight, Dragon, Thief  f b y Tribes
-draw-knight = Health { $health }, Grit { $grit }, cubes { $pool }, Movement { $movement }, Perception { $perception }, Strength { $strength }, Crystals { $crystals }
+draw-legend =
+    ?F ?B ?Y Dark (Fangs, Bones, Eye)  * its token  $ Treasure  g Gem  ^ Flame Wall  M Monster
+    # Rockslide  o Bomb  K Knight  D Dragon  T Thief  f b y Tribes
+draw-knight = Health { $health }, Grit { $grit }, unused cubes { $pool }, Movement used { $moved } of { $movement }, Encounters used { $met } of { $perception }, Strength { $strength }, Crystals { $crystals }
 draw-goblins = Rage { $rage }, Secrets { $count }
-draw-dragon = Health { $health }, Armor { $armor }, Spirit { $spirit }, Wakefulness { $wake }, Eaten { $eaten }
-draw-awake = awake
+draw-dragon = Health { $health }, Armor { $armor }, Spirit { $spirit }, Wakefulness { $wake }, Eaten { $eaten }, Power cards { $count }
 draw-surfaced = surfaced
-draw-cavern = tiles { $count }
-draw-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }, cubes { $cubes }, carried { $carried }, stashed { $stashed }, Loot Drop { $loot }
+draw-cavern = tiles in hand { $count }, stack { $stack }
+draw-thief = Movement used { $moved } of { $movement }, Stealth { $stealth }, Thievery { $thievery }, cubes { $cubes }, carried { $carried }, stashed { $stashed }, Loot Drop { $loot }
+draw-tribe = { $name } { $count } (Strength { $strength }, Perception { $perception })
+draw-hidden = hidden
+draw-lurking = lurking at { $space }
+draw-at = at { $space }
+draw-done = activated
+draw-off = not on the map
+draw-asleep = asleep
+draw-underground = awake, underground
+draw-beyond =
+    { $count ->
+        [one] { $way }: 1 tile not drawn
+       *[other] { $way }: { $count } tiles not drawn
+    }
+way-west = Further west
+way-east = Further east
+draw-columns = columns { $from } to { $to }
+draw-tile = { $dark }; open { $sides }
+draw-quest = { $quest } (+{ $grit } Grit): { $text }
+draw-war = { $discs } discs for Fangs/Bones/Eye, Monsters { $monsters }, Secrets { $secrets }, Rage { $rage }
+draw-omen-cost = { $cost } of { $symbols }
+draw-cube-any = any
+draw-grit-cubes = Cubes wait at Grit { $spaces }
+draw-cubes-away = Discarded cubes { $discarded }, set aside { $aside }, poisoned on the Entrance { $poisoned }
+draw-bombs = Bomb tokens { $count }
+draw-quests = Sidequests in hand { $count }, in the deck { $left }
+draw-face-down = a face-down Treasure
+draw-cube-on = with a cube
+draw-face-up = face up
+draw-known = face down
+draw-secrets = Secrets in hand { $count }
+draw-discards = Discarded: { $cards }
+draw-crystals = Crystals { $count }
+draw-gems = Gems in supply: { $gems }
+draw-kept = Treasures kept { $count }
+draw-shriek = the Shriek token is placed
+draw-events = Next Events: { $events }
+draw-hatred = Hatred tokens { $count }
+draw-war-card = War card: { $war } ({ $brings })
+draw-no-upgrades = No upgrades yet
+draw-cubes =
+    { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
 
 ## Words of what is refused
 
@@ -483,18 +625,77 @@ word-turn-up = turn the tile up
 word-movement = Movement
 word-perception = Perception
 word-strength = Strength
+word-climb = climb to
+word-flare = a Flare
+word-hide-loot = hide loot
+
+## Headings of options
+
+verb-place = Cubes and Treasures
+verb-show = Cubes and Treasures
+verb-javelin = Cubes and Treasures
+verb-quest = Sidequests
+verb-move = Move
+verb-fight = Move
+verb-pit = Move
+verb-venture = Move
+verb-climb = Move
+verb-walk = Move
+verb-worm = Move
+verb-tunnel = Move
+verb-encounter = Act
+verb-attack = Act
+verb-collect = Act
+verb-shoot = Act
+verb-magic = Act
+verb-bomb = Act
+verb-potion = Act
+verb-flare = Act
+verb-wisp = Act
+verb-strike = Act
+verb-plunder = Act
+verb-explore = Act
+verb-hide = Act
+verb-special = Act
+verb-loot = Act
+verb-pick = Act
+verb-pickpocket = Act
+verb-backstab = Act
+verb-look = Act
+verb-stop = Act
+verb-turn = Act
+verb-shape = Act
+verb-feed = Act
+verb-secret = Secrets
+verb-power = Powers
+verb-omen = Omens
+verb-appear = Reveal
+verb-lurk = Reveal
+verb-activate = Tribes
+verb-assign = Monsters
+verb-discard = Monsters
+verb-rotate = Rotate a tile
+verb-restore = Event tokens
+verb-bury = Event cards
+verb-bats = Carry off
+verb-rock = Rockslide
+verb-lift = Rockslide
+verb-swat = Swat
+verb-treasure = Treasure token
+verb-cave = Tiles
+verb-hop = Where to
+verb-flare-at = Where to
 
 ## Why not
 
 why-activated = { $tribe } has been activated this turn
-why-cannot-explore = Explore needs a Dark tile, an open space beside it and a tile to place
 why-cannot-pay = No cards and Gems for { $power }
 why-cannot-pay-omen = Not enough fitting Omen tokens for { $omen }
 why-collect-first = Collect Omens first
 why-dark = A surfaced Dragon enters no Dark tile
 why-event-first = The Event token here comes first
-why-fed-already = No Hunger cube left, or one was moved this turn
-why-look-first = Look first
+why-fed-already = A Hunger cube was moved this turn
+why-look-first = Stop and look first
 why-monster = A Monster bars the way: fight it
 why-moved-already = The free move is spent
 why-movement-over = Your movement is over
@@ -506,20 +707,18 @@ why-no-bow-cube = No cube on the Bow
 why-no-cube = No unused cube
 why-no-cube-needed = The Javelin needs no cube
 why-no-encounters = No Encounters left
-why-no-eye = The Eye has no Goblins, or no tile may fall
+why-no-eye = The Eye has no Goblins
 why-no-goblins = { $tribe } has no Goblins
 why-no-movement = No Movement left
-why-no-such-target = Nothing here it could be used on
 why-no-tile = No tile lies there
 why-no-wall = No wall on your tile
-why-not-dark = This tile is not Dark, or you know it
+why-not-dark = This tile is not Dark
 why-not-eaten = Fewer than 2 Goblins eaten
 why-not-held = You hold no such face-down Treasure
 why-not-visible = That Tribe is hidden or out of sight
 why-nothing-here = Nothing here for that
 why-nowhere-to-appear = No free Dark tile shows the symbol of { $tribe }
 why-on-board = A Tribe on the board can only be revealed
-why-out-of-reach = Not within reach, too watchful, or nothing to take
 why-quest-unmet = The condition of { $quest } does not hold
 why-response-only = Only in answer to what it names
 why-shape-first = Shape the Cavern first
@@ -532,3 +731,50 @@ why-too-weak = Your Strength is too low
 why-treasure-first = Place Treasure first
 why-tunnelled = After a tunnel the Tribe moves no more
 why-wall = A wall is in the way
+why-bomb-used = The Bomb has been used this turn
+why-flared = The Flare has been used this turn
+why-nothing-to-light = No Dark tile could be lit
+why-impassable = Nobody can stand there
+why-crystal-hard = Strength { $count } is needed to smash the Crystal here
+why-thief-unseen = The Thief's Stealth is too high to see him
+why-dragon-hard = The Dragon's Armor is too strong
+why-dragon-deep = The Dragon is underground: a Bomb, the Javelin or the Collapse is needed
+why-struck-already = The underground Dragon is attacked only once a turn
+why-no-falling-tile = No tile may fall
+why-lurking = A lurking Tribe only moves onto a tile or hides
+why-explore-lit = Explore needs a Dark tile
+why-no-more-tiles = No tile is left to place
+why-no-open-space = No open space is beside this tile
+why-target-away = Not on this tile
+why-gems-out = A Gem lies on the map: plunder that
+why-no-ash = Only with the Ash Dragon card
+why-no-hunger = No Hunger cube is left
+why-tried = This lock was tried this turn
+why-no-loot-level = The Loot Drop Level is 0
+why-looked-already = You know this tile
+why-no-climb = Not enough Action cubes to climb
+why-too-watchful = Stealth { $stealth } is not more than Perception { $count }
+why-too-watchful-armor = Stealth { $stealth } is not more than Armor { $count }
+why-no-cards = The Knight has no Treasure card
+why-no-cube-to-take = No Wakefulness cube can go back to Greed
+why-no-secrets = The Goblins hold no Secret
+why-power-claw = Nobody is on or around your tile
+why-power-flame = No Dark tile is on or around your space
+why-power-wing = There is nowhere to fly
+why-power-hiss = No Tribe is revealed
+why-power-slither = No track has room
+why-power-swat = No Treasure or Gem is on an adjacent tile
+why-power-scorch = No Dark tile is around you
+why-power-burn = No Dark tile is on the map
+why-power-slap = The Knight is not on an adjacent tile, or is shielded
+why-power-shriek = The Shriek token is placed
+why-power-scratch = Nobody is on your tile
+why-power-flame_wall = No adjacent tile without a wall between
+why-power-smash = No Crystal is on your tile
+why-power-wrath = No tile around you could fall
+why-omen-giant_bats = Nothing the bats could carry
+why-omen-rockslide = No border for a Rockslide
+why-omen-past_plunder = No token in the supply, or no Dark tile free for it
+why-omen-soporific_spores = Nobody to breathe them
+why-omen-hatred = No tile to place or remove
+why-omen-crystal_curse = Nothing to change

@@ -7,6 +7,8 @@ side-N = nord
 side-E = est
 side-S = sud
 side-W = ovest
+side-none = nessun lato
+side-all = ogni lato
 slot-movement = Movimento
 slot-perception = Percezione
 slot-strength = Forza
@@ -19,6 +21,14 @@ ending-goblins = vincono i Goblin
 ending-dragon = vince il Drago
 ending-cavern = vince la Caverna
 ending-thief = vince il Ladro
+the-fangs = la Tribù delle Zanne
+the-bones = la Tribù delle Ossa
+the-eye = la Tribù dell'Occhio
+the-knight = il Cavaliere
+the-dragon = il Drago
+the-thief = il Ladro
+the-crystal = il Cristallo
+the-tribes = tutte le Tribù qui
 
 ## Table options
 
@@ -120,19 +130,27 @@ decision-evade = Ti sei salvato. Dove vai?
 decision-upgrade = Quale miglioria ottieni con questo segnalino?
 decision-take_token = La riserva è vuota: quale segnalino Tesoro della mappa prendi?
 decision-return_omens = Quale segnalino Presagio torna nel sacchetto?
-decision-push = Dove viene spostata la pedina?
+decision-push = Dove viene spostata la pedina: { $target }?
 decision-move_token = Dove va il segnalino?
 decision-fill = Un lato aperto va chiuso con una tessera Buia.
 decision-reveal = Quale tessera si rivela ora?
-decision-orient = Come si orienta la tessera?
+decision-orient = Come si orienta la tessera in { $space }?
 decision-pride = La Superbia è soddisfatta: spostare il cubetto sul Risveglio?
 decision-slide = La mappa è spezzata: quale gruppo scorre e dove?
-decision-remove = Quale tessera crolla?
-decision-leave = La tua tessera crolla: dove ti sposti?
+decision-remove =
+    { $count ->
+        [one] Quale tessera crolla? Ancora una
+       *[other] Quale tessera crolla? Ancora { $count }
+    }
+decision-leave = La tessera crolla sotto { $target }: dove vai?
 decision-terrain = Piazzare un Terreno?
 decision-terrain_place = Dove si piazza il Terreno?
 decision-put_tile = Quale delle tue tessere viene piazzata lì?
-decision-end_tile = Dove va la prossima tessera?
+decision-end_tile =
+    { $count ->
+        [one] Dove va l'ultima tessera di questo turno?
+       *[other] Dove va la prossima tessera? { $count } da piazzare
+    }
 decision-place_treasure = Dove va il segnalino Tesoro?
 decision-plunder_card = Antichi Bottini: dove va il segnalino Tesoro?
 decision-give_treasure = Quale carta Tesoro dai al Cavaliere?
@@ -151,7 +169,7 @@ decision-name_tribe = Quale Tribù?
 decision-hex = Chi maledici?
 decision-hiding_spots = Quale Tribù nascosta attacca?
 decision-cave_in = Quale tessera crolla?
-decision-flee = Dove va la pedina prima che la tessera cada?
+decision-flee = Dove va { $target } prima che la tessera cada?
 decision-window = Gioca un Segreto ora, o prosegui.
 decision-war = Quale carta Guerra segui?
 decision-ruby = Rubino Goblin: scartare una carta pescata per un'altra?
@@ -159,7 +177,7 @@ decision-populate = Prendere i dischi, o pagare 1 Furia per non prenderne?
 decision-overpopulated = Troppi Goblin: quale Tribù si disperde?
 decision-monsters = Dove va il Mostro?
 decision-goblins = Attiva una Tribù, gioca un Segreto, o termina.
-decision-tribe = Che cosa fa la Tribù?
+decision-tribe = Che cosa fa { $tribe }?
 decision-gnome = Lo Gnomo può portare via la sua Tribù. Dove?
 decision-aim = Scegli il bersaglio.
 decision-slither = Su quale tracciato va il cubetto?
@@ -229,24 +247,24 @@ choice-give-cube = Scarta il cubetto su { $slot }
 choice-give-pool-cube = Scarta un cubetto inutilizzato
 choice-give-aside-cube = Scarta un cubetto messo da parte
 choice-event = Gioca { $event }
-choice-under = { $event } va sotto per primo
+choice-under = Per primo sotto il mazzo: { $event }
 choice-ambush = { $tribe } colpisce
 choice-retreat = Ritirati su { $space }
 choice-dragged = Su { $space }
 choice-reveal = Rivela { $space }
-choice-turn = Aperta verso { $sides }
+choice-turn = Aperta: { $sides }
 choice-fill = Chiudi { $space }
 choice-fill-with = Chiudi { $space } con { $tile }
 choice-put = Metti { $tile } su { $space }
 choice-place-tile = Piazzala su { $space }
-choice-slide = Fai scorrere il gruppo in { $space } di { $east } a est e { $south } a sud
+choice-slide = Fai scorrere il gruppo in { $space }: { $slide }
 choice-remove = Rimuovi { $space }
 choice-leave = Spostati su { $space }
 choice-flee = Su { $space }
 choice-push = Su { $space }
 choice-to = Su { $space }
 choice-terrain = Piazza { $terrain }
-choice-lay = In { $space }, orientato a { $side }
+choice-lay = In { $space }, verso { $side }
 choice-treasure = Tesoro su { $space }
 choice-plunder = Tesoro su { $space }
 choice-plunder-tile = Una nuova tessera con un Tesoro su { $space }
@@ -267,9 +285,9 @@ choice-leader = Gioca il Capo
 choice-assign = { $monster } a { $tribe }
 choice-assign-for = { $monster } a { $tribe } al posto di { $old }
 choice-discard-monster = Scarta { $monster }
-choice-drop-monster = Va via { $monster }
+choice-drop-monster = Perdi { $monster }
 choice-activate = Attiva { $tribe }
-choice-appear = Rivela su { $space }
+choice-appear = Appari su { $space }
 choice-lurk = In agguato in { $space }
 choice-walk = Muovi su { $space }
 choice-worm = Verme Sotterraneo fino a { $space }
@@ -281,8 +299,8 @@ choice-plunder-treasure = Razzia un segnalino Tesoro
 choice-plunder-gem = Razzia la Gemma: { $symbol }
 choice-plunder-dragon = Razzia il Drago
 choice-explore = Esplora { $space }
-choice-hide = Nascondi
-choice-special = Azione speciale di { $tribe }
+choice-hide = Nasconditi
+choice-special = Azione speciale: { $tribe }
 choice-hop = Su { $space }
 choice-take-secrets = Pesca Segreti
 choice-take-rage = Guadagna Furia
@@ -300,7 +318,11 @@ choice-burn = Brucia { $space }
 choice-scratch = Graffia { $target }
 choice-wall-of-flame = Muro di Fiamme su { $space }
 choice-claw = Artiglia { $space }
-choice-take-treasures = Raccogli { $count } segnalini Tesoro
+choice-take-treasures =
+    { $count ->
+        [one] Raccogli un segnalino Tesoro
+       *[other] Raccogli { $count } segnalini Tesoro
+    }
 choice-give-back = Restituisci un Tesoro conservato
 choice-gem = Posa la Gemma: { $symbol }
 choice-discard = Scarta { $symbol }
@@ -311,8 +333,8 @@ choice-shape = Modella la Caverna
 choice-place-treasure = Piazza un Tesoro
 choice-bats = Il Tesoro su { $space }
 choice-bats-on = { $target }
-choice-rock = Frana { $space } { $side }
-choice-lift-rock = Riprendi la Frana { $space } { $side }
+choice-rock = Frana sul lato { $side } di { $space }
+choice-lift-rock = Riprendi la Frana sul lato { $side } di { $space }
 choice-spores = { $role }
 choice-rotate = Ruota { $space }
 choice-restore = Segnalino Evento su { $space }
@@ -327,14 +349,31 @@ choice-stats = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $t
 choice-climb = Arrampicati su { $space }
 choice-climb-over = Scavalca fino a { $space }
 choice-evade = Sgattaiola su { $space }
-choice-look = Termina il movimento e guarda la tessera
-choice-stop-here = Termina qui il movimento
+choice-look = Fermati e guarda la tessera
+choice-stop-here = Fermati qui
 choice-turn-up = Rivela la tessera
 choice-loot-treasure = Saccheggia un segnalino Tesoro
-choice-loot-gem = Saccheggia la Gemma { $symbol } con { $count } cubetti
-choice-pickpocket = Borseggia { $target } con { $count } cubetti
-choice-backstab = Pugnala { $target } con { $count } cubetti
-choice-pick-lock = Scassina, tentativo da { $count }
+choice-loot-gem =
+    { $count ->
+        [one] Saccheggia la Gemma { $symbol } con 1 cubetto (si lancia il dado del Drago)
+       *[other] Saccheggia la Gemma { $symbol } con { $count } cubetti (senza rischio)
+    }
+choice-pickpocket =
+    { $count ->
+        [one] Borseggia { $target } con 1 cubetto
+       *[other] Borseggia { $target } con { $count } cubetti
+    }
+choice-backstab =
+    { $count ->
+        [one] Pugnala { $target } con 1 cubetto
+       *[other] Pugnala { $target } con { $count } cubetti
+    }
+choice-pick-lock =
+    { $count ->
+        [1] Scassina con 4 o più
+        [2] Scassina con 2 o più
+       *[other] Scassina a colpo sicuro
+    }
 choice-hide-loot = Cela il Bottino: livello -{ $count }
 choice-upgrade = { $upgrade }
 choice-take = Da { $space }
@@ -351,17 +390,33 @@ event-action_die = Il dado Azione mostra { $face }
 event-grit = Il Cavaliere guadagna { $count } Coraggio ({ $grit })
 event-grit_lost = Il Cavaliere perde { $count } Coraggio ({ $grit })
 event-health = Il Cavaliere recupera Salute ({ $health })
-event-health_lost = Il Cavaliere perde { $count } Salute ({ $health })
+event-health_lost = Il Cavaliere perde { $count } Salute (ne resta { $health })
 event-cube = Un cubetto va su { $slot }
 event-cube_returned = Il cubetto su { $slot } torna sul tracciato del Coraggio
 event-rage = La Furia è ora { $rage }
-event-scatter = { $tribe } si disperde e perde { $count }
-event-population = { $tribe } perde { $count }
-event-secrets_drawn = I Goblin pescano { $count } Segreti
+event-scatter =
+    { $count ->
+        [one] { $tribe } si disperde e perde un Goblin
+       *[other] { $tribe } si disperde e perde { $count } Goblin
+    }
+event-population =
+    { $count ->
+        [one] { $tribe } perde un Goblin
+       *[other] { $tribe } perde { $count } Goblin
+    }
+event-secrets_drawn =
+    { $count ->
+        [one] I Goblin pescano un Segreto
+       *[other] I Goblin pescano { $count } Segreti
+    }
 event-secret_drawn = Peschi: { $secret }
-event-secret_discarded = Scartato: { $secret }
-event-secret = Giocato: { $secret }
-event-powers_drawn = Il Drago pesca { $count } carte Potere
+event-secret_discarded = Segreto scartato: { $secret }
+event-secret = Segreto giocato: { $secret }
+event-powers_drawn =
+    { $count ->
+        [one] Il Drago pesca una carta Potere
+       *[other] Il Drago pesca { $count } carte Potere
+    }
 event-wake = Un cubetto da { $track }: Risveglio { $wake }
 event-awake = Il Drago è sveglio!
 event-surfaced = Il Drago risale in superficie!
@@ -369,20 +424,24 @@ event-dragon_hurt = Il Drago è ferito: Salute { $health }
 event-strike =
     { $hit ->
         [0] Il colpo manca { $target }
-       *[other] Colpito: { $target }
+       *[other] A segno: { $target }
     }
 event-tribe_strikes = { $tribe } attacca
 event-evasion = Evasione: il dado mostra { $face }
-event-thief_killed = Il Ladro è ucciso (Bottino Perso { $count })
+event-thief_killed = Il Ladro viene ucciso (livello di Bottino Perso { $count })
 event-upgrade = Il Ladro ottiene: { $upgrade }
 event-stash = Segnalini al sicuro: { $count }
-event-omens_drawn = La Caverna pesca { $count } Presagi
+event-omens_drawn =
+    { $count ->
+        [one] La Caverna pesca un segnalino Presagio
+       *[other] La Caverna pesca { $count } segnalini Presagio
+    }
 event-omen = La Caverna usa { $omen }
-event-treasure_lost = { $treasure } è perduto
-event-treasure_kept = { $treasure } resta coperto
+event-treasure_lost = Tesoro perduto: { $treasure }
+event-treasure_kept = Tesoro tenuto coperto: { $treasure }
 event-treasure_taken = Il Cavaliere tiene una carta Tesoro
-event-treasure_declined = { $treasure } è rimosso per 5 Coraggio
-event-treasure_up = { $treasure } è rivelato
+event-treasure_declined = Tesoro rimosso per 5 Coraggio: { $treasure }
+event-treasure_up = Tesoro rivelato: { $treasure }
 event-treasure_placed = Un segnalino Tesoro appare su { $space }
 event-event = Evento: { $event }
 event-ambush = Un'Imboscata!
@@ -399,18 +458,22 @@ event-knight_moves = Il Cavaliere va su { $space }
 event-shot = L'Arco colpisce { $tribe }
 event-magic_shot = L'Arco Incantato colpisce { $target }
 event-bombed = Un muro a { $side } è aperto dalla Bomba
-event-smashed = Un Cristallo è frantumato ({ $role }: { $count })
-event-pushed = { $target } viene spostato su { $space }
+event-smashed = Un Cristallo è frantumato; { $role } ora: { $count }
+event-pushed = { $target } finisce su { $space }
 event-token_moved = Un segnalino va su { $space }
 event-placed = Una tessera Buia su { $space }
-event-revealed = { $space } è rivelata: { $kind }
-event-removed = { $space } crolla: { $kind }
-event-slid = Un gruppo di { $count } tessere scorre
+event-revealed = Rivelata { $space }: { $kind }
+event-removed = Crolla { $space }: { $kind }
+event-slid =
+    { $count ->
+        [one] Un gruppo di una tessera scorre
+       *[other] Un gruppo di { $count } tessere scorre
+    }
 event-terrain = { $terrain } appare in { $space }
 event-collapse = Il Collasso comincia
 event-war = Carta Guerra: { $war }
-event-assigned = { $monster } si unisce a { $tribe }
-event-activated = { $tribe } è attivata
+event-assigned = { $monster }: ora con { $tribe }
+event-activated = Si attiva { $tribe }
 event-appear = { $tribe } appare su { $space }
 event-lurk = { $tribe } è in agguato in { $space }
 event-tunnel = { $tribe } arriva per galleria su { $space }
@@ -421,32 +484,111 @@ event-dragon_moves = Il Drago va su { $space }
 event-gem = Una Gemma ({ $symbol }) è su { $space }
 event-wrath = La Collera fa crollare { $space }
 event-rockslide = Una Frana presso { $space }
-event-rotated = { $space } è ruotata
+event-rotated = Ruotata { $space }
 event-assigned_stats = Movimento, Furtività, Taccheggio: { $count }
 event-thief_moves = Il Ladro va su { $space }
 event-looked = Sotto la tessera: { $kind }
 event-backstab = Il Ladro pugnala { $target }
 event-pickpocket =
     { $hit ->
-        [0] Nulla rubato a { $target }
-       *[other] { $target } è derubato
+        [0] Il furto fallisce: { $target }
+       *[other] Il furto riesce: { $target }
     }
 event-end = Il vincitore: { $role }
 event-lost = Tutti perdono: { $ending }
+event-lock =
+    { $hit ->
+        [0] La serratura resiste
+       *[other] La Cripta è aperta: il Ladro prende un segnalino Tesoro
+    }
+event-looted = Il Ladro prende un segnalino Tesoro e ne trasporta { $count }
+event-gem_looted = Il Ladro prende una Gemma ({ $symbol })
+event-loot_hidden = Il livello di Bottino Perso è ora { $count }
+event-collected = Il Cavaliere raccoglie un segnalino Tesoro su { $space }
+event-gem_collected = Il Cavaliere raccoglie una Gemma ({ $symbol })
+event-plunder_treasure = { $tribe } razzia un segnalino Tesoro
+event-plunder_gem = { $tribe } razzia una Gemma
+event-plunder_dragon = { $tribe } razzia il Drago
+event-slithered = Un cubetto Indolenza striscia: { $track }
+event-flame_wall = Un Muro di Fiamme brucia su { $space }
+event-scratched = Il Drago graffia: { $target }
+event-restored = Un segnalino Evento torna su { $space }
+event-spores = Le spore raggiungono: { $role }
+event-hexed = Maledizione di { $count } su: { $role }
+event-buried =
+    { $count ->
+        [one] Una carta Evento va sotto il mazzo
+       *[other] { $count } carte Evento vanno sotto il mazzo
+    }
+event-dragon_takes =
+    { $count ->
+        [one] Il Drago raccoglie un segnalino Tesoro
+       *[other] Il Drago raccoglie { $count } segnalini Tesoro
+    }
+event-populated =
+    { $count ->
+        [one] { $tribe } riceve un Goblin
+       *[other] { $tribe } riceve { $count } Goblin
+    }
 
 ## Drawn in the terminal
 
-draw-header = Round { $round } · turno di { $role } · pila { $stack }
-draw-supply = Tesori { $supply } · Cristalli caduti { $fallen } di { $most }
+draw-header = Round { $round } · turno: { $role } · pila { $stack }
+draw-supply = Tesori in riserva { $supply } · tessere Cristallo cadute { $fallen } di { $most }
 draw-collapse = IL COLLASSO
-draw-legend = ?F ?B ?Y Buia (Zanne, Ossa, Occhio)  * il segnalino  $ Tesoro  g Gemma  ^ Muro di Fiamme  # Frana  o Bomba  K D T Cavaliere, Drago, Ladro  f b y Tribù
-draw-knight = Salute { $health }, Coraggio { $grit }, cubetti { $pool }, Movimento { $movement }, Percezione { $perception }, Forza { $strength }, Cristalli { $crystals }
+draw-legend =
+    ?F ?B ?Y Buia (Zanne, Ossa, Occhio)  * suo segnalino  $ Tesoro  g Gemma  ^ Muro di Fiamme  M Mostro
+    # Frana  o Bomba  K Cavaliere  D Drago  T Ladro  f b y Tribù
+draw-knight = Salute { $health }, Coraggio { $grit }, cubetti liberi { $pool }, Movimento usato { $moved } di { $movement }, Incontri usati { $met } di { $perception }, Forza { $strength }, Cristalli { $crystals }
 draw-goblins = Furia { $rage }, Segreti { $count }
-draw-dragon = Salute { $health }, Corazza { $armor }, Spirito { $spirit }, Risveglio { $wake }, Divorati { $eaten }
-draw-awake = sveglio
+draw-dragon = Salute { $health }, Corazza { $armor }, Spirito { $spirit }, Risveglio { $wake }, Divorati { $eaten }, carte Potere { $count }
 draw-surfaced = in superficie
-draw-cavern = tessere { $count }
-draw-thief = Movimento { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, cubetti { $cubes }, trasportati { $carried }, al sicuro { $stashed }, Bottino Perso { $loot }
+draw-cavern = tessere in mano { $count }, pila { $stack }
+draw-thief = Movimento usato { $moved } di { $movement }, Furtività { $stealth }, Taccheggio { $thievery }, cubetti { $cubes }, trasportati { $carried }, al sicuro { $stashed }, Bottino Perso { $loot }
+draw-tribe = { $name } { $count } (Forza { $strength }, Percezione { $perception })
+draw-hidden = nascosta
+draw-lurking = in agguato in { $space }
+draw-at = in { $space }
+draw-done = attivata
+draw-off = non sulla mappa
+draw-asleep = addormentato
+draw-underground = sveglio, sottoterra
+draw-beyond =
+    { $count ->
+        [one] { $way }: 1 tessera non disegnata
+       *[other] { $way }: { $count } tessere non disegnate
+    }
+way-west = Più a ovest
+way-east = Più a est
+draw-columns = colonne da { $from } a { $to }
+draw-tile = { $dark }; aperta: { $sides }
+draw-quest = { $quest } (+{ $grit } Coraggio): { $text }
+draw-war = { $discs } dischi a Zanne/Ossa/Occhio, Mostri { $monsters }, Segreti { $secrets }, Furia { $rage }
+draw-omen-cost = { $cost } tra { $symbols }
+draw-cube-any = qualunque
+draw-grit-cubes = Cubetti in attesa a Coraggio { $spaces }
+draw-cubes-away = Cubetti scartati { $discarded }, messi da parte { $aside }, avvelenati sull'Ingresso { $poisoned }
+draw-bombs = Segnalini Bomba { $count }
+draw-quests = Missioni in mano { $count }, nel mazzo { $left }
+draw-face-down = un Tesoro coperto
+draw-cube-on = con un cubetto
+draw-face-up = scoperto
+draw-known = coperto
+draw-secrets = Segreti in mano { $count }
+draw-discards = Scartati: { $cards }
+draw-crystals = Cristalli { $count }
+draw-gems = Gemme in riserva: { $gems }
+draw-kept = Tesori conservati { $count }
+draw-shriek = il segnalino Strillo è piazzato
+draw-events = Prossimi Eventi: { $events }
+draw-hatred = Segnalini Disprezzo { $count }
+draw-war-card = Carta Guerra: { $war } ({ $brings })
+draw-no-upgrades = Ancora nessuna miglioria
+draw-cubes =
+    { $count ->
+        [one] 1 cubetto
+       *[other] { $count } cubetti
+    }
 
 ## Words of what is refused
 
@@ -483,18 +625,77 @@ word-turn-up = rivela la tessera
 word-movement = Movimento
 word-perception = Percezione
 word-strength = Forza
+word-climb = arrampicati su
+word-flare = un Bagliore
+word-hide-loot = cela il bottino
+
+## Headings of options
+
+verb-place = Cubetti e Tesori
+verb-show = Cubetti e Tesori
+verb-javelin = Cubetti e Tesori
+verb-quest = Missioni
+verb-move = Muovi
+verb-fight = Muovi
+verb-pit = Muovi
+verb-venture = Muovi
+verb-climb = Muovi
+verb-walk = Muovi
+verb-worm = Muovi
+verb-tunnel = Muovi
+verb-encounter = Agisci
+verb-attack = Agisci
+verb-collect = Agisci
+verb-shoot = Agisci
+verb-magic = Agisci
+verb-bomb = Agisci
+verb-potion = Agisci
+verb-flare = Agisci
+verb-wisp = Agisci
+verb-strike = Agisci
+verb-plunder = Agisci
+verb-explore = Agisci
+verb-hide = Agisci
+verb-special = Agisci
+verb-loot = Agisci
+verb-pick = Agisci
+verb-pickpocket = Agisci
+verb-backstab = Agisci
+verb-look = Agisci
+verb-stop = Agisci
+verb-turn = Agisci
+verb-shape = Agisci
+verb-feed = Agisci
+verb-secret = Segreti
+verb-power = Poteri
+verb-omen = Presagi
+verb-appear = Rivela
+verb-lurk = Rivela
+verb-activate = Tribù
+verb-assign = Mostri
+verb-discard = Mostri
+verb-rotate = Ruota una tessera
+verb-restore = Segnalini Evento
+verb-bury = Carte Evento
+verb-bats = Porta via
+verb-rock = Frana
+verb-lift = Frana
+verb-swat = Colpisci
+verb-treasure = Segnalino Tesoro
+verb-cave = Tessere
+verb-hop = Dove
+verb-flare-at = Dove
 
 ## Why not
 
 why-activated = { $tribe } è già stata attivata in questo turno
-why-cannot-explore = Per Esplorare servono una tessera Buia, uno spazio vuoto accanto e una tessera da piazzare
 why-cannot-pay = Mancano carte e Gemme per { $power }
 why-cannot-pay-omen = Mancano segnalini Presagio adatti per { $omen }
 why-collect-first = Prima raccogli i Presagi
 why-dark = In superficie il Drago non entra nelle tessere Buie
 why-event-first = Prima viene il segnalino Evento qui
-why-fed-already = Nessun cubetto Fame, o già spostato in questo turno
-why-look-first = Prima guarda
+why-fed-already = Un cubetto Fame è già stato spostato in questo turno
+why-look-first = Prima fermati e guarda
 why-monster = Un Mostro sbarra la via: combattilo
 why-moved-already = Il movimento gratuito è già usato
 why-movement-over = Il tuo movimento è finito
@@ -506,20 +707,18 @@ why-no-bow-cube = Nessun cubetto sull'Arco
 why-no-cube = Nessun cubetto inutilizzato
 why-no-cube-needed = Il Giavellotto non richiede cubetti
 why-no-encounters = Nessun Incontro rimasto
-why-no-eye = L'Occhio non ha Goblin, o nessuna tessera può crollare
+why-no-eye = L'Occhio non ha Goblin
 why-no-goblins = { $tribe } non ha Goblin
 why-no-movement = Nessun Movimento rimasto
-why-no-such-target = Non c'è nulla su cui usarlo
 why-no-tile = Lì non c'è una tessera
 why-no-wall = Nessun muro sulla tua tessera
-why-not-dark = Questa tessera non è Buia, o la conosci
+why-not-dark = Questa tessera non è Buia
 why-not-eaten = Meno di 2 Goblin divorati
 why-not-held = Non hai un tale Tesoro coperto
 why-not-visible = Quella Tribù è nascosta o fuori vista
 why-nothing-here = Qui non c'è nulla per questo
 why-nowhere-to-appear = Nessuna tessera Buia libera mostra il simbolo di { $tribe }
 why-on-board = Una Tribù sulla plancia può solo rivelarsi
-why-out-of-reach = Fuori portata, troppo attento, o nulla da prendere
 why-quest-unmet = La condizione di { $quest } non è soddisfatta
 why-response-only = Solo in risposta a ciò che indica
 why-shape-first = Prima modella la Caverna
@@ -532,3 +731,50 @@ why-too-weak = La tua Forza è troppo bassa
 why-treasure-first = Prima piazza un Tesoro
 why-tunnelled = Dopo la galleria la Tribù non si muove più
 why-wall = C'è un muro in mezzo
+why-bomb-used = La Bomba è già stata usata in questo turno
+why-flared = Il Bagliore è già stato usato in questo turno
+why-nothing-to-light = Nessuna tessera Buia da illuminare
+why-impassable = Lì non ci si può fermare
+why-crystal-hard = Serve Forza { $count } per frantumare il Cristallo qui
+why-thief-unseen = La Furtività del Ladro è troppo alta per vederlo
+why-dragon-hard = La Corazza del Drago è troppo forte
+why-dragon-deep = Il Drago è sottoterra: servono la Bomba, il Giavellotto o il Collasso
+why-struck-already = Sottoterra il Drago si attacca una sola volta per turno
+why-no-falling-tile = Nessuna tessera può crollare
+why-lurking = Una Tribù in agguato può solo entrare su una tessera o nascondersi
+why-explore-lit = Si esplora solo da una tessera Buia
+why-no-more-tiles = Non ci sono più tessere da piazzare
+why-no-open-space = Nessuno spazio vuoto accanto a questa tessera
+why-target-away = Non è su questa tessera
+why-gems-out = C'è una Gemma sulla mappa: si razzia quella
+why-no-ash = Solo con la carta Drago di Cenere
+why-no-hunger = Nessun cubetto Fame rimasto
+why-tried = Questa serratura è già stata tentata in questo turno
+why-no-loot-level = Il livello di Bottino Perso è già 0
+why-looked-already = Conosci già questa tessera
+why-no-climb = Non bastano i cubetti Azione per arrampicarsi
+why-too-watchful = Furtività { $stealth } non supera Percezione { $count }
+why-too-watchful-armor = Furtività { $stealth } non supera Corazza { $count }
+why-no-cards = Il Cavaliere non ha carte Tesoro
+why-no-cube-to-take = Nessun cubetto può tornare da Risveglio a Cupidigia
+why-no-secrets = I Goblin non hanno Segreti
+why-power-claw = Nessuno è sulla tua tessera o intorno
+why-power-flame = Nessuna tessera Buia sul tuo spazio o intorno
+why-power-wing = Non c'è dove volare
+why-power-hiss = Nessuna Tribù è rivelata
+why-power-slither = Nessun tracciato ha spazio
+why-power-swat = Nessun Tesoro o Gemma su una tessera adiacente
+why-power-scorch = Nessuna tessera Buia intorno a te
+why-power-burn = Nessuna tessera Buia sulla mappa
+why-power-slap = Il Cavaliere non è su una tessera adiacente, o ha lo Scudo
+why-power-shriek = Il segnalino Strillo è già piazzato
+why-power-scratch = Nessuno è sulla tua tessera
+why-power-flame_wall = Nessuna tessera adiacente senza un muro in mezzo
+why-power-smash = Nessun Cristallo sulla tua tessera
+why-power-wrath = Nessuna tessera intorno a te può crollare
+why-omen-giant_bats = Nulla che i pipistrelli possano portare
+why-omen-rockslide = Nessun bordo per una Frana
+why-omen-past_plunder = Nessun segnalino in riserva, o nessuna tessera Buia libera
+why-omen-soporific_spores = Nessuno che le respiri
+why-omen-hatred = Nessuna tessera da piazzare o rimuovere
+why-omen-crystal_curse = Nulla da cambiare

@@ -1,0 +1,196 @@
+"""The terminal: the map within the screen, what cards say, boards looked at closer, headings."""
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from crystal import acts, at, cubes, go, mark, say, secrets, table, th, tile_at, treasure, tribes
+from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns.effects.treasures import KeepTreasure
+from undercroft.games.crystal_caverns.forced import Push
+from undercroft.games.crystal_caverns.placing import EndTiles
+from undercroft.games.crystal_caverns.roles.goblins import ChooseWar
+from undercroft.games.crystal_caverns.state import Caverns
+from undercroft.games.crystal_caverns.tiles import Orient
+from undercroft.terminal import asking
+
+
+def printed(thing: RenderableType, width: int = 80) -> str:
+    out = io.StringIO()
+    Console(file=out, width=width, no_color=True).print(thing)
+    return out.getvalue()
+
+
+def drawn(s: Caverns, seat: int, width: int = 80, language: str = "en") -> str:
+    return printed(GAME.draw(s, seat, GAME.texts(language), width), width)
+
+
+def closer(s: Caverns, viewer: int, seat: int) -> str:
+    return " ".join(printed(GAME.draw(s, viewer, GAME.texts("en"), 80).closer(seat)).split())
+
+
+def options(s: Caverns, language: str = "en") -> str:
+    return printed(asking.options(s.pending[0], s, GAME, GAME.texts(language), "Or"))
+
+
+def street(length: int, knight: int) -> Caverns:
+    """A map of one row, the Knight somewhere on it and the Dragon at its end."""
+    tiles = {(x, 0): "event" for x in range(1, 16)} | {(x, 0): "ambush" for x in range(16, length)}
+    s = go(table("kgdct", "knight", tiles))
+    s.knight.at = at((knight, 0))
+    s.dragon.at = at((length - 1, 0))
+    return s
+
+
+def test_a_map_wider_than_the_screen_is_drawn_around_ones_piece():
+    s = street(25, 3)
+    near = drawn(s, 0)
+    assert max(len(line.rstrip()) for line in near.splitlines()) <= 80
+    row = next(line for line in near.splitlines() if line.startswith("  0 "))
+    assert "K" in row
+    assert "D" not in row
+    assert "Further east: 8 tiles not drawn (columns 17 to 24): the Dragon" in near
+    s.knight.at = at((20, 0))
+    far = drawn(s, 0)
+    assert "Further west: 10 tiles not drawn (columns -1 to 6)" in far
+    assert "Further east" not in far
+    assert "not drawn" not in drawn(s, 0, 160)
+    assert "Più a ovest: 10 tessere non disegnate" in drawn(s, 0, language="it")
+
+
+def test_what_the_knight_has_left_and_her_sidequests_are_shown():
+    s = table("kgdct", "knight")
+    s.knight.hand, s.knight.quests = [th.SWIFT], [q for q in range(10) if q != th.SWIFT]
+    cubes(s, 4)
+    go(s)
+    say(s, "place movement", "place perception")
+    own = " ".join(drawn(s, 0).split())
+    assert "Movement used 0 of 3, Encounters used 0 of 2" in own
+    assert "Swift (+" in own
+    assert "Swift" not in drawn(s, 1)
+    assert "Place a cube on Movement (3 > 5)" in options(s)
+
+
+def test_a_tribes_strength_is_shown():
+    s = table("kgdct", None)
+    tribes(s, fangs=(2, None))
+    assert "Fangs 2 (Strength 3, Perception 3)" in " ".join(drawn(s, 0).split())
+
+
+def test_war_cards_tell_what_they_bring():
+    s = table("kgdct", "goblins", agenda=[ChooseWar()])
+    s.goblins.rage = 2
+    s.goblins.drawn = [th.WAR.index("thirst"), th.WAR.index("hate")]
+    go(s)
+    assert "Follow Thirst (3/2/1 discs for Fangs/Bones/Eye, Monsters 1, Secrets 0, Rage 0)" in " ".join(
+        options(s).split()
+    )
+
+
+def test_powers_and_omens_tell_their_cost():
+    s = table("kgdct", "dragon")
+    s.dragon.hand = [0, 2, 0]
+    go(s)
+    assert "Scorch (Flame, Flame)" in options(s)
+    t = table("kgdct", "cavern")
+    t.cavern.omens = [0, 2, 0, 0, 0, 0]
+    go(t)
+    assert "Rockslide (2 of Bat, Boulder, Quartz)" in options(t)
+
+
+def test_a_card_to_choose_shows_its_text():
+    s = table("kgdct", "knight", agenda=[KeepTreasure()])
+    s.treasure_pool.remove(th.BOOTS)
+    s.offer = [th.BOOTS]
+    go(s)
+    assert "Heroic Boots: While it holds a cube: +4 Movement" in " ".join(drawn(s, 0).split())
+    assert "Heroic Boots" not in drawn(s, 1)
+
+
+def test_tiles_in_hand_show_symbol_and_open_sides_to_the_cavern_alone():
+    s = table("kgdct", "cavern")
+    s.cavern.hand = [th.KINDS.index("event") + 20]
+    id = s.cards.tile_ids[s.cavern.hand[0]]
+    name = GAME.texts("en").say(f"tile-{id}")
+    assert f"{name} (" in " ".join(drawn(s, 3).split())
+    assert "open" in drawn(s, 3)
+    assert name not in drawn(s, 0)
+
+
+def test_looking_at_a_seat_closer_shows_its_cards_and_no_secrets():
+    s = table("kgdct", None, {(1, 0): "dark eye"})
+    treasure(s, "heroic_boots", 1)
+    treasure(s, "javelin")
+    secrets(s, "hex")
+    tribes(s, eye=(2, (1, 0)))
+    s.knight.hand = [th.DARING]
+    theirs = closer(s, 1, 0)
+    assert "Heroic Boots: While it holds a cube" in theirs
+    assert "a face-down Treasure" in theirs
+    assert "Javelin" not in theirs
+    assert "Daring" not in theirs
+    assert "Daring (+" in closer(s, 0, 0)
+    assert "Hex:" in closer(s, 1, 1)
+    assert "Hex" not in closer(s, 0, 1)
+    assert "at (1,0)" in closer(s, 0, 1)
+    assert "Burn [Flame, Wing]: Reveal one Dark tile" in closer(s, 0, 2)
+    assert "Hatred [1/2/3 of Mushroom, Trail, Chasm]" in closer(s, 0, 3)
+    assert "No upgrades yet" in closer(s, 0, 4)
+
+
+@pytest.mark.parametrize(("language", "headings"), [("en", ["Cubes", "Move", "Or"]), ("it", ["Cubetti", "Muovi"])])
+def test_many_options_stand_under_headings(language: str, headings: list[str]):
+    shown = options(go(table("kgdct", "knight")), language)
+    for heading in headings:
+        assert sum(line.startswith(heading) for line in shown.splitlines()) == 1
+
+
+def test_one_cube_and_two_cubes():
+    s = table("kgdct", "thief", {(1, 0): "vault"})
+    s.thief.at = s.knight.at = at((1, 0))
+    mark(s, (1, 0))
+    go(s)
+    say(s, "stats 2 4 3")
+    assert "Backstab the Knight with 1 cube " in options(s)
+    assert "Backstab the Knight with 2 cubes" in options(s)
+    assert "Pugnala il Cavaliere con 1 cubetto" in options(s, "it")
+
+
+def test_italian_sentences_begin_with_a_capital_and_an_article():
+    s = table("kgdct", "goblins", {(1, 0): "dark fangs"})
+    tribes(s, fangs=(2, None))
+    acts(s)
+    assert "Attiva la Tribù delle Zanne" in options(s, "it")
+    say(s, "activate fangs")
+    story = [GAME.story(event, GAME.texts("it")) for event in s.events or []]
+    assert story[-1] == "Si attiva la Tribù delle Zanne"
+    say(s, "appear 1,0")
+    assert GAME.story((s.events or [])[-1], GAME.texts("it")) == "La Tribù delle Zanne appare su (1,0)"
+
+
+def test_what_is_asked_names_the_tile_the_piece_and_how_many():
+    s = table("k", "knight", agenda=[EndTiles(th.KNIGHT, 3)])
+    go(s)
+    assert GAME.texts("en").say("decision-end_tile", GAME.question(s, 0)) == "Where does the next tile go? 3 to place"
+    t = table("kgdct", "cavern", {(1, 0): "event"}, agenda=[Push(1 + th.EYE, 3, th.CAVERN)])
+    tribes(t, eye=(2, (1, 0)))
+    go(t)
+    assert GAME.texts("en").say("decision-push", GAME.question(t, 3)) == "Where is the Eye Tribe moved?"
+    u = table("kgdct", "dragon", {(1, 0): "dark eye event"}, agenda=[])
+    u.asking = Orient(tile_at(u, (1, 0)), th.DRAGON, -1)
+    assert GAME.texts("en").say("decision-orient", GAME.question(u, 2)) == "How does the tile at (1,0) lie?"
+
+
+def test_seats_are_called_by_their_roles_at_the_end():
+    s = table("kt", "thief")
+    assert [GAME.role(s, seat) for seat in range(2)] == ["knight", "thief"]
+    assert "Thief: Movement used" in printed(GAME.draw(s, 0, GAME.texts("en"), 80).scores())
+
+
+def test_a_space_north_or_west_is_not_taken_for_one_south_or_east():
+    s = table("k", "knight", agenda=[EndTiles(th.KNIGHT, 1)])
+    go(s)
+    for typed, meant in (("Place it on (1,1)", "1,1"), ("place it on (1,-1)", "1,-1"), ("place it on -1 1", "-1,1")):
+        found = asking.matching(typed, s.pending[0], s, GAME, GAME.texts("en"))
+        assert [choice.text for choice in found] == [f"place tile {meant}"]
