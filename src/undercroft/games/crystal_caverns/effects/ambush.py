@@ -38,7 +38,7 @@ class Ambush(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         s.knight.ambushes += 1
         if s.events is not None:
-            s.tell("ambush", {"count": s.knight.ambushes})
+            s.tell("surprise", {"count": s.knight.ambushes})
         if s.plays(GOBLINS):
             if ambushers(s):
                 s.agenda.append(GoblinAmbush())

@@ -127,10 +127,10 @@ def curses(s: Caverns) -> list[Choice]:
     options: list[Choice] = []
     map = s.map
     again = s.knight.at >= 0 and s.events_left() > 0 and s.event_tokens() > 0
-    for tile in range(1, CAVE_TILES):
-        cell = map.where[tile]
-        if cell < 0 or map.sides[tile] < 0:
+    for cell in sorted(map.where[1:CAVE_TILES]):
+        if cell < 0 or not map.lit(cell):
             continue
+        tile = map.tile(cell)
         if map.sides[tile] != 15 or has_border_token(s, tile):
             options.append(choices.at("rotate", cell))
         if again and s.cards.kinds[tile] == EVENT and not map.has_mark(tile):
