@@ -10,8 +10,7 @@ from undercroft.engine.texts import Namer, Texts
 from .cards import Library
 from .choices import TARGETS, Act
 from .effects.omens import cost_of
-from .effects.secrets import FleeTiles
-from .forced import Push
+from .forced import FleeTiles, Push
 from .harm import Spoils
 from .map import space_name
 from .placing import EndTiles
