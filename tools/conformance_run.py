@@ -42,7 +42,9 @@ def main(arguments: list[str] | None = None) -> int:
     ):
         task = bar.add_task(asked.game, total=len(sittings))
         jobs = [
-            pool.submit(one_game, asked.game, sitting, asked.step_limit, asked.deep_every, asked.cards)
+            pool.submit(
+                one_game, asked.game, sitting, asked.step_limit, asked.deep_every, asked.first_looks, asked.cards
+            )
             for sitting in sittings
         ]
         try:
@@ -72,6 +74,7 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--option", action="append", metavar="ID=VALUE", help="only this value of an option")
     out.add_argument("--style", choices=STYLES, default="mixed", help="how choices are taken (mixed)")
     out.add_argument("--deep-every", type=int, default=50, help="decisions from one deep look to the next, about (50)")
+    out.add_argument("--first-looks", type=int, default=1, help="deep looks at each kind of decision in a game (1)")
     out.add_argument("--step-limit", type=int, default=200_000, help="decisions after which a game counts as endless")
     out.add_argument("--cards", type=Path, help="a folder of card files in place of the game's own")
     out.add_argument("--must-reach", action="store_true", help="a thing that no game meets is a fault")
@@ -80,10 +83,12 @@ def parser() -> argparse.ArgumentParser:
     return out
 
 
-def one_game(id: str, sitting: Sitting, step_limit: int, deep_every: int, folder: Path | None) -> Report:
+def one_game(
+    id: str, sitting: Sitting, step_limit: int, deep_every: int, first_looks: int, folder: Path | None
+) -> Report:
     """What a process of the pool does."""
     game = find_game(id)
-    return play(game, sitting, step_limit, deep_every, game.load_cards(folder), keep_going=True)
+    return play(game, sitting, step_limit, deep_every, game.load_cards(folder), True, first_looks)
 
 
 def tell(fault: Fault, file: Path, console: Console) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-import conformance_run
 from engine import small_games
 from engine.small_games import (
     AWAY,
@@ -30,11 +29,10 @@ from engine.small_games import (
     Player,
     Settle,
 )
-from undercroft.engine import conformance
 from undercroft.engine.chance import Chance
-from undercroft.engine.conformance import Fault, Report, Sitting, check
+from undercroft.engine.conformance import Fault, Sitting, check
 from undercroft.engine.conformance.likeness import attributes, unlike
-from undercroft.engine.errors import IllegalChoice, SetupError
+from undercroft.engine.errors import IllegalChoice
 from undercroft.engine.state import Choice, Event, Refusal, Result, Step, only
 from undercroft.engine.transcript import parse, replay
 from undercroft.games.dice_brewing import GAME as brewing
@@ -518,50 +516,6 @@ def test_fault_says_where_and_can_be_replayed(monkeypatch: Patch):
     assert s.round == 3
 
 
-def test_games_are_dealt_out_over_variants_and_styles():
-    class Habits(CellarGame):
-        def weight(self, choice: Choice) -> int:
-            return 1
-
-    sittings = conformance.plan(CellarGame(), 6)
-    assert [(sitting.seats, sitting.options["dice"]) for sitting in sittings] == [
-        (2, "yes"),
-        (2, "no"),
-        (3, "yes"),
-        (3, "no"),
-        (2, "yes"),
-        (2, "no"),
-    ]
-    assert len({sitting.seed for sitting in sittings}) == 6
-    assert {sitting.style for sitting in sittings} == {"uniform"}
-    assert len(conformance.plan(CellarGame(), 1)) == 4
-    assert {s.seats for s in conformance.plan(CellarGame(), 5, seats=3)} == {3}
-    assert {s.options["dice"] for s in conformance.plan(CellarGame(), 5, options={"dice": "no"})} == {"no"}
-    assert {s.style for s in conformance.plan(Habits(), 30)} == {"uniform", "lively"}
-    assert {s.style for s in conformance.plan(Habits(), 30, style="lively")} == {"lively"}
-    with pytest.raises(SetupError, match="2 to 3 seats, not 5"):
-        conformance.plan(CellarGame(), 1, seats=5)
-    with pytest.raises(ValueError, match="a style is one of"):
-        conformance.plan(CellarGame(), 1, style="wild")
-
-
-def test_lively_play_follows_the_weights(monkeypatch: Patch):
-    monkeypatch.setattr(CellarGame, "weight", lambda game, choice: 0 if choice is PEEK else 1, raising=False)
-    seen: list[Event] = []
-    monkeypatch.setattr(conformance.Tester, "look_at_event", lambda tester, event: seen.append(event))
-    check(CellarGame(), games=8, style="lively")
-    assert {event.name for event in seen} == {"dealt", "bids", "rolled", "drew"}
-
-
-def test_reports_add_up():
-    one, other = Report(games=1, decisions=5, longest=5, most_options=3), Report(games=2, decisions=9, longest=6)
-    one.to_reach, other.reached, other.most_options = {"card:1", "card:2"}, {"card:2"}, 2
-    one.drawn["deck"] = other.drawn["deck"] = 20
-    one.add(other)
-    assert (one.games, one.decisions, one.longest, one.most_options) == (3, 14, 6, 3)
-    assert (one.unreached, one.unvaried) == (["card:1"], ["deck"])
-
-
 # Words.
 ENGLISH = """
 choice-play = Bid { $card }
@@ -646,16 +600,3 @@ def test_attributes_are_found_compiled_or_not():
 def test_exact_refusal_may_stand_beside_longer_options(monkeypatch: Patch):
     wrapped(monkeypatch, Bid, "refusals", lambda self, s, seat, found: [*found, Refusal("play", "SG-1", exact=True)])
     assert check(CellarGame(), games=8, deep_every=4).games == 8
-
-
-# The run of record.
-def test_run_of_record_reports(capsys: pytest.CaptureFixture[str], tmp_path: Path):
-    arguments = ["dice_brewing", "--games", "1", "--seats", "2", "--option", "mode=advanced", "--style", "lively"]
-    arguments += ["--option", "unlucky_roll=yes", "--option", "block_building_at_placement=no"]
-    assert conformance_run.main([*arguments, "--step-limit", "40", "--out", str(tmp_path)]) == 1
-    said = capsys.readouterr().out
-    assert "endless: the game is not over after 40 decisions" in said
-    saved = (tmp_path / "dice_brewing-0.transcript").read_text()
-    assert parse(saved).choices() == 40
-    assert conformance_run.main(["chess"]) == 2
-    assert "there is no game 'chess'" in capsys.readouterr().out

@@ -33,8 +33,9 @@ async def cleanly(play):
 async def told(live, seat, texts):
     """All that a viewpoint can get out of a table, as bytes."""
     live.cache.clear()
+    live.views.clear()
     _, news = await live.news(seat, "en", -1)
-    out = [news, wire.encode(viewpoint.reasons(live.game, live.state, seat, "en"))]
+    out = [news, wire.encode(viewpoint.reasons(live.game, live.state, seat, live.texts("en")))]
     if seat >= 0:
         for text in texts:
             try:
@@ -80,7 +81,7 @@ def test_no_viewpoint_is_told_more_than_it_may_know(id, seats, tmp_path):
             entry = live.recent[-1]
             assert isinstance(entry.body, Chosen)
             for seat in range(-1, seats):
-                line = viewpoint.log_line(game, entry, seat, "en")
+                line = viewpoint.log_line(entry, seat, live.texts("en"))
                 assert (line is not None and line.text == text) == (seat == entry.seat)
                 known = sum(event.known_to(seat) for event in entry.body.events)
                 assert line is None or len(line.events) == known

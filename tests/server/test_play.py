@@ -191,6 +191,37 @@ def test_labels_in_the_language_asked_for(tmp_path):
     run(play)
 
 
+@pytest.mark.parametrize("id", ["dice_brewing", "cavern_tavern"])
+def test_words_say_what_the_state_tells_of_them(id, tmp_path):
+    """As in the terminal: an option with its price or table, the question with what it is about, seats by name."""
+
+    async def play():
+        async with serving(settings_for(tmp_path)) as served:
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table(id, ["me", "me"]))["table"]
+            live = served.house.tables[table]
+            texts = live.game.texts("en")
+            texts.names |= {"seat-0": "Ada", "seat-1": "Ada"}
+            more = 0
+            for _ in range(120):
+                seat = live.state.seat
+                if seat < 0:
+                    break
+                asked = (await ada.look(table, seat=seat, lang="en"))["decision"]
+                facts = live.game.question(live.state, seat)
+                assert asked["question"]["words"] == texts.say(f"decision-{asked['kind']}", facts)
+                for option, choice in zip(asked["options"], live.state.decision(seat).options, strict=True):
+                    assert option["words"] == live.game.label(choice, texts, live.state)
+                    more += option["words"] != live.game.label(choice, texts)
+                await live.choose(seat, live.record.asked, picker(7)({"decision": asked}))
+            assert more > 5
+            log = await ada.get(f"/api/tables/{table}/log", lang="en")
+            events = [event["words"] for line in log for event in line.get("events", [])]
+            assert any("Ada" in words for words in events)
+
+    run(play)
+
+
 def test_nothing_of_a_running_game_can_be_exported(tmp_path):
     async def play():
         async with serving(settings_for(tmp_path)) as served:

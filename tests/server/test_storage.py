@@ -9,12 +9,13 @@ import pytest
 from serving import run, serving, settings_for
 from undercroft.server import credentials, tables
 from undercroft.server.admin import back_up, close, export, inspect, list_tables, restore, rewind
+from undercroft.server.commits import Work
 from undercroft.server.errors import Conflict, Refused, StorageError
 from undercroft.server.house import House
 from undercroft.server.log import Entry, Head, Said, Seated
 from undercroft.server.run import check_port
 from undercroft.server.settings import Settings
-from undercroft.server.storage import Storage, Work
+from undercroft.server.storage import Storage
 
 
 def head_of(game="bids", seats=2):

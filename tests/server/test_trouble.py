@@ -3,7 +3,6 @@
 import asyncio
 
 import pytest
-from sqlalchemy import event, text
 
 import own_postgres
 from serving import run, serving, settings_for
@@ -22,25 +21,18 @@ async def some_choices(person, live, many):
 
 
 def test_a_full_disk(tmp_path):
-    most = {"pages": 0}
-
-    def limit(connection, _record):
-        """SQLite says that the disk is full when a file would pass its number of pages."""
-        if most["pages"]:
-            connection.execute(f"PRAGMA max_page_count = {most['pages']}")
+    """SQLite says that the disk is full when a file would pass its number of pages."""
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
             house = served.house
-            event.listen(house.storage.engine.sync_engine, "connect", limit)
+            commits = house.writer.commits
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
             live = house.tables[table]
             await some_choices(ada, live, 5)
-            async with house.storage.engine.connect() as connection:
-                most["pages"] = (await connection.execute(text("PRAGMA page_count"))).scalar()
-            await house.writer._drop_connection()
-            await house.storage.engine.dispose()
+            pages = commits.connection.execute("PRAGMA page_count").fetchone()[0]
+            commits.connection.execute(f"PRAGMA max_page_count = {pages}")
 
             async def until_full():
                 while True:  # some entries may still fit into the last pages
@@ -53,9 +45,7 @@ def test_a_full_disk(tmp_path):
             before, error = await until_full()
             assert (error.code, error.status) == ("unkept", 503)
             assert (live.record.number, live.game.save(live.state)) == before
-            most["pages"] = 1_000_000
-            await house.writer._drop_connection()
-            await house.storage.engine.dispose()
+            assert commits.connection is None, "a connection that failed is not used again"
             await some_choices(ada, live, 5)
             _state, record = await house.restore(live.head)
             assert record == live.record

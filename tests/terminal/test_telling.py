@@ -48,6 +48,15 @@ def reason(s, text: str) -> tuple[str, str]:
     return GAME.reason(refusal, ENGLISH), GAME.reason(refusal, ITALIAN)
 
 
+# The beginning.
+@pytest.mark.parametrize(("language", "words"), [("en", "played alone"), ("it", "in solitario")])
+def test_a_lonely_game_begins_with_its_own_options_and_one_seat(language, words):
+    play = begin("cavern_tavern", Wishes(seed=5, language=language, options=["solo_mode=story"]))
+    said = [text for _, text in play.notes[0]]
+    assert said[0] == f"Cavern Tavern, {words}."
+    assert len(said) == 4, "edition, chamber and solo mode; neither Characters nor a first player"
+
+
 # What happened.
 def test_a_note_stands_after_what_happened_before_it(undercroft):
     typed = "store brewing\nstore dark\nstore light\nstore hops\npass\n"

@@ -204,3 +204,10 @@ def test_all_games_of_the_house_speak_both_languages():
     for game in all_games().values():
         english, italian = game.texts("en"), game.texts("it")
         assert english.rules() == italian.rules()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_standing_answer_says_what_it_does(language):
+    for game in all_games().values():
+        texts = game.texts(language)
+        assert [name for name in game.standing if not texts.bundles[0].has_message(f"standing-{name}")] == []

@@ -11,6 +11,9 @@ from undercroft.engine.thinking import Thinking
 
 from .base import Agent
 
+MOST_FINISHING: Final = 20
+"""Choices that greedy makes at most to finish a move."""
+
 
 class Knowing(Agent):
     """An agent that uses what the game knows of itself."""
@@ -44,7 +47,7 @@ class Instinct(Knowing):
 
 
 class Greedy(Knowing):
-    """Takes the choice after which the position looks best, on the average of a few worlds."""
+    """Takes the choice after which the position looks best, its move finished, on the average of a few worlds."""
 
     def __init__(self, worlds: int = 6) -> None:
         super().__init__()
@@ -67,9 +70,18 @@ class Greedy(Knowing):
                 for other in tried.pending[:]:
                     if other.answer is None and len(tried.pending) > 1:
                         tried.carry_out(other, thinking.pick(tried, other, chance))
+                finish(thinking, tried, seat, chance)
                 totals[i] += thinking.values(tried)[seat]
         best = 0
         for i in range(len(options)):
             if totals[i] > totals[best]:
                 best = i
         return options[best]
+
+
+def finish(thinking: Thinking[Any], s: State, seat: int, chance: Chance) -> None:
+    """Go on sensibly while the same seat is asked: half a move has no worth of its own."""
+    for _ in range(MOST_FINISHING):
+        if len(s.pending) != 1 or s.pending[0].seat != seat:
+            return
+        s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))

@@ -47,6 +47,9 @@ class Game(Generic[S]):
     nobody_wins: ClassVar[tuple[str, ...]] = ()
     """The ways of ending in which all have lost."""
 
+    standing: ClassVar[tuple[str, ...]] = ()
+    """The standing answers by name, of which a seat may set one; the message `standing-NAME` says what it does."""
+
     # What every game writes.
     def fresh(self, setup: Setup, chance: Chance) -> S:
         """A state before anything has happened, its set-up waiting on the agenda."""
@@ -55,6 +58,10 @@ class Game(Generic[S]):
     def view(self, s: S, seat: int) -> Mapping[str, Any]:
         """What a seat (or a SPECTATOR) may see: ready for JSON."""
         raise NotImplementedError
+
+    def viewpoint(self, s: S, seat: int) -> int:
+        """A viewpoint that sees just what this one does now: itself, or SPECTATOR where all is open to all."""
+        return seat
 
     # What a game with hidden things writes.
     def redraw(self, s: S, seat: int, chance: Chance) -> None:
@@ -83,6 +90,16 @@ class Game(Generic[S]):
         """The role or character that a seat plays, by id; empty in a game where all are alike. For the lab."""
         return ""
 
+    # What a game that asks often writes.
+    def standing_answer(self, s: S, seat: int, name: str) -> Choice | None:
+        """What this seat's standing answer, one of `standing`, says to the decision it is asked: one of its options,
+        or None if the person must be asked. Comfort, not rules: terminal and server look here before they ask."""
+        return None
+
+    def rounds(self, s: S) -> int:
+        """How many rounds have begun, in whatever a game is counted by. For the lab."""
+        return int(getattr(s, "round", 0))
+
     # What the conformance kit asks.
     def laws(self, s: S) -> list[str]:
         """The conservation laws that this state breaks, in words. Checked at every decision."""
@@ -107,6 +124,14 @@ class Game(Generic[S]):
                 raise SetupError(f"option {id!r} of {self.name} is one of {', '.join(known.values)}, not {value!r}")
             full[id] = value
         return full
+
+    def applies(self, option: str, setup: Setup) -> bool:
+        """Does this option mean anything at such a table? One that does not is not spoken of."""
+        return True
+
+    def chosen(self, setup: Setup) -> dict[str, str]:
+        """What a table chose among its options, where it had a choice."""
+        return {id: value for id, value in setup.options.items() if self.applies(id, setup)}
 
     def variants(self) -> list[tuple[int, dict[str, str]]]:
         """Seat counts and options that together show every value of every option at every count of seats.

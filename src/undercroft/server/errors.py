@@ -50,3 +50,7 @@ class StorageError(UndercroftError):
 
 class Conflict(Exception):
     """Someone else wrote this number of this table's log first. Catch up and look again."""
+
+
+class Unfit(Exception):
+    """The database is well, but will not have this."""

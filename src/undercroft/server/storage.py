@@ -18,40 +18,20 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Row, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from . import schema
+from .commits import prepare_sqlite
 from .errors import Conflict, StorageError, Unkept
 from .log import Entry, Head, Record, unpacked
 from .settings import Settings
 
 logger = logging.getLogger("undercroft")
 
-CHANNEL = "undercroft_news"
 MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-class Work:
-    """What must be written together or not at all: entries of one table, and what goes with them."""
-
-    def __init__(self, table: str, entries: Sequence[Entry], others: Sequence[Executable] = ()) -> None:
-        self.table = table
-        self.entries = entries
-        self.others = others
-        self.rows = [
-            {
-                "table_id": table,
-                "number": entry.number,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "body": entry.packed(),
-                "at": entry.at,
-            }
-            for entry in entries
-        ]
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -66,7 +46,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class Storage:
-    """The database. Reads go through a pool; the choices are written by writer.py through one connection."""
+    """The database. Reads go through a pool; the log is written by writer.py through a connection of its own."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -75,7 +55,7 @@ class Storage:
         """Marks our own notifications, so that we do not read what we wrote."""
         if self.sqlite:
             self.engine: AsyncEngine = create_async_engine(settings.url)
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", lambda connection, _: prepare_sqlite(connection))
         else:
             self.engine = create_async_engine(settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
 
@@ -123,41 +103,6 @@ class Storage:
             raise Unkept from error
 
     # Tables.
-    def new_table(self, head: Head, status: str) -> Executable:
-        """The row of a new table."""
-        return insert(schema.tables).values(
-            id=head.id,
-            game=head.game,
-            head=msgspec.json.encode(head).decode(),
-            status=status,
-            listed=int(head.listed),
-            created=head.created,
-            changed=head.created,
-        )
-
-    def table_changed(self, table: str, status: str, wake: float | None, result: str | None) -> Executable:
-        """What is kept to find a table by."""
-        return (
-            update(schema.tables)
-            .where(schema.tables.c.id == table)
-            .values(status=status, wake=wake, result=result, changed=time.time())
-        )
-
-    def seat_held(self, table: str, seat: int, visitor: int) -> list[Executable]:
-        """Who sits where, to find one's tables by."""
-        rows: list[Executable] = [
-            delete(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
-        ]
-        if visitor:
-            rows.append(insert(schema.seats).values(table_id=table, seat=seat, visitor=visitor))
-        return rows
-
-    def snapshot(self, table: str, record: Record, state: bytes) -> Executable:
-        """A position to load from."""
-        return insert(schema.snapshots).values(
-            table_id=table, number=record.number, record=msgspec.json.encode(record), state=state
-        )
-
     async def head(self, table: str) -> Head | None:
         """What was decided about a table."""
         rows = await self._rows(select(schema.tables.c.head).where(schema.tables.c.id == table))
@@ -178,6 +123,18 @@ class Storage:
         query = select(c.number, c.seat, c.at, c.body).where(c.table_id == table, c.number > after, c.number <= upto)
         rows = await self._rows(query.order_by(c.number).limit(limit))
         return [unpacked(row.number, row.seat, row.at, row.body) for row in rows]
+
+    async def result(self, table: str) -> tuple[list[int], list[int]] | None:
+        """Scores and winners of a finished game."""
+        rows = await self._rows(select(schema.tables.c.result).where(schema.tables.c.id == table))
+        if not rows or rows[0].result is None:
+            return None
+        return msgspec.json.decode(rows[0].result, type=tuple[list[int], list[int]])
+
+    async def card_set(self, id: str) -> dict[str, str]:
+        """An owner's cards, by file name."""
+        rows = await self._rows(select(schema.card_sets.c.files).where(schema.card_sets.c.id == id))
+        return msgspec.json.decode(rows[0].files, type=dict[str, str])
 
     async def listed(self, limit: int = 100) -> list[tuple[Head, str, float]]:
         """Tables anyone may see in the list, the newest first."""
@@ -269,41 +226,6 @@ class Storage:
         c = schema.accounts.c
         rows = await self._rows(select(c.id, c.password).where(c.login == login))
         return (rows[0].id, rows[0].password) if rows else None
-
-
-async def write(connection: AsyncConnection, works: Sequence[Work], sender: str | None) -> None:
-    """Several works in one transaction, all or none."""
-    async with connection.begin():
-        # A new table's own row comes before its first entries.
-        for work in works:
-            for statement in work.others:
-                if getattr(statement, "table", None) is schema.tables and statement.is_insert:
-                    await connection.execute(statement)
-        rows = [row for work in works for row in work.rows]
-        if rows:
-            await connection.execute(insert(schema.entries), rows)
-        for work in works:
-            for statement in work.others:
-                if not (getattr(statement, "table", None) is schema.tables and statement.is_insert):
-                    await connection.execute(statement)
-        if sender is not None:
-            # Sent by PostgreSQL at the commit, never before it. A payload may hold 8,000 bytes.
-            names = sorted({work.table for work in works})
-            for first in range(0, len(names), 200):
-                payload = f"{sender} " + " ".join(names[first : first + 200])
-                await connection.execute(select(func.pg_notify(CHANNEL, payload)))
-
-
-def lost_connection(error: Exception) -> bool:
-    """Is the connection itself gone, rather than the statement wrong?"""
-    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def check_file(file: Path) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.state import SPECTATOR, Choice
 from undercroft.engine.texts import LANGUAGES, Texts
 
 from .clocks import deadlines
 from .log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Said, Seat, Seated, Standing, TakenBack, Told
-from .rules import AnyGame, the_game
+from .rules import AnyGame, Rules
 from .wire import (
     ClockView,
     DecisionView,
@@ -32,9 +34,9 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=64)
-def texts_of(game: str, language: str) -> Texts:
-    """A game's words in a language."""
-    return the_game(game).texts(language)
+def texts_of(rules: Rules, language: str) -> Texts:
+    """A game's words in a language, with the names of the cards it is played with."""
+    return rules.game.texts(language, rules.cards)
 
 
 def known_language(language: str | None) -> str:
@@ -42,16 +44,22 @@ def known_language(language: str | None) -> str:
     return language if language in LANGUAGES else ""
 
 
-def saying(game: AnyGame, message: str, facts: dict[str, object], language: str) -> Saying:
+def with_names(texts: Texts, seats: list[Seat]) -> Texts:
+    """The same words, with the seats named after those who sit there."""
+    named = copy(texts)
+    named.names = texts.names | {f"seat-{number}": seat.name for number, seat in enumerate(seats) if seat.name}
+    return named
+
+
+def saying(message: str, facts: Mapping[str, Any], texts: Texts | None) -> Saying:
     """A message, put into words if a language was asked for."""
-    words = texts_of(game.id, language).say(message, facts) if language else ""  # type: ignore[arg-type]
-    return Saying(message, facts, words)
+    return Saying(message, dict(facts), texts.say(message, facts) if texts is not None else "")
 
 
-def option_view(game: AnyGame, choice: Choice, language: str) -> OptionView:
-    """An option, as its seat gets it."""
+def option_view(game: AnyGame, state: State, choice: Choice, texts: Texts | None) -> OptionView:
+    """An option, as its seat gets it. The words may say more than the message: what it costs now, for one."""
     message, facts = choice.words()
-    words = game.label(choice, texts_of(game.id, language)) if language else ""
+    words = game.label(choice, texts, state) if texts is not None else ""
     return OptionView(choice.text, message, dict(facts), words)
 
 
@@ -64,9 +72,9 @@ def seat_view(number: int, seat: Seat) -> SeatView:
     return SeatView(number, seat.name, holder, seat.agent, seat.free and not seat.taken, bool(seat.link))  # type: ignore[arg-type]
 
 
-def events_known(game: AnyGame, events: list[Told], seat: int, language: str) -> list[Saying]:
+def events_known(events: list[Told], seat: int, texts: Texts | None) -> list[Saying]:
     """The events that a viewpoint may know."""
-    return [saying(game, f"event-{event.name}", event.facts, language) for event in events if event.known_to(seat)]
+    return [saying(f"event-{event.name}", event.facts, texts) for event in events if event.known_to(seat)]
 
 
 def visible(entry: Entry, seat: int) -> bool:
@@ -79,7 +87,7 @@ def visible(entry: Entry, seat: int) -> bool:
     return True
 
 
-def log_line(game: AnyGame, entry: Entry, seat: int, language: str) -> LogLine | None:
+def log_line(entry: Entry, seat: int, texts: Texts | None) -> LogLine | None:
     """An entry as far as a viewpoint may know it; None if it must not notice it."""
     if not visible(entry, seat):
         return None
@@ -88,10 +96,10 @@ def log_line(game: AnyGame, entry: Entry, seat: int, language: str) -> LogLine |
     if isinstance(body, Chosen):
         # The text of a choice is its seat's own; what others may know of it, the events say.
         text = body.text if by == seat else ""
-        events = events_known(game, body.events, seat, language)
+        events = events_known(body.events, seat, texts)
         return LogLine(number, at, kind, by, by=body.by, text=text, events=events)
     if isinstance(body, Begun):
-        return LogLine(number, at, kind, -1, events=events_known(game, body.events, seat, language))
+        return LogLine(number, at, kind, -1, events=events_known(body.events, seat, texts))
     if isinstance(body, TakenBack):
         return LogLine(number, at, kind, by, by=body.by, to=body.to)
     if isinstance(body, Seated):
@@ -103,27 +111,35 @@ def log_line(game: AnyGame, entry: Entry, seat: int, language: str) -> LogLine |
     if isinstance(body, Agreed):
         return LogLine(number, at, kind, by, text="yes" if body.yes else "no", to=body.proposal)
     if isinstance(body, Standing):
-        return LogLine(number, at, kind, by, answers=body.answers)
+        return LogLine(number, at, kind, by, answers=body.answers, name=body.name)
     assert isinstance(body, Closed)
     return LogLine(number, at, kind, -1, text=body.reason)
 
 
-def decision_view(game: AnyGame, state: State, number: int, seat: int, language: str) -> DecisionView | None:
+def decision_view(game: AnyGame, state: State, number: int, seat: int, texts: Texts | None) -> DecisionView | None:
     """What a seat is asked."""
     asked = state.decision(seat) if seat >= 0 else None
     if asked is None:
         return None
-    options = [option_view(game, choice, language) for choice in asked.options]
-    return DecisionView(number, asked.kind, options, asked.answer.text if asked.answer else None)
+    message = f"decision-{asked.kind}"
+    return DecisionView(
+        number,
+        asked.kind,
+        saying(message, game.question(state, seat), texts),
+        texts.attribute(message, "rule") if texts is not None else "",
+        [option_view(game, state, choice, texts) for choice in asked.options],
+        asked.answer.text if asked.answer else None,
+    )
 
 
 def news(live: LiveTable, seat: int, language: str, since: int, entries: list[Entry], owner: bool) -> News:
     """The table as a viewpoint may see it now, with the log entries it has not had."""
     game, state, record, head = live.game, live.state, live.record, live.head
+    texts = live.texts(language)
     seat = seat if seat >= 0 else SPECTATOR
     asking = not record.closed
-    decision = decision_view(game, state, record.asked, seat, language) if asking else None
-    lines = [line for entry in entries if (line := log_line(game, entry, seat, language)) is not None]
+    decision = decision_view(game, state, record.asked, seat, texts) if asking else None
+    lines = [line for entry in entries if (line := log_line(entry, seat, texts)) is not None]
     result = state.result
     undo = ""
     if seat >= 0 and record.choices and not record.closed:
@@ -146,7 +162,7 @@ def news(live: LiveTable, seat: int, language: str, since: int, entries: list[En
         since=since,
         you=seat,
         owner=owner,
-        view=game.view(state, seat),
+        view=live.view(seat),
         waiting=list(record.waiting) if asking else [],
         decision=decision,
         seats=live.seat_views(),
@@ -155,16 +171,18 @@ def news(live: LiveTable, seat: int, language: str, since: int, entries: list[En
         proposal=proposal,
         clock=clock,
         standing=record.standing.get(seat, {}) if seat >= 0 else {},
+        standing_name=record.standing_names.get(seat, "") if seat >= 0 else "",
         result=ResultView(result.scores, result.winners, result.ending) if result is not None else None,
         closed=record.closed,
     )
 
 
-def reasons(game: AnyGame, state: State, seat: int, language: str) -> list[Reason]:
+def reasons(game: AnyGame, state: State, seat: int, texts: Texts | None) -> list[Reason]:
     """What a seat might expect to do now and cannot."""
     out = []
     for refusal in state.refusals(seat) if seat >= 0 else []:
         message = f"why-{refusal.why}" if refusal.why else refusal.rule
-        words = game.reason(refusal, texts_of(game.id, language)) if language else ""
-        out.append(Reason(refusal.thing, refusal.rule, Saying(message, dict(refusal.facts), words)))
+        words = game.reason(refusal, texts) if texts is not None else ""
+        name = game.thing(refusal.thing, texts) if texts is not None else ""
+        out.append(Reason(refusal.thing, refusal.rule, Saying(message, dict(refusal.facts), words), name))
     return out

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from undercroft.engine.errors import SaveError, SetupError
 from undercroft.engine.game import Game
-from undercroft.engine.state import Choice, Decision
+from undercroft.engine.state import Choice, Decision, Fact
 from undercroft.engine.texts import Texts
 
 from . import asking, files, rulebook
@@ -25,7 +25,7 @@ from .words import own_words, seat_name, verdict
 NEWS = 14
 """So many events are told when a person's turn comes; the log has the rest."""
 LOG = 20
-COMMANDS = ("number", "why", "undo", "log", "rule", "view", "save", "quit", "redraw")
+COMMANDS = ("number", "why", "undo", "log", "rule", "view", "standing", "save", "quit", "redraw")
 
 
 class Leaving(Exception):
@@ -58,6 +58,8 @@ class Play:
         """By person, how many events they have been told of."""
         self.notes: dict[int, list[tuple[int, str]]] = {seat: [] for seat in sitting.people}
         """By person, what to say when they next look, each after so many events."""
+        self.standing = dict.fromkeys(sitting.people, "")
+        """By person, the name of their standing answer; none: they are asked everything."""
         self.name_by_role()
 
     # The course of a game.
@@ -69,13 +71,7 @@ class Play:
                 decision = self.sitting.asked()
                 if decision is None:
                     break
-                # Not while something can still be taken back: the only option may be what ends the turn.
-                if self.auto and len(decision.options) == 1 and self.sitting.kept(decision.seat):
-                    option = decision.options[0]
-                    label = self.game.label(option, self.texts, self.sitting.state)
-                    self.note(decision.seat, self.words.say("ask-only", {"option": label}))
-                    self.sitting.answer(decision.seat, option, by_itself=True)
-                else:
+                if not self.answered_by_itself(decision):
                     self.ask(decision)
         except EOFError:
             self.say("quit-unsaved")
@@ -86,9 +82,26 @@ class Play:
         self.finish()
         return True
 
+    def answered_by_itself(self, decision: Decision) -> bool:
+        """Answer for a person who has only one option, or a standing answer; was it answered?"""
+        seat, state, standing = decision.seat, self.sitting.state, self.standing[decision.seat]
+        # Not while something can still be taken back: the only option may be what ends the turn.
+        only = self.auto and len(decision.options) == 1 and self.sitting.kept(seat) != ""
+        standing_answer = self.game.standing_answer(state, seat, standing) if standing else None
+        option = decision.options[0] if only else standing_answer
+        if option is None:
+            return False
+        # In a game with standing answers, which asks at every turn, having nothing to answer with is no news.
+        if not (only and self.game.standing and option.text == "pass"):
+            facts: dict[str, Fact] = {"option": self.game.label(option, self.texts, state)}
+            self.note(seat, self.words.say("ask-only" if only else "ask-standing", facts))
+        self.sitting.answer(seat, option, by_itself=True)
+        return True
+
     def ask(self, decision: Decision) -> None:
         """Show the position to the person asked, and take commands until there is an answer."""
-        self.hand_over(decision.seat)
+        if not self.hand_over(decision.seat):
+            return
         self.show(decision)
         while True:
             typed = self.read(self.words.say("ask-prompt"))
@@ -97,24 +110,39 @@ class Play:
                 continue
             choice = self.obey(typed, decision)
             if choice is not None:
+                if self.sitting.closes_round(decision.seat) and not self.settled(choice):
+                    self.show(decision)
+                    continue
                 self.sitting.answer(decision.seat, choice)
                 return
-            if self.sitting.asked() is not decision:
-                return  # taken back: what is asked now is something else
+            if self.sitting.asked() is not decision or self.shown != decision.seat:
+                return  # taken back, or somebody else at the screen: what is asked now is something else
 
-    def hand_over(self, seat: int) -> None:
-        """Where several people share the screen, none sees what is another's."""
+    def settled(self, choice: Choice) -> bool:
+        """Does the last answer of a secret round stand? Once it is given, nobody can change theirs."""
+        label = self.game.label(choice, self.texts, self.sitting.state)
+        return self.read(self.words.say("ask-settled", {"option": label}), empty=True) == ""
+
+    def hand_over(self, seat: int) -> bool:
+        """Where several people share the screen, none sees what is another's. Has the next one got it? The one
+        before may still think better of the last answer."""
         if len(self.sitting.people) > 1 and self.shown != seat:
             self.clear()
-            self.read(self.words.say("pass-screen", {"seat": self.seat_name(seat)}), empty=True)
+            before = self.shown
+            facts: dict[str, Fact] = {"seat": self.seat_name(seat), "before": self.seat_name(before)}
+            regrets = before >= 0 and not self.sitting.kept(before)
+            typed = self.read(self.words.say("pass-screen-undo" if regrets else "pass-screen", facts), empty=True)
             self.clear()
+            if typed == "u" and regrets:
+                self.take_back(before)
+                return False
         self.shown = seat
+        return True
 
     def show(self, decision: Decision) -> None:
         """What happened, what is asked, the position and the options."""
         seat = decision.seat
-        if len(self.sitting.people) == 1:
-            self.clear(history=False)
+        self.clear(history=False)
         title = self.title(decision)
         drawn = self.game.draw(self.sitting.state, seat, self.texts, self.console.width)
         told = self.news(seat)
@@ -124,6 +152,9 @@ class Play:
         if self.console.is_terminal and self.height(drawn, told, listed) + 5 > self.console.height:
             self.print(title)  # the one on top has scrolled away
         self.print(listed)
+        if self.standing[seat]:
+            name = self.texts.say(f"standing-{self.standing[seat]}")
+            self.print(Text(self.words.say("standing-set", {"answer": name}), "dim"))
 
     def title(self, decision: Decision) -> Text:
         """The one sentence that says what is asked."""
@@ -169,14 +200,16 @@ class Play:
         rest = rest.strip()
         if typed.startswith("?"):
             self.why(typed[1:].strip(), decision)
-        elif word == "u" and not rest:
-            self.undo(decision)
+        elif word == "u" and (not rest or rest.isdecimal()):
+            self.undo(decision, int(rest) - 1 if rest else decision.seat)
         elif word == "l" and (not rest or rest.isdecimal()):
             self.log(decision.seat, int(rest) if rest else LOG)
         elif word == "r":
             self.rule(rest)
         elif word == "v":
             self.closer(rest, decision.seat)
+        elif word == "a" and self.game.standing and (not rest or rest.isdecimal()):
+            self.stand(rest, decision.seat)
         elif word == "s":
             self.save(rest)
         elif word == "q" and not rest:
@@ -230,16 +263,38 @@ class Play:
             example = self.game.thing(found[asking.REASONS].things[0], self.texts).partition(" ")[2]
             self.say("why-more", count=len(found) - asking.REASONS, example=example.casefold())
 
-    def undo(self, decision: Decision) -> None:
-        """Take back, as far as information allows."""
-        refused = self.sitting.undo(decision.seat)
-        if refused:
+    def undo(self, decision: Decision, seat: int) -> None:
+        """Take back, as far as information allows: one's own last answer, or, passing the screen back, that of
+        another person in a secret round that is still open."""
+        if seat != decision.seat and (changed := self.sitting.changeable(seat)) is not None:
+            assert changed.answer is not None
+            label = self.game.label(changed.answer, self.texts, self.sitting.state)
+            self.note(seat, self.words.say("undo-present", {"option": label}))
+            self.ask(changed)
+        elif seat != decision.seat:
+            self.say("undo-not-theirs")
+        elif refused := self.sitting.kept(seat):
             self.say(f"undo-{refused}")
         else:
-            self.notes[decision.seat] = []
-            self.note(decision.seat, self.words.say("undo-done"))
-            events = len(self.sitting.state.events or [])
-            self.seen = {seat: min(seen, events) for seat, seen in self.seen.items()}
+            self.take_back(seat)
+
+    def take_back(self, seat: int) -> None:
+        """The last answer of a person, who can take it back."""
+        self.sitting.undo(seat)
+        self.notes[seat] = []
+        self.note(seat, self.words.say("undo-done"))
+        events = len(self.sitting.state.events or [])
+        self.seen = {each: min(seen, events) for each, seen in self.seen.items()}
+
+    def stand(self, number: str, seat: int) -> None:
+        """The standing answers of this game, and this person's; a number changes it."""
+        names = ["", *self.game.standing]
+        if number and int(number) < len(names):
+            self.standing[seat] = names[int(number)]
+        for at, name in enumerate(names):
+            said = self.texts.say(f"standing-{name}") if name else self.words.say("standing-none")
+            mark = "*" if name == self.standing[seat] else " "
+            self.print(Text(f"{mark} a {at}  {said}"))
 
     def log(self, seat: int, count: int) -> None:
         """The last events this person may know of."""
@@ -315,6 +370,8 @@ class Play:
         """The commands."""
         table = Table.grid(padding=(0, 2))
         for command in COMMANDS:
+            if command == "standing" and not self.game.standing:
+                continue
             table.add_row(Text(self.words.say(f"help-{command}"), "bold"), Text(self.words.say(f"help-{command}-does")))
         self.print(Padding(table, (0, 2)))
 

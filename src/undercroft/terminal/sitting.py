@@ -53,14 +53,24 @@ class Sitting:
         return [event for event in self.state.events or [] if event.known_to(seat)]
 
     def asked(self) -> Decision | None:
-        """The decision of the first seat that has not answered; none once the game is over."""
-        return next((decision for decision in self.state.pending if decision.answer is None), None)
+        """The decision to be answered next; none once the game is over. In a secret round those who have a choice
+        come last, so that whoever closes the round is somebody who can still think better of it."""
+        unanswered = [decision for decision in self.state.pending if decision.answer is None]
+        return min(unanswered, key=lambda decision: len(decision.options) > 1, default=None)
+
+    def closes_round(self, seat: int) -> bool:
+        """Is this seat's answer the last of a secret round, so that nobody can change theirs afterwards?"""
+        return len(self.state.pending) > 1 and self.state.waiting() == [seat]
+
+    def changeable(self, seat: int) -> Decision | None:
+        """What this person has answered in a secret round that is still open."""
+        decision = self.state.decision(seat) if seat in self.people else None
+        return decision if decision is not None and decision.answer is not None else None
 
     # Answering.
     def answer(self, seat: int, choice: Choice, by_itself: bool = False) -> None:
         """Carry out an answer. One given by itself, for want of another option, is taken back with the one before."""
-        secret = len(self.state.pending) > 1
-        last_of_round = len(self.state.waiting()) == 1
+        closing = self.closes_round(seat)
         if seat != self.last:
             self.moments.clear()
         if not by_itself:
@@ -72,15 +82,14 @@ class Sitting:
             self.recorder.choose(choice, seat)
         else:
             self.state.choose(choice, seat)
-        if secret and last_of_round:
+        if closing:
             # The others' secret answers have come out: nobody may change theirs knowing them.
             self.moments.clear()
 
     def agents_answer(self) -> None:
-        """Let agents answer until a person is asked or the game is over."""
-        while (decision := self.asked()) is not None and decision.seat in self.agents:
-            seat = decision.seat
-            self.answer(seat, answer(self.agents[seat], self.game, self.state, seat, self.luck))
+        """Let agents answer until only people are asked or the game is over."""
+        while seats := [seat for seat in self.state.waiting() if seat in self.agents]:
+            self.answer(seats[0], answer(self.agents[seats[0]], self.game, self.state, seats[0], self.luck))
 
     # Taking back.
     def kept(self, seat: int) -> str:

@@ -6,7 +6,7 @@ import re
 import pytest
 from rich.console import Console
 
-from tavern import say, tavern
+from tavern import roll, say, tavern
 from undercroft.engine.chance import seeded
 from undercroft.games.cavern_tavern import GAME
 
@@ -36,7 +36,9 @@ def test_the_board_and_the_dice_on_it() -> None:
     say(s, "place make_lunch_for_nasty")
     out = drawn(s)
     assert "=7 Make lunch for Nasty" in out
-    assert "[3] [4] Seat 1 full" in out
+    assert "[3+4] Seat 1" in out
+    assert "=9 Roast the meat        Syrup, 3 points                    free" in out
+    assert "=2 Syrup or Rocks ([] Seat 1, 1 free)" in out
     assert "Talk to Mrs. Nasty" not in out
     assert "Replace Order" not in drawn(tavern(seats=3, dice={0: "1", 1: "1"}, edition="prototype"))
 
@@ -79,7 +81,7 @@ def test_a_token_is_not_called_a_token_twice() -> None:
 
 
 def test_prototype_rewards() -> None:
-    out = flat(drawn(tavern(seats=3, dice={0: "1", 1: "1"}, edition="prototype"), language="it"))
+    out = flat(drawn(tavern(seats=3, dice={0: "1", 1: "1"}, edition="prototype"), language="it", width=100))
     assert "=18 Intrattenere gli ospiti Spiriti, 1 a scelta, Oggetto, 12 punti" in out
 
 
@@ -95,6 +97,65 @@ def test_hands_and_secrets_are_for_their_owner() -> None:
     assert "Hammer" not in other
     assert "Hammer" not in outside
     assert "Steward" not in outside
+
+
+def test_magic_potions_that_can_pay_are_said() -> None:
+    s = tavern(
+        seats=2, clock=9, dice={0: "1", 1: "1"}, tray={0: "beer fruit magic_potion"}, orders={0: "old_kings_cup"}
+    )
+    assert "Magic Potions can replace Rocks (taken in round 9)" in flat(drawn(s)), "nor is it forgotten before the end"
+    s = tavern(seats=2, clock=5, dice={0: "1", 1: "1"}, tray={0: "beer magic_potion"}, orders={0: "old_kings_cup"})
+    assert "missing Fruit, Rocks (taken in round 5, gone after 3 rounds for -8)" in flat(drawn(s))
+
+
+def test_orders_looked_at_are_drawn_like_the_others() -> None:
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, tray={0: "rocks"})
+    roll(s, "black_knight", "mud_bath", "seven_clubs")
+    say(s, "place workshop_replace_order", "discard moonwell")
+    assert "You look at Mud Bath° (Troll) 11/7/4/2, -11 at 4: Fruit, Herbs, Rocks✓, Beer" in flat(drawn(s))
+    assert "Mud Bath" not in drawn(s, 1)
+
+
+def test_the_final_points_line_by_line() -> None:
+    s = tavern(
+        "final",
+        seats=2,
+        clock=10,
+        nasty={0: 3, 1: 1},
+        score={0: 20, 1: 30},
+        tray={0: "beer beer", 1: "wine"},
+        orders={1: "old_kings_cup 10"},
+        served={0: "squires_courage"},
+        secrets={0: "task_wine", 1: "task_beer"},
+        says={1: "docked_wages"},
+    )
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    console.print(GAME.draw(s, 0, GAME.texts("en"), 80).scores())
+    rows = [" ".join(re.findall(r"[^│\s]+", line)) for line in console.file.getvalue().splitlines()]
+    assert "Before the end 20 30" in rows
+    assert "Nasty track -4 -1" in rows
+    assert "ingredients left 2 0" in rows
+    assert "Nasty Says cards not obeyed 0 -10" in rows
+    assert "Secret Task 3 0" in rows
+    assert "Total 21 19" in rows
+    assert not [row for row in rows if "Mrs. Nasty" in row], "a line of nothing but 0 is left out"
+
+
+def test_the_goals_of_a_story_have_ticks() -> None:
+    s = GAME.new(1, {"solo_mode": "story"}, 1)
+    goal = s.cards.assignments[s.assignment]
+    s.waiters[0].tracks[0] = goal.kitchen
+    s.waiters[0].nasty = goal.nasty + 1
+    out = flat(drawn(s))
+    assert f"Kitchen {goal.kitchen}/{goal.kitchen}✓, Chores 0/{goal.chores}, " in out
+    assert f"Nasty {goal.nasty + 1}, at most {goal.nasty} " in out
+
+
+def test_alone_the_supply_stands_for_the_others() -> None:
+    out = flat(drawn(tavern(seats=1, dice={0: "1"}), width=100))
+    assert "Serve dinner Mead, 7 points, 1 of your choice" in out
+    assert "Fix the roof Wine, exchange 1 for any 1, 6 points" in out
+    assert "Serve dinner Mead, 7 points, steal 1" in flat(drawn(tavern(seats=2, dice={0: "1", 1: "1"}), width=100))
 
 
 def test_solo_and_story() -> None:

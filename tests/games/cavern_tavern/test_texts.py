@@ -61,9 +61,10 @@ def test_no_message_is_idle() -> None:
     text = sources()
     for id in known:
         kind, _, rest = id.partition("-")
-        if kind in ("decision", "event", "why", "draw"):
-            words = (rest, rest.removeprefix("icon"))
-            assert any(f'"{word}"' in text or f"'{word}'" in text for word in words), f"{id} is used nowhere"
+        if kind in ("decision", "event", "why"):
+            assert f'"{rest}"' in text or f"'{rest}'" in text, f"{id} is used nowhere"
+        if kind == "draw" and not rest.startswith("icon"):
+            assert re.search(rf"self\.say\(\s*[\"'][^)]*\b{rest}[\"']", text), f"{id} is drawn nowhere"
 
 
 def test_names_of_rules_in_both_languages() -> None:
@@ -86,6 +87,56 @@ def test_an_order_is_offered_with_its_table() -> None:
     assert "Prendi l'Ordine Punch del Crocevia (tavolo 3)" in labels(s, "it")
     say(s, "take blind")
     assert "Discard the Order Crossroads Punch (table 3)" in labels(s)
+
+
+def test_a_place_is_offered_with_its_cost() -> None:
+    s = tavern(seats=2, dice={0: "1 2 4", 1: "1"}, clock=5, secret_chamber="yes")
+    assert {"Dice =7: Make lunch for Nasty", "Dice x2: Item"} <= set(labels(s))
+    assert "Dadi =7: Preparare il pranzo a Nasty" in labels(s, "it")
+    assert "Dice =7: Dust the Secret Door" in labels(s), "a Task of the chamber too"
+
+
+@pytest.mark.parametrize(
+    ("dice", "answers", "question"),
+    [
+        ("1 3 3", [], "Your turn: place dice"),
+        ("1 3 3", ["place talk_to_nasty"], "Which dice for Talk to Nasty?"),
+        ("1 3 3", ["place talk_to_nasty", "with 1"], "You have placed dice"),
+        ("", [], "You cannot place dice"),
+    ],
+)
+def test_the_question_says_what_is_left_to_do(dice: str, answers: list[str], question: str) -> None:
+    s = tavern(seats=2, dice={0: dice, 1: "1"})
+    say(s, *answers)
+    asked = GAME.texts("en").say(f"decision-{s.pending[0].kind}", GAME.question(s, 0))
+    assert asked.startswith(question)
+
+
+@pytest.mark.parametrize("played", [True, False])
+def test_an_item_leaves_the_hand_with_one_event(played: bool) -> None:
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, items={0: "sand_clock"}, says={0: "turn_out_your_pockets"})
+    say(s, "play sand_clock" if played else "obey turn_out_your_pockets")
+    names = [event.name for event in s.events or [] if event.facts.get("item") == "sand_clock"]
+    assert names == ["play_item" if played else "discard_item"]
+
+
+def test_a_paid_order_is_told_in_one_line() -> None:
+    s = tavern(
+        seats=2, clock=3, dice={0: "1", 1: "1"}, tray={0: "beer fruit magic_potion"}, orders={0: "old_kings_cup 2"}
+    )
+    before = len(s.events or [])
+    say(s, "complete order")
+    told = [GAME.story(event, GAME.texts("en")) for event in (s.events or [])[before:]]
+    assert told[:3] == [
+        "Seat 1 returns Fruit, Magic Potion, Beer.",
+        "Seat 1 completes Old King's Cup, 1 round late.",
+        "Seat 1: 5 points (Order served).",
+    ]
+
+
+def test_alone_nobody_is_first() -> None:
+    names = [event.name for event in GAME.new(1, seed=1, listen=True).events or []]
+    assert "start" not in names
 
 
 def test_a_character_is_offered_with_its_ability() -> None:

@@ -1,13 +1,15 @@
 """The card files: the printed numbers, an owner's files in their place, and mistakes in them."""
 
 import tomllib
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from caverns import CARDS, ENCOUNTER, hits, say, table
+from caverns import CARDS, ENCOUNTER, events, finish_round, hits, say, table
 from undercroft.engine.errors import CardError
-from undercroft.games.cutthroat_caverns import GAME
+from undercroft.games.cutthroat_caverns import GAME, encounters
 from undercroft.games.cutthroat_caverns.cards import FILES, OWN, library
 from undercroft.games.cutthroat_caverns.encounters import found
 from undercroft.games.cutthroat_caverns.hooks import Hooks
@@ -115,19 +117,80 @@ def test_a_changed_attack_strikes_as_changed(tmp_path: Path):
     assert cards.deck != "own"
 
 
-def test_a_new_encounter_needs_only_its_data(tmp_path: Path):
+def one_more(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A folder with an encounter file that has a 26th encounter, made of Axe by some changes."""
     text = (OWN / "encounters.toml").read_text("utf-8")
-    axe = text[text.index('[[encounter]]\nid = "axe"') : text.index('[[encounter]]\nid = "mind_grub"')]
-    (tmp_path / "encounters.toml").write_text(
-        text + axe.replace('"axe"', '"giant_rat"').replace('name = "Axe"', 'name = "Giant Rat"'), "utf-8"
-    )
-    replaced(tmp_path, "tables", ("total = 25", "total = 26"), ("unused_at_start = 16", "unused_at_start = 17"))
-    cards = GAME.load_cards(tmp_path)
+    entry = text[text.index('[[encounter]]\nid = "axe"') : text.index('[[encounter]]\nid = "mind_grub"')]
+    for old, new in (('"axe"', '"giant_rat"'), ('name = "Axe"', 'name = "Giant Rat"'), *changes):
+        assert old in entry
+        entry = entry.replace(old, new)
+    (folder / "encounters.toml").write_text(text + entry, "utf-8")
+    return folder
+
+
+def test_a_new_encounter_needs_only_its_data(tmp_path: Path):
+    cards = GAME.load_cards(one_more(tmp_path))
     assert len(cards.encounters) == 26
     assert type(cards.hooks[25]) is Hooks
     s = GAME.new(3, seed=1, cards=cards)
     assert len(s.road) + len(s.unused) + (s.current >= 0) == 26
     assert GAME.card_names("en", cards)["encounter-giant_rat"] == "Giant Rat"
+
+
+GIANT_RAT = '''
+from typing import ClassVar
+
+from undercroft.games.cutthroat_caverns.hooks import Hooks
+from undercroft.games.cutthroat_caverns.strikes import Strike
+
+
+class GiantRat(Hooks):
+    """It gnaws at whoever is weakest."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("gnaw",)
+    CLAUSES: ClassVar[tuple[str, ...]] = ("gnaw",)
+    AIMS: ClassVar[tuple[str, ...]] = ("weakest",)
+
+    def attack(self, s):
+        weakest = min((seat for seat in s.by_initiative()), key=lambda seat: s.heroes[seat].life)
+        s.agenda.append(Strike(weakest, s.encounter().of("gnaw", s.column), 0))
+
+
+HOOKS = GiantRat()
+'''
+
+
+def test_an_encounter_with_a_rule_of_its_own_is_one_entry_and_one_module(tmp_path: Path, monkeypatch):
+    """No line of code elsewhere knows of it: not the card files' schema, nor the view, nor the drawing."""
+    (tmp_path / "giant_rat.py").write_text(GIANT_RAT, "utf-8")
+    monkeypatch.setattr(encounters, "__path__", [*encounters.__path__, str(tmp_path)])
+    numbers = "numbers = { gnaw = { p3 = 7, p4 = 8, p5 = 9, p6 = 10 } }\nprestige = 3\n"
+    folder = one_more(tmp_path, ("prestige = 3\n", numbers), ('target = "initiative:1"', 'target = "weakest"'))
+    cards = GAME.load_cards(folder)
+    monkeypatch.setitem(ENCOUNTER, "giant_rat", 25)
+    s = table("giant_rat", "creature", life={2: 40}, own_cards=cards)
+    finish_round(s)
+    assert [(event.facts["seat"], event.facts["count"]) for event in events(s, "strike")] == [(2, 8)]
+    view = GAME.view(s, 0)
+    assert [line["aim"] for line in view["matrix"]] == ["weakest", "initiative", "gnaw"]
+    console = Console(width=80, file=StringIO())
+    console.print(GAME.draw(s, 0, GAME.texts("en", cards), 80))
+    assert "Giant Rat" in console.file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "words"),
+    [
+        (("prestige = 3\n", "numbers = { gnaw = 7 }\nprestige = 3\n"), "encounter[25].numbers", "gnaw"),
+        (('target = "initiative:1"', 'target = "weakest"'), "encounter[25].attack.p3[0].target", "weakest"),
+    ],
+)
+def test_a_number_or_a_target_that_no_rule_reads_is_a_mistake(
+    tmp_path, change: tuple[str, str], field: str, words: str
+):
+    error = mistake(one_more(tmp_path, change))
+    assert error.field == field
+    assert words in error.expected
 
 
 @pytest.mark.parametrize(
@@ -152,7 +215,7 @@ def test_a_new_encounter_needs_only_its_data(tmp_path: Path):
             "encounters.first_game_opener",
             "dog",
         ),
-        ("tables", ("dealt = 9", "dealt = 10"), "encounters.unused_at_start", "left"),
+        ("tables", ("dealt = 9", "dealt = 26"), "encounters.dealt", "only 25"),
         ("tables", ("refill_to = 7", "refill_to = 6"), "hand.refill_to", "CC-H05"),
         ("tables", ("start = 100", "start = 90"), "life.start", "CC-G02"),
     ],

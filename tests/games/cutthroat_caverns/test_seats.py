@@ -68,7 +68,6 @@ def test_an_encounter_that_fled_is_known_to_be_in_the_deck():
 def test_standing_answers():
     s = table("axe", "turns", laid={0: "attack_50", 1: "attack_5"}, hands={0: "feint", 1: "edge_out trip", 2: "feint"})
     assert kinds(s) == ["pre_reveal 1"]
-    assert GAME.standing_answer(s, 1, "ask") is None
     assert GAME.standing_answer(s, 1, "nothing_to_play") is None
     assert GAME.standing_answer(s, 1, "unless_aimed_at") is s.pending[0].option("pass")
     assert GAME.standing_answer(s, 1, "pass_all") is s.pending[0].option("pass")
@@ -76,7 +75,6 @@ def test_standing_answers():
     say(s, 1, "pass")
     assert kinds(s) == ["pre_reveal 2"]
     assert texts(s) == ["pass"]
-    assert GAME.standing_answer(s, 2, "ask") is None
     assert GAME.standing_answer(s, 2, "nothing_to_play") is s.pending[0].option("pass")
 
 
@@ -124,8 +122,6 @@ def test_no_standing_answer_sets_a_card():
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_drawn_table_fits_80_columns(language: str):
     words = GAME.texts(language)
-    for name in GAME.standing:
-        assert words.has(f"standing-{name}")
     s = begun(6, 5, edition="second")
     for number in range(300):
         if s.over:

@@ -23,8 +23,8 @@ from .elsewhere import another_world
 from .likeness import asked, shared, unlike
 from .report import Fault, Report, Sitting
 
-FIRST_LOOKS = 1
-"""So many decisions of each kind in a game are looked at deeply, however rare the kind."""
+WHIM = 40
+"""In sensible play one choice in so many is random after all, or much would never be tried."""
 WANDER = 12
 """How far copies, loaded states and hidden worlds are played on."""
 
@@ -32,11 +32,15 @@ WANDER = 12
 class Tester:
     """Plays one game and checks it on the way."""
 
-    def __init__(self, game: Game[Any], sitting: Sitting, step_limit: int, deep_every: int, cards: Any) -> None:
+    def __init__(
+        self, game: Game[Any], sitting: Sitting, step_limit: int, deep_every: int, cards: Any, first_looks: int
+    ) -> None:
         self.game = game
         self.sitting = sitting
         self.step_limit = step_limit
         self.deep_every = deep_every
+        self.first_looks = first_looks
+        self.thinking = game.thinking()
         self.luck = seeded(f"conformance {sitting.seed}")
         self.setup = game.setup(sitting.seats, sitting.options, cards)
         self.report = Report()
@@ -71,10 +75,10 @@ class Tester:
                 self.fault("endless", f"the game is not over after {self.number} decisions")
             decision = self.pick_decision(s)
             report.kinds[decision.kind] += 1
-            if report.kinds[decision.kind] <= FIRST_LOOKS or not self.luck.below(self.deep_every):
+            if report.kinds[decision.kind] <= self.first_looks or not self.luck.below(self.deep_every):
                 report.deep += 1
                 self.look_deeply(s, twin)
-            choice = self.pick(decision)
+            choice = self.pick(decision, s)
             with self.during("accept", f"option {choice.text!r} of seat {decision.seat}"):
                 self.recorder.choose(choice, decision.seat)
             with another_world(self.number), self.during("determinism", f"{choice.text!r} the second time"):
@@ -93,9 +97,12 @@ class Tester:
         unanswered = [decision for decision in s.pending if decision.answer is None]
         return unanswered[self.luck.below(len(unanswered))]
 
-    def pick(self, decision: Decision) -> Choice:
-        """An option, in the style of this game."""
+    def pick(self, decision: Decision, s: State | None = None) -> Choice:
+        """An option, in the style of this game. Sensible play needs the state, and all that it offers."""
         options = decision.options
+        if self.sitting.style == "sensible" and s is not None and self.luck.below(WHIM):
+            with self.during("accept", "thinking"):
+                return self.thinking.pick(s, decision, self.luck)
         if self.sitting.style == "lively":
             weights = [self.game.weight(choice) for choice in options]
             total = sum(weights)
@@ -113,7 +120,7 @@ class Tester:
         self.aside = said
         while len(said) < WANDER and not s.over:
             decision = self.pick_decision(s)
-            choice = self.pick(decision)
+            choice = self.pick(decision, s)
             said.append((decision.seat, choice.text))
             with self.during("accept", f"option {choice.text!r} of seat {decision.seat}, a little further on,"):
                 s.say(choice.text, decision.seat)

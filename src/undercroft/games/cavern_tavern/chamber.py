@@ -130,7 +130,7 @@ def add_drinks(s: Tavern, seat: int, options: list[Choice]) -> None:
 
 def serve_drink(s: Tavern, seat: int, choice: Drink) -> None:
     """CT-X11, CT-X15. The ingredient back to its pile, the points, the token out of the game."""
-    put_back(s, seat, POTION if choice.potion else choice.ingredient)
+    put_back(s, seat, [POTION if choice.potion else choice.ingredient])
     s.waiters[seat].drinks[choice.ingredient] -= 1
     s.tokens_gone[choice.ingredient] += 1
     if s.events is not None:

@@ -12,15 +12,16 @@ from typing import Any, cast
 from undercroft.engine.chance import Chance
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Choice, Setup
+from undercroft.engine.state import Choice, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
 from . import habits, hiding, laws, opening, terminal
 from .state import Tavern
-from .things import Cards
+from .things import NONE, Cards
+from .thinking import TavernSense
 from .view import view
-from .words import OF_SEATS, label, name_dice, name_seat
+from .words import OF_SEATS, label, name_dice, name_seat, question
 
 
 class CavernTavern(Game[Tavern]):
@@ -57,6 +58,18 @@ class CavernTavern(Game[Tavern]):
             raise SetupError(f"first_player={full['first_player']}, but there are only {seats} seats (CT-S03)")
         return full
 
+    def applies(self, option: str, setup: Setup) -> bool:
+        """CT-V03 to CT-V05, CT-O04. Solo modes are for one, Characters and the first player for more, and the
+        prototype has neither Characters nor the chamber."""
+        alone, retail = setup.seats == 1, setup.options["edition"] == "retail"
+        if option == "solo_mode":
+            return alone
+        if option == "characters":
+            return retail and not alone
+        if option == "first_player":
+            return not alone
+        return retail or option != "secret_chamber"
+
     def variants(self) -> list[tuple[int, dict[str, str]]]:
         """Every edition, mode and count of seats, with and without the chamber, Characters chosen and dealt."""
         sets: list[tuple[int, dict[str, str]]] = []
@@ -88,6 +101,16 @@ class CavernTavern(Game[Tavern]):
 
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
+
+    def thinking(self) -> TavernSense:
+        return TavernSense()
+
+    def role(self, s: Tavern, seat: int) -> str:
+        character = s.waiters[seat].character
+        return s.cards.characters[character].id if character != NONE else ""
+
+    def rounds(self, s: Tavern) -> int:
+        return s.clock
 
     def laws(self, s: Tavern) -> list[str]:
         return laws.broken(s)
@@ -129,6 +152,9 @@ class CavernTavern(Game[Tavern]):
     def label(self, choice: Choice, texts: Texts, s: Tavern | None = None) -> str:
         said = super().label(choice, texts)
         return said if s is None else label(choice, said, texts, s, self.library(s).texts(texts.language))
+
+    def question(self, s: Tavern, seat: int) -> dict[str, Fact]:
+        return question(s, seat)
 
     def thing(self, text: str, texts: Texts) -> str:
         words = text.split()

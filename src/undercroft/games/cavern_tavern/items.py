@@ -88,7 +88,7 @@ class HandLimit(Step[Tavern]):
 
     def answer(self, s: Tavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Card)
-        discard_item(s, seat, choice.number)
+        discard_item(s, seat, choice.number, "discard_item")
 
 
 def hand_options(waiter: Waiter, table: list[Choice]) -> list[Choice]:
@@ -102,12 +102,12 @@ def hand_options(waiter: Waiter, table: list[Choice]) -> list[Choice]:
     return options
 
 
-def discard_item(s: Tavern, seat: int, item: int) -> None:
-    """An Item to the discard pile, seen by all."""
+def discard_item(s: Tavern, seat: int, item: int, event: str) -> None:
+    """An Item to the discard pile, seen by all, because of an event: played, or just discarded."""
     s.waiters[seat].items.remove(item)
     s.item_discard.append(item)
     if s.events is not None:
-        s.tell("discard_item", {"seat": seat, "item": s.cards.items[item].id})
+        s.tell(event, {"seat": seat, "item": s.cards.items[item].id})
 
 
 class LookAtItems(Step[Tavern]):

@@ -90,11 +90,10 @@ class SetUp(Step[Tavern]):
         else:
             s.first = int(first) - 1
         s.starter = s.first
-        if s.events is not None:
-            s.tell("start", {"seat": s.first})
         if not s.solo:
             s.white = s.seat_at(s.seats - 1)
             if s.events is not None:
+                s.tell("start", {"seat": s.first})
                 s.tell("white_die", {"seat": s.white})
         s.agenda.append(START_ROUND)
         s.agenda.append(DEAL)

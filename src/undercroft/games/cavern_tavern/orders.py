@@ -205,12 +205,11 @@ class CompleteOrder(Step[Tavern]):
         assert isinstance(choice, Pay)
         waiter = s.waiters[seat]
         needs = s.cards.orders[waiter.order].needs
+        paid: list[int] = []
         for i in range(KINDS):
             potions = choice.potions >> (3 * i) & 7
-            for _ in range(potions):
-                put_back(s, seat, POTION)
-            for _ in range(needs[i] - potions):
-                put_back(s, seat, i)
+            paid += [POTION] * potions + [i] * (needs[i] - potions)
+        put_back(s, seat, paid)
         s.agenda.append(ScoreOrder(seat))
 
 

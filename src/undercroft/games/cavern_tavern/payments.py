@@ -144,9 +144,7 @@ class ReturnSet(Step[Tavern]):
         assert isinstance(choice, Ingredient)
         for wanted in s.cards.says[self.card].demands[self.demand].sets:
             if first_of(wanted) == choice.ingredient and holds(s.waiters[seat], wanted):
-                for i in range(KINDS):
-                    for _ in range(wanted[i]):
-                        put_back(s, seat, i)
+                put_back(s, seat, [i for i in range(KINDS) for _ in range(wanted[i])])
                 break
         drop_says(s, seat, self.card, True)
 
@@ -195,7 +193,7 @@ class ReturnAny(Step[Tavern]):
 
     def answer(self, s: Tavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Ingredient)
-        put_back(s, seat, choice.ingredient)
+        put_back(s, seat, [choice.ingredient])
         if self.left > 1:
             distinct = s.cards.says[self.card].demands[self.demand].distinct
             returned = self.returned | (1 << choice.ingredient if distinct else 0)
@@ -227,7 +225,7 @@ class DiscardItems(Step[Tavern]):
 
     def answer(self, s: Tavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Card)
-        discard_item(s, seat, choice.number)
+        discard_item(s, seat, choice.number, "discard_item")
         if self.left > 1:
             s.agenda.append(DiscardItems(seat, self.card, self.left - 1))
         else:

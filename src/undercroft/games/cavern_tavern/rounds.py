@@ -24,7 +24,11 @@ class StartRound(Step[Tavern]):
     def run(self, s: Tavern) -> None:
         s.clover = NONE
         if s.events is not None:
-            s.tell("round", {"round": s.clock, "time": s.cards.times[s.clock - 1], "seat": s.first})
+            time = s.cards.times[s.clock - 1]
+            if s.solo:
+                s.tell("round_alone", {"round": s.clock, "time": time})
+            else:
+                s.tell("round", {"round": s.clock, "time": time, "seat": s.first})
         if s.with_chamber and s.clock == s.cards.opens:
             chamber.open_chamber(s)
         s.agenda.append(FIRST_TURN)

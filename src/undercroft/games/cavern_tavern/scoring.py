@@ -7,7 +7,7 @@ from undercroft.engine.state import Result, Step
 from .orders import close_order
 from .state import Tavern, Waiter
 from .supply import on_tray, score
-from .things import CHORES, KITCHEN, NONE
+from .things import CHORES, FINAL, KITCHEN, NONE
 
 
 class FinalScoring(Step[Tavern]):
@@ -15,21 +15,28 @@ class FinalScoring(Step[Tavern]):
 
     def run(self, s: Tavern) -> None:
         for seat, waiter in enumerate(s.waiters):
-            score(s, seat, s.cards.penalty[waiter.nasty], "nasty_track")
-            if waiter.order == NONE:
-                score(s, seat, on_tray(waiter, 0), "ingredients")
-            else:
+            waiter.final = final_points(s, waiter)
+            if waiter.order != NONE:
                 s.order_discard.append(waiter.order)
                 close_order(waiter)
-            score(s, seat, s.cards.unobeyed * unobeyed(s, waiter), "unobeyed")
-            if waiter.secret != NONE:
-                if s.events is not None:
-                    s.tell("secret_task", {"seat": seat, "secret": s.cards.secrets[waiter.secret].id})
-                score(s, seat, secret_points(s, waiter), "secret_task")
-            score(s, seat, s.cards.mrs_nasty_points * waiter.mrs_nasty, "mrs_nasty")
+            if waiter.secret != NONE and s.events is not None:
+                s.tell("secret_task", {"seat": seat, "secret": s.cards.secrets[waiter.secret].id})
+            for line, points in enumerate(waiter.final):
+                score(s, seat, points, FINAL[line])
         s.result = solo_result(s) if s.solo else table_result(s)
         if s.events is not None:
             s.tell("end", {"seat": s.result.winners, "score": s.result.scores, "ending": s.result.ending})
+
+
+def final_points(s: Tavern, waiter: Waiter) -> list[int]:
+    """CT-E01. What the end brings, in the printed order; with an open Order ingredients bring nothing."""
+    return [
+        s.cards.penalty[waiter.nasty],
+        on_tray(waiter, 0) if waiter.order == NONE else 0,
+        s.cards.unobeyed * unobeyed(s, waiter),
+        secret_points(s, waiter) if waiter.secret != NONE else 0,
+        s.cards.mrs_nasty_points * waiter.mrs_nasty,
+    ]
 
 
 def unobeyed(s: Tavern, waiter: Waiter) -> int:

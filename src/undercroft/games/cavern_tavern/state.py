@@ -18,7 +18,7 @@ class Waiter:
     their condition was met (`says_done`) and whether they came in the last round (`says_last`). `summoned` has a bit
     for each space of the Nasty track that has made its summons, `tasks_used` one for each own Task card used this
     round. `workshop` counts placements there in the whole game, `turns` the turns of this round. `returned` are Items
-    this player has seen and knows to be in the deck (CT-I05).
+    this player has seen and knows to be in the deck (CT-I05). `final` are the points of the final scoring, by line.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -47,6 +47,7 @@ class Waiter:
         "workshop",
         "turns",
         "returned",
+        "final",
     )
 
     def __init__(
@@ -76,6 +77,7 @@ class Waiter:
         workshop: int,
         turns: int,
         returned: list[int],
+        final: list[int],
     ) -> None:
         self.dice: list[int] = dice
         self.tray: list[int] = tray
@@ -102,6 +104,7 @@ class Waiter:
         self.workshop: int = workshop
         self.turns: int = turns
         self.returned: list[int] = returned
+        self.final: list[int] = final
 
     def copy(self) -> Waiter:
         return Waiter(
@@ -130,6 +133,7 @@ class Waiter:
             self.workshop,
             self.turns,
             self.returned[:],
+            self.final[:],
         )
 
 
@@ -160,6 +164,7 @@ def new_waiter() -> Waiter:
         0,
         0,
         0,
+        [],
         [],
     )
 

@@ -30,12 +30,13 @@ def gain(s: Tavern, seat: int, ingredient: int) -> None:
             s.tell("gain", {"seat": seat, "ingredient": INGREDIENTS[ingredient]})
 
 
-def put_back(s: Tavern, seat: int, ingredient: int) -> None:
-    """CT-F02. A used ingredient returns to its pile at once."""
-    s.waiters[seat].tray[ingredient] -= 1
-    s.supply[ingredient] += 1
+def put_back(s: Tavern, seat: int, ingredients: list[int]) -> None:
+    """CT-F02. Used ingredients return to their piles at once."""
+    for ingredient in ingredients:
+        s.waiters[seat].tray[ingredient] -= 1
+        s.supply[ingredient] += 1
     if s.events is not None:
-        s.tell("return", {"seat": seat, "ingredient": INGREDIENTS[ingredient]})
+        s.tell("return", {"seat": seat, "ingredient": [INGREDIENTS[i] for i in ingredients]})
 
 
 def hand_over(s: Tavern, giver: int, taker: int, ingredient: int) -> None:
@@ -143,7 +144,7 @@ class Exchange(Step[Tavern]):
             if self.times > 1:
                 s.agenda.append(Exchange(seat, self.times - 1, self.give, 0, self.kinds, True))
             s.agenda.append(TakeOne(seat, self.kinds, 1))
-        put_back(s, seat, choice.ingredient)
+        put_back(s, seat, [choice.ingredient])
 
     def refusals(self, s: Tavern, seat: int) -> list[Refusal]:
         out: list[Refusal] = []

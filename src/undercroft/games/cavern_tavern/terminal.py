@@ -10,6 +10,7 @@ from typing import Any
 from rich.box import ROUNDED
 from rich.console import Console, Group, RenderableType
 from rich.containers import Lines
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +20,7 @@ from undercroft.engine.texts import Texts
 from .card_types import Effect
 from .cards import Library
 from .view_types import (
+    AssignmentView,
     DiceView,
     OpenOrderView,
     OrderView,
@@ -35,6 +37,11 @@ JOINT = "\ue000"
 TOGETHER = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d)|(?<=Mrs\.) ")
 """The spaces beside a number, and within a name."""
 SECTIONS = ("kitchen", "chores", "office", "workshop", "secret_chamber")
+ROUNDS = 10
+SOON = 6
+"""The Orders one has put under the deck are shown when so few others lie above them."""
+ALONE = {"steal": "gain_choice", "forced_trade": "exchange-any"}
+"""Alone, the supply stands for the other players (CT-O03)."""
 
 
 def draw(view: TavernView, seat: int, texts: Texts, width: int, library: Library) -> Drawing:
@@ -62,10 +69,17 @@ class Drawing:
         self.help = [max(e.die_change for e in levels if e.from_space <= space) for space in range(10)]
 
     def __rich__(self) -> RenderableType:
-        parts: list[RenderableType] = [self.header(), *self.alone(), Text(), self.hall(), Text()]
-        parts += [self.cellar(), self.places()]
-        parts += [self.supply(), Text()]
+        parts: list[RenderableType] = [
+            self.header(),
+            *self.alone(),
+            self.cellar(),
+            self.places(),
+            self.supply(),
+            Text(),
+        ]
         parts += [self.compact(waiter) for waiter in self.view["waiters"] if waiter["seat"] != self.seat]
+        # The Orders stand beside the own tray, at the end, where a small screen still shows them.
+        parts.append(self.hall())
         parts += [self.closer(self.seat)] if self.seat >= 0 else []
         parts += self.passing()
         parts.append(Text(self.say("reconstructed"), "dim"))
@@ -94,8 +108,11 @@ class Drawing:
         return " ".join(f"[{face}]" for face in dice) or self.say("none")
 
     def lying(self, dice: list[DiceView]) -> str:
-        """Dice on a place, with whose they are."""
-        return ", ".join(f"{self.faces(each['dice'])} {self.name('seat', each['seat'])}" for each in dice)
+        """Dice on a place, with whose they are; alone that needs no saying."""
+        placed = [f"[{'+'.join(map(str, each['dice']))}]" for each in dice]
+        if len(self.view["waiters"]) > 1:
+            placed = [f"{text} {self.name('seat', each['seat'])}" for text, each in zip(placed, dice, strict=True)]
+        return ", ".join(placed)
 
     def gives(self, effects: list[Effect]) -> str:
         """What a place gives, in few words; alone, what concerns the others is left out."""
@@ -112,14 +129,14 @@ class Drawing:
             return self.texts.say("gives-or", names)
         n = effect.draw if effect.op == "draw_items_keep" else 1 if effect.n == "any" else effect.n
         id = "exchange-twice" if effect.op == "exchange_supply" and effect.up_to > 1 else effect.op
+        if len(self.view["waiters"]) == 1:
+            id = ALONE.get(id, id)
         return self.texts.say(f"gives-{id}", {"n": n, "give": effect.give, "times": effect.up_to})
 
     # What is common to all.
     def header(self) -> Text:
         view = self.view
         facts = [self.say("round", round=view["round"], time=view["time"])]
-        if len(view["waiters"]) > 1:
-            facts.append(self.say("first", seat=view["first"]))
         facts.append(self.say("decks", orders=view["order_deck"], items=view["item_deck"], says=view["says_deck"]))
         return Text(" · ".join(facts), "bold")
 
@@ -132,23 +149,25 @@ class Drawing:
             out.append(titled(self.say("automa"), dice))
         goal = view["assignment"]
         if goal is not None:
-            races = ", ".join(
-                f"{self.name('race', race)} {goal['served'].get(race, 0)}/{count}"
-                for race, count in goal["races"].items()
-            )
-            others = self.say(
-                "goals",
-                kitchen=goal["kitchen"],
-                chores=goal["chores"],
-                workshop=f"{view['waiters'][0]['workshop']}/{goal['workshop']}",
-                nasty=goal["nasty"],
-            )
-            state = self.say("met" if all(goal["met"]) else "unmet")
-            out.append(titled(self.say("goal"), f"{self.card('assignment', goal['id'])}: {races}; {others} ({state})"))
+            words = titled(self.say("goal"), self.card("assignment", goal["id"]) + ": ")
+            out.append(words + Text(", ").join(self.goals(goal)))
         return out
 
+    def goals(self, goal: AssignmentView) -> list[Text]:
+        """How far each goal of the Assignment is reached; those that are have a tick."""
+        me = self.view["waiters"][0]
+        counted = [(self.name("race", race), goal["served"].get(race, 0), n) for race, n in goal["races"].items()]
+        counted.append((self.name("section", "kitchen"), me["kitchen"], goal["kitchen"]))
+        counted.append((self.name("section", "chores"), me["chores"], goal["chores"]))
+        counted.append((self.say("workshop"), me["workshop"], goal["workshop"]))
+        told = [(f"{name} {done}/{wanted}", done >= wanted) for name, done, wanted in counted if wanted]
+        told.append((self.say("atmost", position=me["nasty"], most=goal["nasty"]), me["nasty"] <= goal["nasty"]))
+        return [Text(words + ("✓" if met else ""), GOOD if met else "default") for words, met in told]
+
     def hall(self) -> RenderableType:
-        """The six tables; what is on my tray is ticked off."""
+        """The six tables, once they are laid; what is on my tray is ticked off."""
+        if not any(place["order"] or place["meeple"] is not None for place in self.view["tables"]):
+            return Text()
         table = Table.grid(padding=(0, 1))
         table.add_column(no_wrap=True, style="bold")
         table.add_column()
@@ -195,19 +214,22 @@ class Drawing:
         text = Text(self.name("section", "cellar") + " ", FIRE)
         for place in self.view["places"]:
             if place["section"] == "cellar":
-                text.append(f" ={place['value']} ", "bold default")
-                text.append(f"{self.name('area', place['id'])} (", "default")
-                text.append(self.state_of(place))
-                text.append(")", "default")
+                area = Text(f"={place['value']} ", "bold default")
+                area.append(f"{self.name('area', place['id'])} (", "default")
+                area.append_text(self.state_of(place))
+                area.append(")", "default")
+                if len(area) <= self.width // 2:
+                    area.plain = area.plain.replace(" ", JOINT)
+                text.append(" ").append_text(area)
         return text
 
     def places(self) -> RenderableType:
         """The other places for dice: cost, name, what they give, who is there."""
-        table = Table.grid(padding=(0, 1))
-        table.add_column(no_wrap=True, justify="right", style="bold", min_width=4)
-        table.add_column(ratio=22)
-        table.add_column(ratio=33)
-        table.add_column(ratio=17)
+        table = Table.grid(padding=(0, 1), expand=True)
+        table.add_column(no_wrap=True, justify="right", style="bold", width=4)
+        table.add_column(ratio=21)
+        table.add_column(ratio=34)
+        table.add_column(ratio=18)
         for section in SECTIONS:
             rows = [place for place in self.view["places"] if place["section"] == section]
             chamber = self.view["chamber"] if section == "secret_chamber" else []
@@ -228,11 +250,14 @@ class Drawing:
     def place(self, place: PlaceView, kind: str) -> tuple[Text, Text, Text, Text]:
         """One place as a row."""
         cost = Text(f"={place['value']}" if place["value"] else "x" + str(place["count"]))
-        name = Text(self.card(kind, place["id"]) if kind == "task" else self.name(kind, place["id"]))
-        if kind == "task" and place["track"] != "none":
-            name.append(f" ({self.name('section', place['track'])})")
+        name = Text(self.task(place) if kind == "task" else self.name(kind, place["id"]))
         gives = Text(self.gives(self.rewards[place["id"]]))
         return cost, name, gives, self.state_of(place)
+
+    def task(self, place: PlaceView) -> str:
+        """A Task card by name and type."""
+        type = "" if place["track"] == "none" else f" ({self.name('section', place['track'])})"
+        return self.card("task", place["id"]) + type
 
     def state_of(self, place: PlaceView) -> Text:
         if not place["open"]:
@@ -240,8 +265,11 @@ class Drawing:
         if place["blocked"]:
             return Text(self.say("blocked"), "bold red")
         free = place["spaces"] - len(place["dice"])
+        lying = Text(self.lying(place["dice"]))
+        if place["spaces"] == 1:
+            return Text(self.say("onlyfree"), GOOD) if free == 1 else lying
         state = Text(self.say("free", free=free), GOOD) if free > 0 else Text(self.say("full"), "dim")
-        return Text(self.lying(place["dice"]) + " ") + state if place["dice"] else state
+        return lying.append(", ").append_text(state) if place["dice"] else state
 
     def supply(self) -> Text:
         return titled(
@@ -257,18 +285,14 @@ class Drawing:
             out.append(Text(self.say("drawn") + ": ", FIRE) + self.order(view["drawn"], self.tray_of(self.seat)))
         look = view["look"]
         if look is not None:
-            for id in look["orders"] or []:
-                found = self.order_by_id(id)
-                out.append(titled(self.say("looking"), found))
+            for order in look["orders"] or []:
+                out.append(titled(self.say("looking"), "") + self.order(order, self.tray_of(self.seat)))
             for id in look["items"] or []:
                 out.append(titled(self.say("looking"), self.with_text("item", id)))
-        if view["order_bottom"]:
+        if view["order_bottom"] and view["order_deck"] - len(view["order_bottom"]) <= SOON:
             names = ", ".join(self.card("order", id) for id in view["order_bottom"])
             out.append(titled(self.say("bottom"), names))
         return out
-
-    def order_by_id(self, id: str) -> str:
-        return self.with_text("order", id)
 
     def with_text(self, kind: str, id: str) -> str:
         return f"{self.card(kind, id)}: {self.said[f'{kind}-{id}']}"
@@ -296,7 +320,7 @@ class Drawing:
 
     def worth(self, order: OpenOrderView) -> str:
         """What an open Order brings now, and if it waits; in the last round waiting brings nothing."""
-        if self.view["round"] == 10:
+        if self.view["round"] == ROUNDS:
             return self.say("worthlast", now=order["worth"])
         return self.say("worth", now=order["worth"], next=order["worth_next"])
 
@@ -304,20 +328,20 @@ class Drawing:
         """What a player's Order needs, and what it is worth now and next round."""
         text = self.order(order["card"], tray)
         text.append("\n  " + self.worth(order), "bold")
-        missing = order["missing"]
-        words = self.say("missing", things=self.things(missing)) if missing else self.say("complete")
-        text.append(f"; {words}", "bold" if missing else f"bold {GOOD}")
-        late = self.say(
-            "late", taken=order["taken"], gone=order["card"]["forgotten_after"], penalty=order["card"]["penalty"]
-        )
+        missing, potions = order["missing"], tray.get("magic_potion", 0)
+        payable = sum(missing.values()) <= potions
+        words = self.say("potions" if payable else "missing", things=self.things(missing))
+        text.append(f"; {words if missing else self.say('complete')}", f"bold {GOOD}" if payable else "bold")
+        gone = order["card"]["forgotten_after"]
+        forgotten = order["taken"] + gone <= ROUNDS
+        facts = {"taken": order["taken"], "gone": gone, "penalty": order["card"]["penalty"]}
+        late = self.say("late", **facts) if forgotten else self.say("taken", taken=order["taken"])
         text.append(f" ({late})", "not bold")
         return text
 
     def compact(self, waiter: WaiterView) -> RenderableType:
         """Another player in a few lines."""
-        lines: list[RenderableType] = [
-            Text(self.name("seat", waiter["seat"]), f"bold {FIRE}") + Text(f"  {self.marks(waiter)}", "not bold")
-        ]
+        marks = Text(self.name("seat", waiter["seat"]), f"bold {FIRE}") + Text(f"  {self.marks(waiter)}", "not bold")
         own = [
             f"{self.say('dicelabel')} {self.faces(waiter['dice'])}",
             f"{self.say('tray')} {self.things(waiter['tray'])}",
@@ -327,13 +351,13 @@ class Drawing:
             own.append(
                 self.say("character", character=self.name("character", waiter["character"]), uses=waiter["uses"])
             )
-        lines.append(Text("  " + " · ".join(own)))
+        lines: list[RenderableType] = [Text(" · ".join(own))]
         if waiter["order"] is not None:
             order = waiter["order"]
             words = self.worth(order)
-            lines.append(Text(f"  {self.say('order')} {self.card('order', order['card']['id'])}: {words}"))
-        lines += [Text("  ") + line for line in self.extras(waiter)]
-        return stacked(lines)
+            lines.append(Text(f"{self.say('order')} {self.card('order', order['card']['id'])}: {words}"))
+        lines += self.extras(waiter)
+        return stacked([marks, Padding(stacked(lines), (0, 0, 0, 2))])
 
     def extras(self, waiter: WaiterView) -> list[Text]:
         """Nasty Says cards, tokens and own Tasks: what few players have at a time."""
@@ -354,7 +378,7 @@ class Drawing:
             place = task["place"]
             used = f" ({self.say('used')})" if task["used"] else ""
             gives = self.gives(self.rewards[place["id"]])
-            out.append(titled(self.say("tasks"), f"={place['value']} {self.card('task', place['id'])}: {gives}{used}"))
+            out.append(titled(self.say("tasks"), f"={place['value']} {self.task(place)}: {gives}{used}"))
         return out
 
     def closer(self, seat: int) -> RenderableType:
@@ -381,6 +405,25 @@ class Drawing:
             lines.append(titled(self.say("secret"), self.with_text("secret", waiter["secret"])))
         lines += self.extras(waiter)
         return Panel(stacked(lines), title=title, title_align="left", box=ROUNDED, border_style=FIRE)
+
+    # The end.
+    def scores(self) -> RenderableType:
+        """Everybody's points line by line; alone in a story, the goals too."""
+        waiters = self.view["waiters"]
+        table = Table(box=ROUNDED, show_footer=True)
+        table.add_column("", footer=Text(self.say("total"), "bold"))
+        for waiter in waiters:
+            total = Text(str(waiter["score"]), "bold")
+            table.add_column(self.name("seat", waiter["seat"]), footer=total, justify="right")
+        earned = [waiter["score"] - sum(waiter["final"].values()) for waiter in waiters]
+        table.add_row(self.say("earned"), *map(str, earned))
+        for line in waiters[0]["final"]:
+            points = [waiter["final"][line] for waiter in waiters]
+            if any(points):
+                table.add_row(self.name("reason", line), *map(str, points))
+        table.add_row(self.say("orders"), *(f"({waiter['served_count']})" for waiter in waiters), style="dim")
+        goal = self.view["assignment"]
+        return Group(table, Text(", ").join(self.goals(goal))) if goal is not None else table
 
 
 class Unbroken(Text):

@@ -159,6 +159,9 @@ ITEM_ICON: Final = 2
 MRS_NASTY_TOKEN: Final = 12
 TOKEN_KINDS: Final = 13
 
+# Final scoring, line by line (CT-E01).
+FINAL: Final = ["nasty_track", "ingredients", "unobeyed", "secret_task", "mrs_nasty"]
+
 # The Automa's dice.
 AUTOMA: Final = ["white", "yellow", "blue", "green", "red", "purple"]
 

@@ -126,9 +126,7 @@ def add_items(s: Tavern, seat: int, options: list[Choice]) -> None:
 
 def play(s: Tavern, seat: int, item: int) -> None:
     """CT-I02. The card to the discard pile, its effect carried out."""
-    if s.events is not None:
-        s.tell("play_item", {"seat": seat, "item": s.cards.items[item].id})
-    discard_item(s, seat, item)
+    discard_item(s, seat, item, "play_item")
     effect = s.cards.items[item].effect
     if not at_once(s, seat, effect):
         begin(s, seat, effect, False)

@@ -12,6 +12,7 @@ from .things import (
     AUTOMA,
     CHAMBER_PLACES,
     CHAMBER_TASK,
+    FINAL,
     INGREDIENTS,
     ITEM_ICON,
     KINDS,
@@ -184,7 +185,7 @@ def look_view(s: Tavern, seat: int) -> LookView | None:
         "seat": s.looker,
         "count": len(s.looked_items) + len(s.looked_orders),
         "items": [s.cards.items[item].id for item in s.looked_items] if own else None,
-        "orders": [s.cards.orders[order].id for order in s.looked_orders] if own else None,
+        "orders": [order_view(s, order) for order in s.looked_orders] if own else None,
     }
 
 
@@ -244,4 +245,5 @@ def waiter_view(s: Tavern, owner: int, seat: int) -> WaiterView:
         "drinks": counts(waiter.drinks),
         "tasks": tasks,
         "workshop": waiter.workshop,
+        "final": {FINAL[line]: points for line, points in enumerate(waiter.final)},
     }

@@ -84,7 +84,8 @@ class TaskView(TypedDict):
 
 
 class WaiterView(TypedDict):
-    """One player's things. `items` and `secret` are null where the viewer may not know."""
+    """One player's things. `items` and `secret` are null where the viewer may not know; `final` are the points of the
+    final scoring, by line, once there are any."""
 
     seat: int
     dice: list[int]
@@ -109,6 +110,7 @@ class WaiterView(TypedDict):
     drinks: dict[str, int]
     tasks: list[TaskView]
     workshop: int
+    final: dict[str, int]
 
 
 class LookView(TypedDict):
@@ -117,7 +119,7 @@ class LookView(TypedDict):
     seat: int
     count: int
     items: list[str] | None
-    orders: list[str] | None
+    orders: list[OrderView] | None
 
 
 class AssignmentView(TypedDict):

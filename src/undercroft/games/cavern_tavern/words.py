@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
-from undercroft.engine.state import Choice
+from undercroft.engine.state import Choice, Fact
 from undercroft.engine.texts import Texts
 
-from .choices import Card
+from .choices import Card, Place
+from .placement import PlaceDice, can_place, place_of, spot
 from .state import Tavern
 
 OF_SEATS = ("blame", "tip", "steal", "trade")
@@ -24,8 +25,22 @@ def name_dice(fact: int | str, texts: Texts) -> str:
     return f"[{fact}]"
 
 
+def question(s: Tavern, seat: int) -> dict[str, Fact]:
+    """What a question speaks of: where dice go, or whether any were placed in this turn."""
+    asking = s.asking
+    if isinstance(asking, PlaceDice):
+        place = place_of(s, asking.place)
+        return {"place": place.id} if place is not None else {}
+    return {"placing": "done" if s.placed else "must" if can_place(s, seat) else "cannot"}
+
+
 def label(choice: Choice, said: str, texts: Texts, s: Tavern, abilities: dict[str, str]) -> str:
-    """A choice, already in words, with where an Order lies or what a Character can do."""
+    """A choice, already in words, with where an Order lies, what dice a place takes, or what a Character can do."""
+    if isinstance(choice, Place) and not choice.barge:
+        place = place_of(s, spot(s, choice.place))
+        if place is not None:
+            facts: dict[str, Fact] = {"place": place.id, "value": place.value, "count": place.dice}
+            return texts.say("label-count" if place.dice else "label-value", facts)
     if isinstance(choice, Card):
         if choice.kind == "order" and choice.number in s.tables:
             return texts.say("label-table", {"label": said, "table": s.tables.index(choice.number) + 1})

@@ -19,6 +19,7 @@ from . import habits, hiding, laws, rounds, terminal, things, words
 from .choices import Act
 from .state import Caverns
 from .things import LEVELS, ROLE_SETS, ROLES, Cards
+from .thinking import CavernsSense
 from .view import view
 
 
@@ -95,6 +96,12 @@ class CrystalCaverns(Game[Caverns]):
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
 
+    def thinking(self) -> CavernsSense:
+        return CavernsSense()
+
+    def role(self, s: Caverns, seat: int) -> str:
+        return ROLES[s.table.order[seat]]
+
     def laws(self, s: Caverns) -> list[str]:
         return laws.broken(s)
 
@@ -142,9 +149,6 @@ class CrystalCaverns(Game[Caverns]):
 
     def question(self, s: Caverns, seat: int) -> dict[str, Fact]:
         return words.question(s)
-
-    def role(self, s: Caverns, seat: int) -> str:
-        return ROLES[s.table.order[seat]]
 
     def story(self, event: Event, texts: Texts) -> str:
         return words.capital(super().story(event, texts))

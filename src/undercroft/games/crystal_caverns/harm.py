@@ -18,6 +18,7 @@ from .things import (
     DRAGON_WINS,
     FACES,
     GOBLINS,
+    JAVELIN,
     KNIGHT,
     MAP_SLOT,
     MONSTERS,
@@ -422,6 +423,8 @@ def lose_treasure(s: Caverns, index: int) -> int:
     card = knight.cards.pop(index)
     if knight.faces.pop(index) == 2:
         knight.aside += 1
+    if card == JAVELIN:
+        knight.javelin = False  # declared, but gone before it was thrown
     if s.events is not None:
         s.tell("treasure_lost", {"treasure": TREASURES[card]}, only(s.seat_of(KNIGHT)))
     return card

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,15 +12,14 @@ from typing import Any
 from undercroft.engine.cards import Deck, choose_files, deck_label
 
 from . import things
-from .encounters import found
-from .hooks import Hooks
+from .encounters import hooks_of
 from .schema import (
-    NEEDS,
-    SINGLE_NUMBERS,
+    TARGET,
     ActionCard,
     ActionFile,
     AttackCard,
     AttackFile,
+    ByPlayers,
     CharacterFile,
     DeckSize,
     EncounterCard,
@@ -97,10 +97,31 @@ class Library:
                 raise deck.mistake(["encounter", i], "expected `creatures` and `creature_life` together")
             if card.kind == "creature" and card.creatures is None and min(card.life.columns()) < 1:
                 raise deck.mistake(["encounter", i, "life"], "expected at least 1 Life Point in every column")
-            for field in NEEDS.get(card.id, []):
-                if getattr(card, field) is None:
-                    raise deck.mistake(["encounter", i], f"expected the field `{field}`, which its rule needs")
+        self._check_rules(decks["encounters"])
         self._check_sizes(decks)
+
+    def _check_rules(self, deck: Deck) -> None:
+        """An encounter has the numbers that its own rule reads, and strikes nobody that no rule knows."""
+        for i, card in enumerate(self.encounters):
+            hooks = hooks_of(card.id)
+            for name in hooks.NUMBERS:
+                if name not in card.numbers:
+                    raise deck.mistake(["encounter", i], f"expected `{name}` in `numbers`, which its rule needs")
+            for name in card.numbers:
+                if name not in hooks.NUMBERS:
+                    raise deck.mistake(["encounter", i, "numbers"], f"its rule reads no number {name!r}")
+            matrices = {"attack": card.attack, "fallback_attack_by_players": card.fallback_attack_by_players}
+            lines: list[tuple[list[str | int], Line]] = [
+                (["encounter", i, field, f"p{players}", at, "target"], line)
+                for field, matrix in matrices.items()
+                for players, column in enumerate(matrix.columns() if matrix else [], 3)
+                for at, line in enumerate(column)
+            ]
+            lines += [(["encounter", i, "fallback_attack", at], line) for at, line in enumerate(card.fallback_attack)]
+            for where, line in lines:
+                if not re.fullmatch(TARGET, line.target) and line.target not in hooks.AIMS:
+                    own = " or ".join(hooks.AIMS) or "none of its own"
+                    raise deck.mistake(where, f"no target {line.target!r}; expected one of all encounters, or {own}")
 
     def _check_sizes(self, decks: dict[str, Deck]) -> None:
         tables, deck = self.tables, decks["tables"]
@@ -120,10 +141,8 @@ class Library:
             if total != told.total:
                 raise deck.mistake([field, "total"], f"says {told.total}, but the card files have {total}")
         places = tables.encounters
-        if places.total != len(self.encounters):
-            raise deck.mistake(["encounters", "total"], f"the card file has {len(self.encounters)} encounters")
-        if places.dealt + places.unused_at_start != places.total:
-            raise deck.mistake(["encounters", "unused_at_start"], "expected what is left after dealing")
+        if places.dealt > len(self.encounters):
+            raise deck.mistake(["encounters", "dealt"], f"the card file has only {len(self.encounters)} encounters")
         if places.first_game_opener not in [card.id for card in self.encounters]:
             raise deck.mistake(["encounters", "first_game_opener"], f"no encounter {places.first_game_opener!r}")
         if tables.life.start != tables.life.max:
@@ -144,7 +163,6 @@ class Library:
             cards.append(_item(len(cards), item))
         entries: list[Entry] = [*self.attacks, *self.actions, *self.items]
         ids = [card.id for card in self.encounters]
-        hooks = found()
         tables = self.tables
         return Cards(
             self.label,
@@ -154,7 +172,7 @@ class Library:
             [_copies(entry, True) for entry in entries],
             characters,
             [_encounter(number, card, types) for number, card in enumerate(self.encounters)],
-            [hooks.get(id) or Hooks() for id in ids],
+            [hooks_of(id) for id in ids],
             types,
             tables.encounters.dealt,
             ids.index(tables.encounters.first_game_opener),
@@ -288,15 +306,6 @@ def _aim(line: Line) -> Aim:
 
 
 def _encounter(number: int, card: EncounterCard, types: list[str]) -> Encounter:
-    numbers = {name: [value] for name in SINGLE_NUMBERS if (value := getattr(card, name)) is not None}
-    for name in ("regenerate", "target_sum"):
-        if getattr(card, name) is not None:
-            numbers[name] = getattr(card, name).columns()
-    if card.ritual_rounds is not None:
-        numbers["ritual_rounds"] = card.ritual_rounds
-    if card.minion is not None:
-        for name in ("life", "prestige", "max", "start", "damage"):
-            numbers[f"minion_{name}"] = [getattr(card.minion, name)]
     fallback = [[_aim(line) for line in card.fallback_attack]] * 4
     if card.fallback_attack_by_players is not None:
         fallback = [[_aim(line) for line in lines] for lines in card.fallback_attack_by_players.columns()]
@@ -312,8 +321,16 @@ def _encounter(number: int, card: EncounterCard, types: list[str]) -> Encounter:
         [[_aim(line) for line in lines] for lines in card.attack.columns()],
         fallback,
         card.opening_strike,
-        numbers,
+        card.attack_timing == "next_initiative",
+        {name: _numbers(value) for name, value in card.numbers.items()},
+        list(hooks_of(card.id).CLAUSES),
     )
+
+
+def _numbers(value: int | list[int] | ByPlayers) -> list[int]:
+    if isinstance(value, ByPlayers):
+        return value.columns()
+    return [value] if isinstance(value, int) else value
 
 
 @lru_cache(maxsize=8)

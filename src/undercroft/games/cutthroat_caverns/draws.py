@@ -10,12 +10,12 @@ from . import refusals
 from .choices import DRAWS, Discard, DrawSome
 from .parts import Hero
 from .state import Cavern
-from .things import AMULET, ITEM, NONE
+from .things import AMULET, ITEM, NONE, different
 
 
 def draw_card(s: Cavern, seat: int) -> int:
     """CC-H01, CC-H02. One card off the deck into the hand, or face up in front if it is an item; NONE if there is
-    none. Whoever calls sees to the Amulet and to the hand limit."""
+    none. Whoever calls sees to the Amulet and to the hand limit, and tells what came into the hand."""
     if not s.deck:
         if not s.discard:
             return NONE
@@ -34,10 +34,15 @@ def draw_card(s: Cavern, seat: int) -> int:
     else:
         hero.hand.append(card)
         hero.hand.sort()
-        if s.events is not None:
-            s.tell("draw", {"seat": seat, "card": s.cards.id(card)}, only(seat))
-            s.tell("draw_unseen", {"seat": seat}, all_but(seat))
     return card
+
+
+def tell_drawn(s: Cavern, seat: int, cards: list[int]) -> None:
+    """CC-H07. The cards that came into a hand: what they are its owner alone knows, how many everybody."""
+    hand = [card for card in cards if s.cards.cards[card].group != ITEM]
+    if s.events is not None and hand:
+        s.tell("draw", {"seat": seat, "card": s.cards.ids(hand)}, only(seat))
+        s.tell("draw_unseen", {"seat": seat, "count": len(hand)}, all_but(seat))
 
 
 def leave_hand(hero: Hero, card: int) -> None:
@@ -72,14 +77,17 @@ class Refill(Step[Cavern]):
 
     def run(self, s: Cavern) -> None:
         hero = s.heroes[self.seat]
+        drawn: list[int] = []
         while len(hero.hand) < s.limit(hero):
             card = draw_card(s, self.seat)
             if card == NONE:
-                return
+                break
+            drawn.append(card)
             if is_amulet(s, card):
                 s.agenda.append(self)
                 s.agenda.append(AmuletDraw(self.seat, card))
-                return
+                break
+        tell_drawn(s, self.seat, drawn)
 
 
 class Draw(Step[Cavern]):
@@ -98,6 +106,8 @@ class Draw(Step[Cavern]):
         if self.count > 1:
             s.agenda.append(Draw(self.seat, self.count - 1))
         card = draw_card(s, self.seat)
+        if card != NONE:
+            tell_drawn(s, self.seat, [card])
         if len(hero.hand) > s.limit(hero):
             s.agenda.append(Limit(self.seat))
         if is_amulet(s, card):
@@ -133,13 +143,7 @@ class Limit(Step[Cavern]):
     def run(self, s: Cavern) -> None:
         hero = s.heroes[self.seat]
         if len(hero.hand) > s.limit(hero):
-            options: list[Choice] = []
-            last = NONE
-            for card in hero.hand:
-                if card != last:
-                    last = card
-                    options.append(s.cards.choices.discards[card])
-            s.ask(self.seat, "discard_down", options)
+            s.ask(self.seat, "discard_down", [s.cards.choices.discards[card] for card in different(hero.hand)])
 
     def answer(self, s: Cavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Discard)

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Choice, Setup
+from undercroft.engine.state import Choice, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
@@ -18,8 +18,9 @@ from . import habits, hiding, journey, laws, terminal
 from .standing import STANDING, standing_answer
 from .state import Cavern
 from .things import Cards
+from .thinking import CavernSense
 from .view import view
-from .words import name_creature, name_place, name_seat
+from .words import label, name_card, name_creature, name_place, name_seat, question
 
 
 class CutthroatCaverns(Game[Cavern]):
@@ -33,8 +34,7 @@ class CutthroatCaverns(Game[Cavern]):
     options = (Option("first_game", ("no", "yes")), Option("edition", ("first", "second")))
     decks = card_files.FILES
     nobody_wins = ("defeat",)
-    standing: ClassVar[list[str]] = STANDING
-    """Names of the standing answers a seat may choose, the first being to be asked everything."""
+    standing = STANDING
 
     def fresh(self, setup: Setup, chance: Chance) -> Cavern:
         return journey.fresh_cavern(setup, cast(Cards, setup.cards), chance)
@@ -54,12 +54,17 @@ class CutthroatCaverns(Game[Cavern]):
     def weight(self, choice: Choice) -> int:
         return habits.weight(choice)
 
+    def thinking(self) -> CavernSense:
+        return CavernSense()
+
     def role(self, s: Cavern, seat: int) -> str:
         return s.cards.characters[s.heroes[seat].character]
 
     def standing_answer(self, s: Cavern, seat: int, name: str) -> Choice | None:
-        """What a standing answer says to a decision; None if the person must be asked."""
         return standing_answer(s, seat, name)
+
+    def rounds(self, s: Cavern) -> int:
+        return s.level
 
     def laws(self, s: Cavern) -> list[str]:
         return laws.broken(s)
@@ -84,13 +89,20 @@ class CutthroatCaverns(Game[Cavern]):
             "creature": name_creature,
             "own": name_place,
             "other": name_place,
-            "wanted": lambda fact, texts: texts.name("card", fact),
+            "wanted": name_card,
+            "other_card": name_card,
         }
 
     def thing(self, text: str, texts: Texts) -> str:
         # The only numbers in what is refused are seats.
         said = [name_seat(word, texts) if word.isdecimal() else Game.thing(self, word, texts) for word in text.split()]
         return " ".join(said)
+
+    def question(self, s: Cavern, seat: int) -> dict[str, Fact]:
+        return question(s, seat)
+
+    def label(self, choice: Choice, texts: Texts, s: Cavern | None = None) -> str:
+        return super().label(choice, texts, s) if s is None else label(choice, texts, s)
 
     def draw(self, s: Cavern, seat: int, texts: Texts, width: int) -> Any:
         folder = Path(s.cards.folder) if s.cards.folder else None

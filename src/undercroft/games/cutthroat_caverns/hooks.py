@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from .parts import Creature, Noted
@@ -12,7 +14,15 @@ from .things import NOBODY, Aim
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hooks:
-    """The general rules: an encounter that says nothing else follows these (CC-G08)."""
+    """The general rules: an encounter that says nothing else follows these (CC-G08).
+
+    NUMBERS are those that its card must give for its own rule, CLAUSES the ones among them that are damage to players
+    (the message `aim-NAME` shows each), AIMS the targets in its matrix that only its own rule reads.
+    """
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ()
+    CLAUSES: ClassVar[tuple[str, ...]] = ()
+    AIMS: ClassVar[tuple[str, ...]] = ()
 
     def set_up(self, s: Cavern) -> None:
         """CC-E03. The creatures, by the column of the players who started."""
@@ -76,6 +86,19 @@ class Hooks:
 
     def swept(self, s: Cavern, suffered: int) -> None:
         """What follows a sweep."""
+
+    def creature_id(self, s: Cavern, number: int) -> str:
+        """A creature as events name it: `ripper`, `wolf_pack 3`."""
+        return f"{s.encounter().id} {number}" if number else s.encounter().id
+
+    def full_life(self, s: Cavern, creature: Creature) -> int:
+        """The Life Points that a creature begins with."""
+        encounter = s.encounter()
+        return encounter.creature_life[s.column] or encounter.life[s.column]
+
+    def crossed(self, s: Cavern) -> list[int]:
+        """The players who are through, in a room that must be crossed."""
+        return []
 
     def host_fell(self, s: Cavern, seat: int) -> None:
         """A player has died."""

@@ -13,10 +13,9 @@ from .choices import SetCards
 from .draws import Draw
 from .harm import bury
 from .items import upkeep
-from .parts import Hero
 from .state import Cavern
 from .strikes import PENDING_STRIKES
-from .things import ATTACK, NONE
+from .things import ATTACK, NOBODY, different
 from .windows import InitiativeWindow
 
 
@@ -78,7 +77,7 @@ class SetAttacks(Step[Cavern]):
             return
         for seat, hero in enumerate(s.heroes):
             if s.able(hero):
-                s.ask(seat, "set", settable(s, hero))
+                s.ask(seat, "set", settable(s, seat))
 
     def answer(self, s: Cavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, SetCards)
@@ -89,27 +88,17 @@ class SetAttacks(Step[Cavern]):
             hero.laid_by.append(seat)
         # Whether one of the cards that everybody saw being taken lies there now, nobody can tell.
         hero.known = []
-        if s.events is not None:
-            s.tell("set", {"seat": seat, "count": len(choice.cards)})
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
         return refusals.in_set(s, seat)
 
 
-def settable(s: Cavern, hero: Hero) -> list[Choice]:
+def settable(s: Cavern, seat: int) -> list[Choice]:
     """CC-R06, CC-R07. An Attack card if there is any, else any card as a bluff; with Haste a second Attack card."""
     table = s.cards.choices
-    attacks = different_attacks(s, hero)
-    options: list[Choice] = []
-    if not attacks:
-        last = NONE
-        for card in hero.hand:
-            if card != last:
-                last = card
-                options.append(table.sets[card])
-        return options
-    for card in attacks:
-        options.append(table.sets[card])
+    hero = s.heroes[seat]
+    attacks = s.held(seat, ATTACK)
+    options = [table.sets[card] for card in attacks or different(hero.hand)]
     if s.hasted(hero):
         for first in attacks:
             for second in attacks:
@@ -118,33 +107,27 @@ def settable(s: Cavern, hero: Hero) -> list[Choice]:
     return options
 
 
-def different_attacks(s: Cavern, hero: Hero) -> list[int]:
-    """The different Attack cards in a hand."""
-    out: list[int] = []
-    last = NONE
-    for card in hero.hand:
-        if card != last:
-            last = card
-            if s.cards.cards[card].group == ATTACK:
-                out.append(card)
-    return out
-
-
 class Lock(Step[Cavern]):
-    """CC-R09."""
+    """CC-R08, CC-R09. All have set, and nothing set can be changed any more."""
 
     def run(self, s: Cavern) -> None:
-        if not s.done:
-            s.hooks().locks(s)
+        if s.done:
+            return
+        if s.events is not None:
+            s.tell("set", {"seat": [seat for seat in s.by_initiative() if s.heroes[seat].laid]})
+        s.hooks().locks(s)
 
 
 class PileTotal(Step[Cavern]):
     """CC-R11, CC-A12. The pile is counted off the creatures and discarded, with every unrevealed set card."""
 
     def run(self, s: Cavern) -> None:
-        s.active = -1
+        s.active = NOBODY
         for creature in s.creatures:
-            creature.start = s.life(creature)
+            life = s.life(creature)
+            if s.events is not None and life != creature.start and not s.done:
+                s.tell("creature_life", {"creature": s.creature_id(creature.number), "life": life})
+            creature.start = life
             creature.other = 0
         for blow in s.pile:
             if blow.card >= 0:
@@ -153,9 +136,6 @@ class PileTotal(Step[Cavern]):
         s.pile = []
         for seat in range(s.seats):
             discard_laid(s, seat)
-        if s.events is not None and not s.done:
-            for creature in s.creatures:
-                s.tell("creature_life", {"creature": s.creature_id(creature.number), "life": creature.start})
 
 
 class CreatureActs(Step[Cavern]):

@@ -120,16 +120,14 @@ class ByPlayers(Struct, forbid_unknown_fields=True):
         return [self.p3, self.p4, self.p5, self.p6]
 
 
+TARGET = r"initiative:([1-6]|last)|party|first_damager|last_damager|least_damager|hardest:[12]|duel:[1-6]-[1-6]"
+"""Whom any encounter may strike; besides there are the targets that its own rule reads."""
+
+
 class Line(Struct, forbid_unknown_fields=True):
     """A line of an attack matrix."""
 
-    target: Annotated[
-        str,
-        Meta(
-            pattern=r"^(initiative:([1-6]|last)|party|first_damager|last_damager|least_damager|hardest:[12]|leader|host"
-            r"|standing|wolf|skeleton|winding|winding_next|duel:[1-6]-[1-6]|dash|shoved)$"
-        ),
-    ]
+    target: str
     damage: Natural
 
 
@@ -141,15 +139,6 @@ class Matrix(Struct, forbid_unknown_fields=True):
 
     def columns(self) -> list[list[Line]]:
         return [self.p3, self.p4, self.p5, self.p6]
-
-
-class Minion(Struct, forbid_unknown_fields=True):
-    name: str
-    life: Positive
-    prestige: Natural
-    max: Natural
-    start: Natural
-    damage: Natural
 
 
 class EncounterCard(Entry, kw_only=True):
@@ -168,65 +157,7 @@ class EncounterCard(Entry, kw_only=True):
     opening_strike: bool = False
     tokens: list[str] = []
     sources: dict[str, str] = {}
-    # What single encounters need.
-    minion: Minion | None = None
-    regenerate: ByPlayers | None = None
-    target_sum: ByPlayers | None = None
-    ritual_rounds: list[Positive] | None = None
-    life_cap: Natural | None = None
-    ignore_up_to: Natural | None = None
-    burst_cap: Natural | None = None
-    fire_burst: Natural | None = None
-    prestige_token_per_round: Natural | None = None
-    prestige_token_max: Natural | None = None
-    lone_damage: Natural | None = None
-    none_party_damage: Natural | None = None
-    life_per_action: Natural | None = None
-    tied_leader_damage: Natural | None = None
-    retaliate_damage: Natural | None = None
-    flee_round: Positive | None = None
-    flee_party_damage: Natural | None = None
-    damage_per_token: Natural | None = None
-    tie_damage: Natural | None = None
-    tolerance: Natural | None = None
-    max_attempts: Positive | None = None
-
-
-SINGLE_NUMBERS = (
-    "life_cap",
-    "ignore_up_to",
-    "burst_cap",
-    "fire_burst",
-    "prestige_token_per_round",
-    "prestige_token_max",
-    "lone_damage",
-    "none_party_damage",
-    "life_per_action",
-    "tied_leader_damage",
-    "retaliate_damage",
-    "flee_round",
-    "flee_party_damage",
-    "damage_per_token",
-    "tie_damage",
-    "tolerance",
-    "max_attempts",
-)
-NEEDS = {
-    "anti_paladin": ["life_cap"],
-    "iron_skin_gargoyle": ["ignore_up_to"],
-    "gasbag": ["burst_cap", "fire_burst", "prestige_token_per_round", "prestige_token_max"],
-    "trolgg": ["regenerate"],
-    "fear": ["lone_damage", "none_party_damage"],
-    "hate": ["life_per_action", "tied_leader_damage", "life_cap"],
-    "spite": ["retaliate_damage"],
-    "blood_mage": ["ritual_rounds"],
-    "bugaboo": ["flee_round", "flee_party_damage", "prestige_token_max"],
-    "clockwork_golem": ["damage_per_token"],
-    "necromancer": ["minion"],
-    "mind_grub": ["tie_damage", "lone_damage"],
-    "riddle_room": ["target_sum", "tolerance", "max_attempts"],
-}
-"""The fields that an encounter's own module reads."""
+    numbers: dict[str, Natural | list[Natural] | ByPlayers] = {}
 
 
 class AttackFile(Struct, forbid_unknown_fields=True):
@@ -283,9 +214,7 @@ class DeckSize(Sourced, kw_only=True):
 
 
 class EncounterTable(Sourced, kw_only=True):
-    total: Positive
     dealt: Positive
-    unused_at_start: Natural
     first_game_opener: str
 
 

@@ -1,7 +1,4 @@
-"""Standing answers: what a seat answers by itself, so that nobody is asked a hundred times. Comfort, not rules.
-
-Terminal and server ask here before they ask a person; a person may always answer otherwise by changing the name.
-"""
+"""Standing answers: what a seat answers by itself, so that nobody is asked a hundred times. Comfort, not rules."""
 
 from __future__ import annotations
 
@@ -13,8 +10,6 @@ from .choices import PASS
 from .state import Cavern
 from .things import NOBODY
 
-ASK: Final = "ask"
-"""Ask me everything."""
 NOTHING_TO_PLAY: Final = "nothing_to_play"
 """Pass where passing is all I can do."""
 UNLESS_AIMED_AT: Final = "unless_aimed_at"
@@ -30,15 +25,13 @@ ANSWERS: Final = [
     "strike_response",
 ]
 """The windows in which one answers others; items and one's own turn are no matter for a standing answer."""
-STANDING: Final = [ASK, NOTHING_TO_PLAY, UNLESS_AIMED_AT, PASS_ALL]
+STANDING: Final = (NOTHING_TO_PLAY, UNLESS_AIMED_AT, PASS_ALL)
 
 
 def standing_answer(s: Cavern, seat: int, name: str) -> Choice | None:
     """What a standing answer says to the decision of a seat; None: the person must be asked."""
     decision = s.decision(seat)
-    if decision is None or name == ASK:
-        return None
-    if PASS not in decision.options:
+    if decision is None or PASS not in decision.options:
         return None
     if len(decision.options) == 1:
         return PASS

@@ -8,7 +8,19 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, State
 
 from .parts import Blow, Creature, Hero, Noted, Played
-from .things import AMULET, ATTACK, HASTE, IRON_SKIN, NOBODY, STANDARD, STRENGTH, UNINTENTIONAL, Card, Cards, Encounter
+from .things import (
+    AMULET,
+    ATTACK,
+    HASTE,
+    IRON_SKIN,
+    NOBODY,
+    STANDARD,
+    STRENGTH,
+    UNINTENTIONAL,
+    Cards,
+    Encounter,
+    different,
+)
 
 if TYPE_CHECKING:
     from .hooks import Hooks
@@ -21,6 +33,7 @@ class Cavern(State):
 
     `spent` are the blows of this round after the pile has been counted; `attack` is the card just revealed; `done`
     says that the encounter is over. `struck`, `force` and `ordinal` are the creature's strike being answered.
+    `memory` is what the encounter's own rule keeps in mind between its steps.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -52,8 +65,7 @@ class Cavern(State):
         "force",
         "ordinal",
         "blessed",
-        "crossed",
-        "duel",
+        "memory",
     )
 
     def __init__(
@@ -89,8 +101,7 @@ class Cavern(State):
         force: int,
         ordinal: int,
         blessed: bool,
-        crossed: int,
-        duel: list[int],
+        memory: list[int],
     ) -> None:
         super().__init__(setup, chance)
         self.cards: Cards = cards
@@ -124,8 +135,7 @@ class Cavern(State):
         self.force: int = force
         self.ordinal: int = ordinal
         self.blessed: bool = blessed
-        self.crossed: int = crossed
-        self.duel: list[int] = duel
+        self.memory: list[int] = memory
 
     def copy(self) -> Cavern:
         twin = Cavern(
@@ -160,8 +170,7 @@ class Cavern(State):
             self.force,
             self.ordinal,
             self.blessed,
-            self.crossed,
-            self.duel[:],
+            self.memory[:],
         )
         twin.take_kernel_of(self)
         return twin
@@ -279,9 +288,10 @@ class Cavern(State):
         """CC-R05. May, and must, this player set an attack?"""
         return hero.alive and hero.tripped != 1 and not hero.petrified and not hero.cowering and len(hero.hand) > 0
 
-    def card(self, number: int) -> Card:
-        """The definition of a kind of card."""
-        return self.cards.cards[number]
+    def held(self, seat: int, group: int) -> list[int]:
+        """The different cards of a group in a hand."""
+        cards = self.cards.cards
+        return [card for card in different(self.heroes[seat].hand) if cards[card].group == group]
 
     def is_standard(self, number: int) -> bool:
         """CC-G05. A real attack, not a maneuver?"""
@@ -315,10 +325,7 @@ class Cavern(State):
 
     def creature_id(self, number: int) -> str:
         """A creature of this encounter as events name it: `ripper`, `wolf_pack 3`, `skeleton 2`."""
-        encounter = self.encounter()
-        if number == 0:
-            return encounter.id
-        return f"skeleton {number}" if "minion_life" in encounter.numbers else f"{encounter.id} {number}"
+        return self.hooks().creature_id(self, number)
 
     def unseen(self, effect: int) -> bool:
         """Could anybody hold a card of this effect, by what everybody sees? Windows open by this alone (CC-C04)."""

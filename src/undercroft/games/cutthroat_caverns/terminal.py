@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.engine.state import Fact
 from undercroft.engine.texts import Texts
 
 from .cards import Library
@@ -114,13 +115,11 @@ class Drawing:
         """A line for each living creature."""
         out = []
         for creature in self.view["creatures"]:
-            name = self.say("creature", number=creature["number"]) if creature["number"] else ""
-            if creature["minion"]:
-                name = self.texts.say("creature-skeleton", {"number": creature["number"]}) + " "
+            name = f"{self.texts.name('creature', creature['name'])}  " if creature["number"] else ""
             host = "" if creature["host"] is None else "  " + self.say("host", seat=creature["host"])
             filled = min(BAR, (creature["life"] * BAR + creature["full"] - 1) // creature["full"])
             bar = "#" * filled + "." * (BAR - filled)
-            out.append(f"{name:6}{self.say('life')} {creature['life']:3} {bar}{host}")
+            out.append(f"{name}{self.say('life')} {creature['life']:3} {bar}{host}")
         return out
 
     def blow(self, blow: BlowView) -> str:
@@ -147,8 +146,8 @@ class Drawing:
             out.append(self.say("strike", count=view["strike"]["damage"], seat=view["strike"]["seat"]))
         offer = view["offer"]
         if offer is not None:
-            wanted = "" if offer["wanted"] is None else f" < {self.card(offer['wanted'])}"
-            out.append(f"{self.name(offer['seat'])}: {self.card(offer['card'])} > {self.name(offer['target'])}{wanted}")
+            facts: dict[str, Fact] = {"seat": offer["seat"], "target": offer["target"], "card": offer["card"]}
+            out.append(self.texts.say(f"event-offer_{offer['kind']}", facts | {"wanted": offer["wanted"] or ""}))
         if view["noted"]:
             strikes = [
                 self.texts.say(f"aim-{noted['aim']}", {"number": noted["number"], "count": noted["damage"]})
@@ -205,7 +204,11 @@ class Drawing:
         lines = [f"{self.say('hand')}: {cards or self.say('none')}"]
         laid = ["[?]" if each["card"] is None else self.card(each["card"]) for each in hero["laid"]]
         if laid:
-            lines.append(f"{self.say('set')}: {', '.join(laid)}")
+            lines.append(f"{self.say('laid')}: {', '.join(laid)}")
+        for other in self.view["heroes"]:
+            for each in other["laid"]:
+                if each["by"] == hero["seat"] != other["seat"] and each["card"] is not None:
+                    lines.append(self.say("laid-elsewhere", seat=other["seat"], card=each["card"]))
         return Text("\n".join(lines))
 
     # What the terminal asks for besides.

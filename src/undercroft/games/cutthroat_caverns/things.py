@@ -99,6 +99,17 @@ NOBODY: Final = -1
 NONE: Final = -1
 
 
+def different(cards: list[int]) -> list[int]:
+    """Each kind once, of cards that are sorted."""
+    out: list[int] = []
+    last = NONE
+    for card in cards:
+        if card != last:
+            last = card
+            out.append(card)
+    return out
+
+
 class Card:
     """One kind of card of the draw deck. `number` is its place in the list of all kinds."""
 
@@ -170,7 +181,9 @@ class Encounter:
         attack: list[list[Aim]],
         fallback: list[list[Aim]],
         opening: bool,
+        waits: bool,
         numbers: dict[str, list[int]],
+        clauses: list[str],
     ) -> None:
         self.number: Final = number
         self.id: Final = id
@@ -183,8 +196,12 @@ class Encounter:
         self.attack: Final = attack
         self.fallback: Final = fallback
         self.opening: Final = opening
+        self.waits: Final = waits
+        """CC-M05. Do its strikes wait for the next initiative draw?"""
         self.numbers: Final = numbers
         """What only this card's own rule needs, by the name it has in the card file."""
+        self.clauses: Final = clauses
+        """The numbers that are damage to players, as they are shown with the attack."""
 
     def of(self, name: str, column: int = 0) -> int:
         """A number of this card's own rule."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from .items import OfferItem, OfferPotion
 from .parts import Blow, Creature
 from .state import Cavern
-from .things import AIM_CYCLE, AIM_DUEL, AIM_LAST, FIRE, NOBODY, STEPS, Aim, Encounter
+from .things import AIM_CYCLE, AIM_DUEL, AIM_LAST, AIM_OWN, FIRE, NOBODY, STEPS, Aim, Encounter
 from .view_types import (
     BlowView,
     CavernView,
@@ -21,21 +19,6 @@ from .view_types import (
     PotionView,
     StrikeView,
 )
-
-WAITING: Final = ["initiative", "last", "duel", "wolf", "skeleton", "winding", "winding_next"]
-"""CC-M05. The aims whose strikes wait for the next initiative draw."""
-CLAUSES: Final = [
-    "lone_damage",
-    "none_party_damage",
-    "tied_leader_damage",
-    "tie_damage",
-    "retaliate_damage",
-    "flee_party_damage",
-    "damage_per_token",
-    "burst_cap",
-    "fire_burst",
-]
-"""What an encounter's own rule does to players, by the name it has in the card file."""
 
 
 def view(s: Cavern, seat: int) -> CavernView:
@@ -75,7 +58,7 @@ def view(s: Cavern, seat: int) -> CavernView:
         "offer": offer_view(s),
         "active": s.active if s.active != NOBODY else None,
         "blessed": s.blessed,
-        "crossed": [other for other in range(s.seats) if s.crossed >> other & 1],
+        "crossed": s.hooks().crossed(s) if facing else [],
         "road": len(s.road),
         "unused": len(s.unused),
         "finished": [s.cards.encounters[number].id for number in s.finished],
@@ -93,11 +76,9 @@ def matrix_view(s: Cavern, encounter: Encounter) -> list[LineView]:
         out.append(line_view(encounter, aim, False))
     for aim in encounter.fallback[s.column]:
         out.append(line_view(encounter, aim, True))
-    for name in CLAUSES:
-        if name in encounter.numbers:
-            number = encounter.of("flee_round") if name == "flee_party_damage" else 0
-            damage = encounter.of(name)
-            out.append({"aim": name, "number": number, "damage": damage, "when": "special", "fallback": False})
+    for name in encounter.clauses:
+        damage = encounter.of(name)
+        out.append({"aim": name, "number": 0, "damage": damage, "when": "special", "fallback": False})
     return out
 
 
@@ -106,21 +87,18 @@ def line_view(encounter: Encounter, aim: Aim, fallback: bool) -> LineView:
     when = "end_of_round"
     if encounter.challenge:
         when = "challenge"
-    elif aim.name in WAITING:
+    elif aim.kind <= AIM_CYCLE or aim.kind == AIM_DUEL or (aim.kind == AIM_OWN and encounter.waits):
         when = "next_initiative"
     return {"aim": aim.name, "number": aim.number, "damage": aim.damage, "when": when, "fallback": fallback}
 
 
 def creature_view(s: Cavern, creature: Creature) -> CreatureView:
     """A living creature."""
-    encounter = s.encounter()
-    full = encounter.creature_life[s.column] or encounter.life[s.column]
-    if creature.minion:
-        full = encounter.of("minion_life")
     return {
         "number": creature.number,
+        "name": s.creature_id(creature.number),
         "life": s.life(creature),
-        "full": full,
+        "full": s.hooks().full_life(s, creature),
         "minion": creature.minion,
         "host": creature.host if creature.host != NOBODY else None,
     }

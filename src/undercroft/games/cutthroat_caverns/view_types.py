@@ -49,9 +49,11 @@ class HeroView(TypedDict):
 
 
 class CreatureView(TypedDict):
-    """A living creature; `full` is what it began with, `host` the seat a boogen clings to, or null."""
+    """A living creature; `name` is its id in messages (`wolf_pack 3`), `full` what it began with, `host` the seat a
+    boogen clings to, or null."""
 
     number: int
+    name: str
     life: int
     full: int
     minion: bool

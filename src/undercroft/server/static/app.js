@@ -164,9 +164,9 @@ function show(message) {
   const decision = message.decision;
   if (message.result) say(`The game is over. ${message.result.winners.map(seatName).join(" and ")} won: ${message.result.scores.join(", ")}.`);
   else if (message.closed) say(`This table is closed: ${message.closed}`);
-  else if (decision && decision.answer === null) say(`You are asked: ${decision.kind.replaceAll("_", " ")}.`);
+  else if (decision && decision.answer === null) say(decision.question.words);
   else say(`Waiting for ${message.waiting.map(seatName).join(", ")}.`);
-  $("asked").textContent = decision ? decision.kind.replaceAll("_", " ") : "";
+  $("asked").textContent = decision ? decision.question.words : "";
   $("choices").replaceChildren(...(decision ? decision.options : []).map((option) => {
     const item = document.createElement("li");
     const button = element("button", option.words || option.text);
@@ -234,7 +234,7 @@ function showProposal(proposal) {
 
 function showReasons(reasons) {
   $("reasons").replaceChildren(...reasons.map((reason) =>
-    element("li", `${reason.thing}: ${reason.why.words || reason.why.message} (${reason.rule})`)));
+    element("li", `${reason.words || reason.thing}: ${reason.why.words || reason.why.message} (${reason.rule})`)));
   if (!reasons.length) $("reasons").append(element("li", "Nothing that you might expect is missing."));
 }
 

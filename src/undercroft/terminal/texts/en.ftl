@@ -9,6 +9,8 @@ ask-none = There is no option { $typed }: they are numbered 1 to { $highest }.
 ask-unknown = Nothing offered begins with "{ $typed }". Type a number, the beginning of an option, or h for help.
 ask-several = "{ $typed }" could be any of these:
 ask-only = Only one thing to do, so it is done: { $option }.
+ask-standing = Your standing answer is given: { $option }.
+ask-settled = { $option }: everybody else has answered. Enter settles it, and nobody can change; u: choose again.
 ask-why = That is not possible now:
 news-times = { $text } (× { $count })
 news-title = What happened
@@ -21,14 +23,16 @@ help-number = a number
 help-number-does = choose this option; so does the beginning of its text
 help-why = ? or ? WORD
 help-why-does = why not? Everything you might expect to do now and cannot
-help-undo = u
-help-undo-does = take your last choice back, until chance speaks or somebody else answers
+help-undo = u or u SEAT
+help-undo-does = take your last choice back, until chance speaks or somebody else answers; where all answer in secret, SEAT may change until all have
 help-log = l or l N
 help-log-does = the last things that happened
 help-rule = r or r ID
 help-rule-does = a rule by its id; alone, the titles of all rules; r WORD finds
 help-view = v SEAT
 help-view-does = look closer at another seat
+help-standing = a or a N
+help-standing-does = standing answers: what is answered for you without asking
 help-save = s or s FILE
 help-save-does = save the game to carry on later: undercroft play --load FILE
 help-quit = q
@@ -42,6 +46,8 @@ why-nothing = Nothing else to expect here: every option is on the list.
 why-nothing-about = No reason mentions "{ $word }". Try another word, or ? alone.
 why-more = … and { $count } more. ? WORD narrows them, such as: ? { $example }
 undo-done = Taken back.
+undo-present = Your answer so far: { $option }. Choose again.
+undo-not-theirs = That seat has no answer to change now.
 undo-nothing = There is nothing of yours to take back.
 undo-other = Somebody else has answered since: what is done is done.
 undo-chance = Chance has spoken since your last choice, so it cannot be taken back.
@@ -49,6 +55,8 @@ log-empty = Nothing has happened yet.
 log-lost = This game was loaded from a save without its history: the log begins there.
 view-which = Which seat? v 1 to v { $seats }.
 view-nothing = This game has nothing closer to show.
+standing-none = Ask me everything
+standing-set = Standing answer: { $answer } (a changes it).
 saved = Saved to { $file }
 saved-secret = The file holds hidden things too (decks, luck to come): whoever opens it can read ahead.
 save-exists = { $file } exists already: give another name.
@@ -60,13 +68,13 @@ no-transcript = This game was loaded from a save without its history, so there i
 ## Several people at one screen
 
 pass-screen = Pass the screen to { $seat }, then press Enter.
+pass-screen-undo = Pass the screen to { $seat }, then press Enter. ({ $before }: u takes your choice back.)
 
 ## Beginning and end
 
 begin = { $game }, { $seats } seats. You: { $people }. Agents ({ $agent }): { $others }.
-begin-alone =
-    { $seats ->
-        [one] { $game }, for one person.
+begin-alone = { $seats ->
+        [one] { $game }, played alone.
        *[other] { $game }, { $seats } seats, all of them people.
     }
 carry-on = Carrying on from { $file }.

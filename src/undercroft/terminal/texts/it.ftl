@@ -9,6 +9,8 @@ ask-none = Non c'è una scelta { $typed }: vanno da 1 a { $highest }.
 ask-unknown = Nessuna scelta comincia con «{ $typed }». Scrivi un numero, l'inizio di una scelta, oppure h per l'aiuto.
 ask-several = «{ $typed }» può essere una di queste:
 ask-only = C'è una sola cosa da fare, ed è fatta: { $option }.
+ask-standing = La tua risposta fissa è data: { $option }.
+ask-settled = { $option }: tutti gli altri hanno risposto. Invio conferma, e nessuno può più cambiare; u: scegli di nuovo.
 ask-why = Ora non è possibile:
 news-times = { $text } (× { $count })
 news-title = Che cosa è successo
@@ -24,14 +26,16 @@ help-number = un numero
 help-number-does = prende questa scelta; così anche l'inizio del suo testo
 help-why = ? o ? PAROLA
 help-why-does = perché no? Tutto ciò che potresti aspettarti di fare ora e non puoi
-help-undo = u
-help-undo-does = ritira la tua ultima scelta, finché non parla la sorte o risponde qualcun altro
+help-undo = u o u POSTO
+help-undo-does = ritira la tua ultima scelta, finché non parla la sorte o risponde qualcun altro; dove tutti rispondono in segreto, POSTO può cambiare finché non ci sono tutti
 help-log = l o l N
 help-log-does = le ultime cose successe
 help-rule = r o r ID
 help-rule-does = una regola dal suo codice; da solo, i titoli di tutte; r PAROLA cerca
 help-view = v POSTO
 help-view-does = guarda da vicino un altro posto
+help-standing = a o a N
+help-standing-does = risposte fisse: ciò a cui si risponde per te senza chiedere
 help-save = s o s FILE
 help-save-does = salva la partita per riprenderla: undercroft play --load FILE
 help-quit = q
@@ -48,6 +52,8 @@ why-more = … e { $count ->
        *[other] altri { $count }
     }. ? PAROLA li restringe, per esempio: ? { $example }
 undo-done = Ritirata.
+undo-present = La tua risposta finora: { $option }. Scegli di nuovo.
+undo-not-theirs = Quel posto non ha una risposta da cambiare ora.
 undo-nothing = Non c'è nulla di tuo da ritirare.
 undo-other = Nel frattempo ha risposto qualcun altro: quel che è fatto è fatto.
 undo-chance = Dopo la tua ultima scelta ha parlato la sorte, perciò non si può ritirare.
@@ -55,6 +61,8 @@ log-empty = Non è ancora successo nulla.
 log-lost = Questa partita viene da un salvataggio senza la sua storia: il diario comincia da lì.
 view-which = Quale posto? Da v 1 a v { $seats }.
 view-nothing = Questo gioco non ha nulla da mostrare più da vicino.
+standing-none = Chiedimi tutto
+standing-set = Risposta fissa: { $answer } (a la cambia).
 saved = Salvata in { $file }
 saved-secret = Il file contiene anche cose nascoste (mazzi, sorte futura): chi lo apre può leggere in anticipo.
 save-exists = { $file } esiste già: scegli un altro nome.
@@ -66,13 +74,13 @@ no-transcript = Questa partita viene da un salvataggio senza la sua storia, perc
 ## Più persone a uno schermo
 
 pass-screen = Passa lo schermo a { $seat }, poi premi Invio.
+pass-screen-undo = Passa lo schermo a { $seat }, poi premi Invio. ({ $before }: u ritira la tua scelta.)
 
 ## Inizio e fine
 
 begin = { $game }, { $seats } posti. Tu: { $people }. Agenti ({ $agent }): { $others }.
-begin-alone =
-    { $seats ->
-        [one] { $game }, per una persona.
+begin-alone = { $seats ->
+        [one] { $game }, in solitario.
        *[other] { $game }, { $seats } posti, tutti di persone.
     }
 carry-on = Si riprende da { $file }.

@@ -47,6 +47,7 @@ ending-quota_met = The quota is met.
 ending-quota_missed = The quota is missed.
 ending-assignment_met = The Assignment is fulfilled.
 ending-assignment_failed = The Assignment has failed.
+tie-break = points lost on the Nasty track, then Orders served
 
 ## Table options
 
@@ -76,8 +77,12 @@ option-first_player-6 = seat 6
 decision-character = Choose your Character.
 decision-take = Which ingredient do you take?
 decision-duty = You have no open Order: take one first.
-decision-turn = Your turn: place dice, and do whatever else you like.
-decision-dice = Which dice do you place there?
+decision-turn = { $placing ->
+    [done] You have placed dice: do what else you like, or end the turn.
+    [must] Your turn: place dice, and do what else you like.
+   *[cannot] You cannot place dice: do what else you like, or end the turn.
+  }
+decision-dice = Which dice for { $place }?
 decision-blind_discard = Which Order of the Mess Hall makes room for the one you drew?
 decision-pay = How do you pay for the Order?
 decision-hasten = Does your Character ignore a round of lateness?
@@ -141,8 +146,10 @@ choice-tip = Tip { $seat }
 choice-drink = Complete the Drink token { $ingredient }
 choice-drink-potion = Complete the Drink token { $ingredient } with a Magic Potion
 choice-pay = Pay without Magic Potions
-label-table = { $label } (table { $table })
 choice-pay-potion = Pay with Magic Potions for { $ingredient }
+label-table = { $label } (table { $table })
+label-value = Dice ={ $value }: { $place }
+label-count = Dice x{ $count }: { $place }
 
 ## Words of what is refused
 
@@ -176,6 +183,8 @@ verb-take = Take an Order
 verb-complete = Serve
 verb-place = Place dice
 verb-barge = Barge in
+verb-trade = Trade
+verb-return = Return
 verb-play = Play an Item
 verb-obey = Obey Nasty
 verb-use = Use your Character
@@ -190,21 +199,22 @@ event-assignment = The Assignment: { $assignment }.
 event-deal_secret = Your Secret Task: { $secret }.
 event-start_roll = { $seat } rolls { $dice } for the first ingredients.
 event-round = Round { $round }, { $time }. { $seat } begins.
+event-round_alone = Round { $round }, { $time }.
 event-open_chamber = The Secret Chamber opens.
 event-new_task = A new Task in the chamber: { $task } ({ $token }).
 event-automa = The { $die } Automa die shows { $face }.
 event-roll = { $seat } rolls { $dice }.
 event-white_die = { $seat } has the white die.
-event-take_order = { $seat } takes the Order { $order } from table { $table }.
+event-take_order = { $seat } takes the Order { $order } and stands at table { $table }.
 event-blind = { $seat } draws the Order { $order } blind.
 event-discard_order = { $seat } discards the Order { $order }.
 event-new_order = A new Order on table { $table }: { $order }.
 event-look_orders = You draw { $order }.
 event-blocked_gone = The blocked Order { $order } is discarded.
 event-complete_order = { $late ->
-    [0] { $seat } completes { $order } in time: { $points } points.
-    [one] { $seat } completes { $order }, { $late } round late: { $points } points.
-   *[other] { $seat } completes { $order }, { $late } rounds late: { $points } points.
+    [0] { $seat } completes { $order } in time.
+    [one] { $seat } completes { $order }, { $late } round late.
+   *[other] { $seat } completes { $order }, { $late } rounds late.
   }
 event-forget_order = { $seat } has forgotten { $order }: the guest leaves.
 event-reshuffle_orders = The discarded Orders are shuffled into a new deck.
@@ -293,7 +303,6 @@ why-at-the-end = This opponent is already on 9.
 ## The drawing
 
 draw-round = Round { $round } of 10, { $time }
-draw-first = { $seat } goes first
 draw-decks = Decks: Orders { $orders }, Items { $items }, Nasty Says { $says }
 draw-hall = Mess Hall
 draw-meeple = { $seat } is serving here
@@ -302,10 +311,10 @@ draw-blocked = BLOCKED
 draw-closed = closed until round 4
 draw-full = full
 draw-free = { $free } free
-draw-dice = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-  }
+draw-onlyfree = free
+draw-total = Total
+draw-earned = Before the end
+draw-orders = Orders served
 draw-supply = Supply
 draw-you = You, { $seat }
 draw-points = { $points ->
@@ -323,10 +332,12 @@ draw-itemcount = { $count ->
    *[other] { $count } Items
   }
 draw-noorder = no open Order
+draw-taken = taken in round { $taken }
 draw-late = taken in round { $taken }, gone after { $gone } rounds for { $penalty }
 draw-worth = worth { $now } now, { $next } next round
 draw-worthlast = worth { $now } if served now
 draw-missing = missing { $things }
+draw-potions = Magic Potions can replace { $things }
 draw-complete = everything is there
 draw-served = { $count } served
 draw-character = { $character }, { $uses ->
@@ -338,19 +349,20 @@ draw-says = Nasty says
 draw-done = done { $count }
 draw-tokens = Tokens
 draw-drink = Drink { $ingredient }
-draw-modifiers = { $count } Modifier
+draw-modifiers = { $count ->
+    [one] { $count } Modifier
+   *[other] { $count } Modifiers
+  }
 draw-mrs = { $count } Mrs. Nasty
 draw-tasks = Own Tasks
 draw-used = used
 draw-goal = Assignment
-draw-goals = Kitchen { $kitchen }, Chores { $chores }, Workshop { $workshop }, Nasty at most { $nasty }
-draw-met = met
-draw-unmet = not yet
+draw-workshop = Workshop
+draw-atmost = Nasty { $position }, at most { $most }
 draw-automa = Automa
 draw-drawn = Drawn blind
 draw-looking = You look at
-draw-bottom = You put under the Order deck
-draw-icon = { $icon } icon
+draw-bottom = Soon, under the Order deck
 draw-iconkitchen = Kitchen
 draw-iconchores = Chores
 draw-iconitem = Item
@@ -360,7 +372,6 @@ draw-track = { $track } { $position }
 draw-penalty = Nasty { $position } ({ $penalty })
 draw-claimed = claimed by { $seat }
 draw-reconstructed = ° designed for these rules, because the printed text is not public
-draw-discard = Discarded Orders
 draw-worst = { $points } at { $gone }
 gives-points = { $n ->
     [one] { $n } point
@@ -379,6 +390,10 @@ gives-steal = steal 1
 gives-forced_trade = forced trade
 gives-nasty_up = you { $n } up with Nasty
 gives-nasty_down = an opponent { $n } down
-gives-modifier = { $n } Modifier
+gives-modifier = { $n ->
+    [one] { $n } Modifier
+   *[other] { $n } Modifiers
+  }
+gives-exchange-any = exchange 1 for any 1
 gives-gain_choice = { $n } of your choice
 gives-or = { $first } or { $second }

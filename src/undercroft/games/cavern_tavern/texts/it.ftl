@@ -47,6 +47,7 @@ ending-quota_met = La quota è raggiunta.
 ending-quota_missed = La quota non è raggiunta.
 ending-assignment_met = La missione è compiuta.
 ending-assignment_failed = La missione è fallita.
+tie-break = i punti persi sul tracciato Nasty, poi gli Ordini serviti
 
 ## Opzioni del tavolo
 
@@ -76,8 +77,12 @@ option-first_player-6 = posto 6
 decision-character = Scegli il tuo Personaggio.
 decision-take = Quale Ingrediente prendi?
 decision-duty = Non hai un Ordine aperto: prima devi prenderne uno.
-decision-turn = Tocca a te: piazza i dadi e fai quant'altro vuoi.
-decision-dice = Quali dadi piazzi lì?
+decision-turn = { $placing ->
+    [done] Hai piazzato i dadi: fai quant'altro vuoi o chiudi il turno.
+    [must] Tocca a te: piazza i dadi e fai quant'altro vuoi.
+   *[cannot] Non puoi piazzare dadi: fai quant'altro vuoi o chiudi il turno.
+  }
+decision-dice = Quali dadi per { $place }?
 decision-blind_discard = Quale Ordine della Mess Hall lascia il posto a quello pescato?
 decision-pay = Come paghi l'Ordine?
 decision-hasten = Il tuo Personaggio ignora un round di ritardo?
@@ -141,8 +146,10 @@ choice-tip = Dai la mancia a { $seat }
 choice-drink = Completa il segnalino Drink { $ingredient }
 choice-drink-potion = Completa il segnalino Drink { $ingredient } con una Pozione Magica
 choice-pay = Paga senza Pozioni Magiche
-label-table = { $label } (tavolo { $table })
 choice-pay-potion = Paga con Pozioni Magiche al posto di { $ingredient }
+label-table = { $label } (tavolo { $table })
+label-value = Dadi ={ $value }: { $place }
+label-count = Dadi x{ $count }: { $place }
 
 ## Parole di ciò che non si può
 
@@ -176,6 +183,8 @@ verb-take = Prendi un Ordine
 verb-complete = Servi
 verb-place = Piazza dadi
 verb-barge = Entra anche se è pieno
+verb-trade = Scambia
+verb-return = Restituisci
 verb-play = Gioca un Oggetto
 verb-obey = Obbedisci a Nasty
 verb-use = Usa il tuo Personaggio
@@ -190,21 +199,21 @@ event-assignment = La missione: { $assignment }.
 event-deal_secret = Il tuo Incarico Segreto: { $secret }.
 event-start_roll = { $seat } lancia { $dice } per i primi Ingredienti.
 event-round = Round { $round }, { $time }. Comincia { $seat }.
+event-round_alone = Round { $round }, { $time }.
 event-open_chamber = La Stanza Segreta apre.
 event-new_task = Un nuovo Task nella Stanza: { $task } ({ $token }).
 event-automa = Il dado Automa { $die } mostra { $face }.
 event-roll = { $seat } lancia { $dice }.
 event-white_die = { $seat } ha il dado bianco.
-event-take_order = { $seat } prende l'Ordine { $order } dal tavolo { $table }.
+event-take_order = { $seat } prende l'Ordine { $order } e va al tavolo { $table }.
 event-blind = { $seat } pesca dal mazzo l'Ordine { $order }.
 event-discard_order = { $seat } scarta l'Ordine { $order }.
 event-new_order = Un nuovo Ordine sul tavolo { $table }: { $order }.
 event-look_orders = Peschi { $order }.
 event-blocked_gone = L'Ordine bloccato { $order } è scartato.
 event-complete_order = { $late ->
-    [0] { $seat } completa { $order } senza ritardo: { $points } punti.
-    [one] { $seat } completa { $order }, { $late } round di ritardo: { $points } punti.
-   *[other] { $seat } completa { $order }, { $late } round di ritardo: { $points } punti.
+    [0] { $seat } completa { $order } senza ritardo.
+   *[other] { $seat } completa { $order }, { $late } round di ritardo.
   }
 event-forget_order = { $seat } ha dimenticato { $order }: il cliente se ne va.
 event-reshuffle_orders = Gli Ordini scartati formano un nuovo mazzo.
@@ -293,7 +302,6 @@ why-at-the-end = Quest'avversario è già sul 9.
 ## Il disegno
 
 draw-round = Round { $round } di 10, { $time }
-draw-first = comincia { $seat }
 draw-decks = Mazzi: Ordini { $orders }, Oggetti { $items }, Nasty Says { $says }
 draw-hall = Mess Hall
 draw-meeple = qui serve { $seat }
@@ -305,10 +313,10 @@ draw-free = { $free ->
     [one] { $free } libero
    *[other] { $free } liberi
   }
-draw-dice = { $count ->
-    [one] { $count } dado
-   *[other] { $count } dadi
-  }
+draw-onlyfree = libero
+draw-total = Totale
+draw-earned = Prima della fine
+draw-orders = Ordini serviti
 draw-supply = Riserva
 draw-you = Tu, { $seat }
 draw-points = { $points ->
@@ -326,10 +334,12 @@ draw-itemcount = { $count ->
    *[other] { $count } Oggetti
   }
 draw-noorder = nessun Ordine aperto
+draw-taken = preso nel round { $taken }
 draw-late = preso nel round { $taken }, perso dopo { $gone } round con { $penalty }
 draw-worth = vale { $now } ora, { $next } nel prossimo round
 draw-worthlast = vale { $now } se servito ora
-draw-missing = manca { $things }
+draw-missing = manca ancora: { $things }
+draw-potions = le Pozioni Magiche possono sostituire { $things }
 draw-complete = c'è tutto
 draw-served = { $count ->
     [one] { $count } servito
@@ -349,14 +359,12 @@ draw-mrs = { $count } Mrs. Nasty
 draw-tasks = Task propri
 draw-used = usato
 draw-goal = Missione
-draw-goals = Cucina { $kitchen }, Faccende { $chores }, Laboratorio { $workshop }, Nasty al massimo { $nasty }
-draw-met = raggiunto
-draw-unmet = non ancora
+draw-workshop = Laboratorio
+draw-atmost = Nasty { $position }, al massimo { $most }
 draw-automa = Automa
 draw-drawn = Pescato dal mazzo
 draw-looking = Guardi
-draw-bottom = Hai messo in fondo al mazzo Ordini
-draw-icon = simbolo { $icon }
+draw-bottom = Fra poco, in fondo al mazzo Ordini
 draw-iconkitchen = Cucina
 draw-iconchores = Faccende
 draw-iconitem = Oggetto
@@ -366,7 +374,6 @@ draw-track = { $track } { $position }
 draw-penalty = Nasty { $position } ({ $penalty })
 draw-claimed = di { $seat }
 draw-reconstructed = ° creata per queste regole, perché il testo stampato non è pubblico
-draw-discard = Ordini scartati
 draw-worst = { $points } a { $gone }
 gives-points = { $n ->
     [one] { $n } punto
@@ -386,5 +393,6 @@ gives-forced_trade = scambio forzato
 gives-nasty_up = tu { $n } su con Nasty
 gives-nasty_down = un avversario { $n } giù
 gives-modifier = { $n } Modifier
+gives-exchange-any = scambia 1 per 1 qualsiasi
 gives-gain_choice = { $n } a scelta
 gives-or = { $first } o { $second }

@@ -8,7 +8,12 @@ import pkgutil
 from ..hooks import Hooks
 
 
-def found() -> dict[str, Hooks]:
-    """The hooks of every encounter that has a module, by the card's id."""
-    names = [module.name for module in pkgutil.iter_modules(__path__)]
-    return {name: importlib.import_module(f"{__name__}.{name}").HOOKS for name in names}
+def found() -> list[str]:
+    """The ids of the encounters that have a module."""
+    return [module.name for module in pkgutil.iter_modules(__path__)]
+
+
+def hooks_of(id: str) -> Hooks:
+    """The hooks of an encounter; one without a module follows the general rules."""
+    hooks: Hooks = importlib.import_module(f"{__name__}.{id}").HOOKS if id in found() else Hooks()
+    return hooks

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..hooks import Hooks
 from ..state import Cavern
@@ -10,6 +10,8 @@ from ..state import Cavern
 
 class AntiPaladin(Hooks):
     """It gains what the party really suffered (CC-M14)."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("life_cap",)
 
     def swept(self, s: Cavern, suffered: int) -> None:
         if s.creatures:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..hooks import Hooks
 from ..state import Cavern
@@ -10,6 +10,8 @@ from ..state import Cavern
 
 class BloodMage(Hooks):
     """Its rituals lengthen the way: an unused encounter goes under the encounter deck, unseen."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("ritual_rounds",)
 
     def after_attack(self, s: Cavern) -> None:
         if s.unused and s.round in s.encounter().numbers["ritual_rounds"]:

@@ -30,6 +30,8 @@ class Bite(Step[Cavern]):
 class Boogens(Hooks):
     """Each clings to a player and bites at the end of the round; from the dead it leaps to the next living seat."""
 
+    AIMS: ClassVar[tuple[str, ...]] = ("host",)
+
     def set_up(self, s: Cavern) -> None:
         super().set_up(s)
         order = s.from_lead()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..hooks import Hooks
 from ..state import Cavern
@@ -12,6 +12,9 @@ from ..things import NONE
 
 class Bugaboo(Hooks):
     """It strikes once, scares everybody, and flees back into the encounter deck with one more dread token."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("flee_round", "flee_party_damage", "prestige_token_max")
+    CLAUSES: ClassVar[tuple[str, ...]] = ("flee_party_damage",)
 
     def set_up(self, s: Cavern) -> None:
         super().set_up(s)

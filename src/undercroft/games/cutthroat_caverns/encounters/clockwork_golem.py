@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..hooks import Hooks
 from ..parts import Creature, Noted
@@ -12,6 +12,10 @@ from ..things import AIM_CYCLE
 
 class ClockworkGolem(Hooks):
     """Each round winds it up; it strikes round the table, harder and harder."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("damage_per_token",)
+    CLAUSES: ClassVar[tuple[str, ...]] = ("damage_per_token",)
+    AIMS: ClassVar[tuple[str, ...]] = ("winding", "winding_next")
 
     def before_attack(self, s: Cavern) -> None:
         if s.tokens < s.cards.tokens["winding"]:

@@ -51,6 +51,10 @@ STAND_OR_COWER: Final = StandOrCower()
 class Fear(Hooks):
     """Those who stand are struck; alone twice as hard; if nobody stands, everybody suffers."""
 
+    NUMBERS: ClassVar[tuple[str, ...]] = ("lone_damage", "none_party_damage")
+    CLAUSES: ClassVar[tuple[str, ...]] = ("lone_damage", "none_party_damage")
+    AIMS: ClassVar[tuple[str, ...]] = ("standing",)
+
     def round_starts(self, s: Cavern) -> None:
         unable = 0
         for seat, hero in enumerate(s.heroes):

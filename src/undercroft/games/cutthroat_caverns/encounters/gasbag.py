@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..hooks import Hooks
 from ..state import Cavern
@@ -11,6 +11,9 @@ from ..strikes import Strike
 
 class Gasbag(Hooks):
     """It swells each round, and bursts in its killer's face."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("burst_cap", "fire_burst", "prestige_token_per_round", "prestige_token_max")
+    CLAUSES: ClassVar[tuple[str, ...]] = ("burst_cap", "fire_burst")
 
     def after_attack(self, s: Cavern) -> None:
         encounter = s.encounter()

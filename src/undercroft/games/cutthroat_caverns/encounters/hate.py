@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Step
 
@@ -13,6 +13,10 @@ from ..strikes import Strike, push_in_order
 
 class Hate(Hooks):
     """It feeds on what players do to each other, and strikes whoever leads."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("life_per_action", "tied_leader_damage", "life_cap")
+    CLAUSES: ClassVar[tuple[str, ...]] = ("tied_leader_damage",)
+    AIMS: ClassVar[tuple[str, ...]] = ("leader",)
 
     def action_done(self, s: Cavern) -> None:
         if s.creatures:

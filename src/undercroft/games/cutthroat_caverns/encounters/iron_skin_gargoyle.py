@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..hooks import Hooks
 from ..state import Cavern
@@ -10,6 +10,8 @@ from ..state import Cavern
 
 class IronSkinGargoyle(Hooks):
     """Weak attacks do nothing to it."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("ignore_up_to",)
 
     def lets_through(self, s: Cavern, value: int) -> int:
         return 0 if value <= s.encounter().of("ignore_up_to") else value

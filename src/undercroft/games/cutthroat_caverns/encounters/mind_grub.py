@@ -32,13 +32,13 @@ class Duel(Step[Cavern]):
         s.ask(self.other, "duel", ANSWERS[:])
 
     def answer(self, s: Cavern, seat: int, choice: Choice) -> None:
-        s.duel.append(ANSWERS.index(choice))
+        s.memory.append(ANSWERS.index(choice))
         if s.events is not None:
             s.tell("duel", {"seat": seat, "answer": choice.text})
-        if len(s.duel) < 2:
+        if len(s.memory) < 2:
             return
-        first, second = s.duel[0], s.duel[1]
-        s.duel = []
+        first, second = s.memory[0], s.memory[1]
+        s.memory = []
         if first == second:
             tie = s.encounter().of("tie_damage")
             hurt(s, self.one, tie)
@@ -52,6 +52,9 @@ class Duel(Step[Cavern]):
 
 class MindGrub(Hooks):
     """The holders of two neighbouring Initiative cards must fight each other's minds."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("lone_damage", "tie_damage")
+    CLAUSES: ClassVar[tuple[str, ...]] = ("lone_damage", "tie_damage")
 
     def falls(self, s: Cavern, noted: Noted) -> None:
         if s.living() == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..hooks import Hooks
 from ..parts import Creature, Noted
@@ -12,6 +12,15 @@ from ..things import AIM_INITIATIVE, NOBODY
 
 class Necromancer(Hooks):
     """Skeletons fight beside it and rise again; all crumble when it dies."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = (
+        "minion_life",
+        "minion_prestige",
+        "minion_max",
+        "minion_start",
+        "minion_damage",
+    )
+    AIMS: ClassVar[tuple[str, ...]] = ("skeleton",)
 
     def set_up(self, s: Cavern) -> None:
         super().set_up(s)
@@ -36,6 +45,12 @@ class Necromancer(Hooks):
 
     def prestige(self, s: Cavern, creature: Creature) -> int:
         return s.encounter().of("minion_prestige") if creature.minion else s.encounter().prestige
+
+    def creature_id(self, s: Cavern, number: int) -> str:
+        return f"skeleton {number}" if number else s.encounter().id
+
+    def full_life(self, s: Cavern, creature: Creature) -> int:
+        return s.encounter().of("minion_life") if creature.minion else super().full_life(s, creature)
 
     def finished(self, s: Cavern) -> bool:
         return s.creature(0) is None

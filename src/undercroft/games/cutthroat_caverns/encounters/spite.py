@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..harm import bury, hurt
 from ..hooks import Hooks
@@ -11,6 +11,9 @@ from ..state import Cavern
 
 class Spite(Hooks):
     """Whoever damages it with an attack pays at once, the killer too. Nobody can step in between."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("retaliate_damage",)
+    CLAUSES: ClassVar[tuple[str, ...]] = ("retaliate_damage",)
 
     def reacts(self, s: Cavern, seat: int, value: int, damage: int, killed: bool, fire: bool) -> None:
         if damage > 0 and not fire:

@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
 from .. import refusals
-from ..actions import hand_actions
 from ..choices import DASH, Discard, Shove
 from ..draws import throw_away
 from ..harm import bury, hurt
 from ..hooks import Hooks
 from ..rounds import deal_initiative
 from ..state import Cavern
+from ..things import ACTION, different
 
 
 class Cross(Step[Cavern]):
-    """CC-X21, CC-C10. In ascending initiative each player who has not crossed chooses how."""
+    """CC-X21, CC-C10. In ascending initiative each player who has not crossed chooses how; `memory` has the others."""
 
     def run(self, s: Cavern) -> None:
         for seat in s.by_initiative():
-            if not s.crossed >> seat & 1:
+            if seat not in s.memory:
                 s.ask(seat, "trap", ways(s, seat))
                 return
 
     def answer(self, s: Cavern, seat: int, choice: Choice) -> None:
         s.agenda.append(CROSS)
-        s.crossed |= 1 << seat
+        s.memory.append(seat)
         aims = s.encounter().attack[s.column]
         if isinstance(choice, Discard):
             throw_away(s, seat, choice.cards)
         elif isinstance(choice, Shove):
             throw_away(s, seat, [choice.card])
-            s.crossed |= 1 << choice.target
+            s.memory.append(choice.target)
             if s.events is not None:
                 s.tell("shove", {"seat": seat, "target": choice.target})
             hurt(s, choice.target, aims[1].damage)
@@ -45,7 +45,7 @@ class Cross(Step[Cavern]):
             bury(s)
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_trap(s, seat)
+        return refused(s, seat)
 
 
 def ways(s: Cavern, seat: int) -> list[Choice]:
@@ -53,20 +53,38 @@ def ways(s: Cavern, seat: int) -> list[Choice]:
     table = s.cards.choices
     hand = s.heroes[seat].hand
     options: list[Choice] = [DASH]
-    kinds: list[int] = []
-    for card in hand:
-        if card not in kinds:
-            kinds.append(card)
+    kinds = different(hand)
     for i, first in enumerate(kinds):
         if hand.count(first) > 1:
             options.append(table.careful(first, first))
         for second in kinds[i + 1 :]:
             options.append(table.careful(first, second))
-    for card in hand_actions(s, seat):
+    for card in s.held(seat, ACTION):
         for other, hero in enumerate(s.heroes):
-            if other != seat and hero.alive and not s.crossed >> other & 1:
+            if other != seat and hero.alive and other not in s.memory:
                 options.append(table.shove(card, other))
     return options
+
+
+def refused(s: Cavern, seat: int) -> list[Refusal]:
+    """Why somebody cannot be careful, or shoved, and what is no use here."""
+    out: list[Refusal] = []
+    hero = s.heroes[seat]
+    if len(hero.hand) < 2:
+        out.append(Refusal("careful", "CC-N24a", "two-cards", {}))
+    for other in range(s.seats):
+        if other != seat and not s.heroes[other].alive:
+            out.append(Refusal(f"shove {other}", "CC-N24a", "is-dead", {"seat": other}))
+        elif other != seat and other in s.memory:
+            out.append(Refusal(f"shove {other}", "CC-N24a", "has-crossed", {"seat": other}))
+    for card in different(hero.hand):
+        id = s.cards.id(card)
+        if s.cards.cards[card].group != ACTION:
+            for other in range(s.seats):
+                out.append(Refusal(f"shove {other} with {id}", "CC-N24a", "not-an-action", {"card": id}))
+    out.extend(refusals.actions_later(s, seat, "CC-C10", "no-actions-here"))
+    out.extend(refusals.items_later(s, seat, True))
+    return refusals.unoffered(s, seat, out)
 
 
 CROSS: Final = Cross()
@@ -75,10 +93,14 @@ CROSS: Final = Cross()
 class TrapRoom(Hooks):
     """No creature and no Prestige: everybody must get across."""
 
+    AIMS: ClassVar[tuple[str, ...]] = ("dash", "shoved")
+
     def challenge(self, s: Cavern) -> None:
         deal_initiative(s)
-        s.crossed = 0
         s.agenda.append(CROSS)
+
+    def crossed(self, s: Cavern) -> list[int]:
+        return s.memory[:]
 
 
 HOOKS: Final = TrapRoom()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..hooks import Hooks
 from ..state import Cavern
@@ -10,6 +10,8 @@ from ..state import Cavern
 
 class Trolgg(Hooks):
     """Its wounds close before it attacks, never above where it began."""
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ("regenerate",)
 
     def before_attack(self, s: Cavern) -> None:
         encounter = s.encounter()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..hooks import Hooks
 from ..parts import Noted
@@ -12,6 +12,8 @@ from ..things import AIM_CYCLE
 
 class WolfPack(Hooks):
     """Each living wolf goes for the initiative of its own number, round the living players."""
+
+    AIMS: ClassVar[tuple[str, ...]] = ("wolf",)
 
     def attack(self, s: Cavern) -> None:
         damage = s.encounter().attack[s.column][0].damage

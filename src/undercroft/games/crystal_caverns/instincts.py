@@ -1,0 +1,482 @@
+"""What a sensible player of each role does next: the policy of playouts."""
+
+from __future__ import annotations
+
+from undercroft.engine.state import Choice
+
+from .choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, Act
+from .map import CENTRE, STEP, distance
+from .minds import FAR, Mind, danger, habit
+from .state import Caverns
+from .things import (
+    BOMB_SLOT,
+    CAVERN,
+    CLAW,
+    CRYSTAL,
+    DRAGON,
+    EYE,
+    FLAME,
+    FLAME_GIANT,
+    GOBLINS,
+    GREED,
+    HATRED,
+    HISS,
+    HUNGER,
+    KNIGHT,
+    MOVEMENT_SLOT,
+    OGRE,
+    PERCEPTION_SLOT,
+    PRIDE_EVENT,
+    PRIDE_STILL,
+    SCORCH,
+    SCRATCH,
+    SHIELD_SLOT,
+    SPORES,
+    STRENGTH_SLOT,
+    THIEF,
+    TREASURE_SLOT,
+    TROLL,
+    WING,
+)
+
+
+def liking(mind: Mind, choice: Choice) -> float:
+    """How good a choice looks."""
+    if not isinstance(choice, Act):
+        return 5.0
+    role = mind.role
+    if role == KNIGHT:
+        return knight_likes(mind, choice)
+    if role == GOBLINS:
+        return goblins_like(mind, choice)
+    if role == DRAGON:
+        return dragon_likes(mind, choice)
+    if role == CAVERN:
+        return cavern_likes(mind, choice)
+    return thief_likes(mind, choice)
+
+
+# The Knight.
+def knight_likes(mind: Mind, choice: Act) -> float:
+    s = mind.s
+    knight = s.knight
+    op = choice.op
+    if op == "place":
+        return placing(mind, choice.a)
+    if op == "move" or op == "fight" or op == "pit":
+        here = mind.steps(knight.at)
+        there = mind.steps(choice.a)
+        worth = 40.0 if there < here else 3.0
+        if there == 0:
+            worth += 6.0
+        if op == "fight" or choice.a == s.map.flame:
+            worth -= 34.0
+        if s.tribe_here(choice.a):
+            worth += 8.0
+        return worth
+    if op == "encounter":
+        if mind.hunting and mind.steps(knight.at) == 0:
+            ready = s.attack_strength() >= s.armor()
+            bombed = s.dragon.surfaced or s.collapse or knight.placed[BOMB_SLOT] > 0
+            return 88.0 if ready and bombed and s.attack_strength() > s.armor() else 70.0 if ready and bombed else 5.0
+        return 50.0 if knight.must_meet or knight.at in s.map.treasures or crystal_here(s, knight.at) else 12.0
+    if op == "attack":
+        return {AIM_DRAGON: 99.0, AIM_THIEF: 60.0}.get(choice.a, 70.0)
+    if op == "keep":
+        return 20.0 if knight.grit > 12 or choice.a != 6 else 12.0
+    if op == "decline":
+        return 13.0
+    if op == "end-turn":
+        return 10.0
+    if op == "potion":
+        return 60.0 if knight.health <= 3 else 1.0
+    return habit(choice)
+
+
+def crystal_here(s: Caverns, cell: int) -> bool:
+    """Can she smash a Crystal on this space now?"""
+    tile = s.map.tile(cell)
+    return (
+        0 <= tile < 52
+        and s.cards.kinds[tile] == CRYSTAL
+        and s.map.has_mark(tile)
+        and s.knight_strength() >= s.table.smash_strength
+    )
+
+
+def placing(mind: Mind, slot: int) -> float:
+    """Where a Hero cube does most good now."""
+    s = mind.s
+    knight = s.knight
+    if mind.kind != "knight":  # an Ambush: strength if it may help
+        return 14.0 if slot == STRENGTH_SLOT and danger(s, 0) else 2.0
+    if mind.hunting:
+        armor = s.armor()
+        strength = s.attack_strength()
+        if slot == BOMB_SLOT:
+            return 2.0 if s.dragon.surfaced or s.collapse or knight.placed[BOMB_SLOT] else 85.0
+        if slot == STRENGTH_SLOT:
+            if strength < armor:
+                return 84.0
+            return 80.0 if strength == armor and knight.pool > mind.cubes else 20.0
+        if slot == MOVEMENT_SLOT:
+            return 83.0 if mind.cubes else 6.0
+        if slot == PERCEPTION_SLOT:
+            return 82.0 if knight.met >= s.knight_perception() else 8.0
+        if slot >= TREASURE_SLOT:
+            return 60.0
+        return 9.0
+    left = s.knight_movement() - knight.moved
+    sight = s.knight_perception() - knight.met
+    steps = mind.steps(knight.at)
+    guard = 1 if danger(s, knight.pool) or s.plays(GOBLINS) else 0
+    spare = knight.pool > guard
+    if slot == STRENGTH_SLOT:
+        if on_crystal(s, knight.at) and s.knight_strength() < s.table.smash_strength and sight > 0:
+            enough = knight.pool + s.knight_strength() >= s.table.smash_strength
+            return 55.0 if enough else 8.0
+        return 22.0 if danger(s, 0) and (left <= 0 or sight <= 0 or not spare) else 11.0 if not spare else 7.0
+    if slot == MOVEMENT_SLOT:
+        return 36.0 if spare and left < steps < FAR and left <= 0 and sight > 0 else 4.0
+    if slot == PERCEPTION_SLOT:
+        return 35.0 if spare and sight <= 0 and (left > 0 or knight.pool > guard + 1) and steps < FAR else 4.0
+    if slot == SHIELD_SLOT:
+        return 12.0 if (left <= 0 or sight <= 0) and knight.grit > 4 else 5.0
+    if slot >= TREASURE_SLOT:
+        return 30.0 if spare else 8.0
+    return 6.0
+
+
+def on_crystal(s: Caverns, cell: int) -> bool:
+    """Does a Crystal stand here?"""
+    tile = s.map.tile(cell)
+    return 0 <= tile < 52 and s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile)
+
+
+# The Goblins.
+def goblins_like(mind: Mind, choice: Act) -> float:
+    s = mind.s
+    goblins = s.goblins
+    op = choice.op
+    if op == "war":
+        return war_worth(s, choice.a)
+    if op == "scatter":
+        return (
+            10.0 - goblins.pop[choice.a] - (3.0 if s.revealed_tribe(choice.a) and near_prey(s, choice.a) < 4 else 0.0)
+        )
+    if op == "activate":
+        return 30.0 if s.revealed_tribe(choice.a) else 20.0
+    if op == "assign":
+        return 22.0
+    if op == "assign-for":
+        return 4.0 if choice.b in (OGRE, TROLL, FLAME_GIANT) else 12.0
+    if op == "populate":
+        return 12.0
+    if op == "block":
+        return 16.0 if goblins.pop[choice.a] >= 3 and goblins.rage >= 2 else 2.0
+    if mind.kind == "tribe":
+        return tribe_likes(mind, choice, goblins.acting)
+    if op == "ambush":
+        return 80.0 + goblins.pop[choice.a]
+    if op == "end-turn" or op == "done":
+        return 10.0
+    return habit(choice)
+
+
+def war_worth(s: Caverns, number: int) -> float:
+    """What a War card brings: people where there is room, Monsters, Secrets, Rage."""
+    war = s.cards.wars[number]
+    worth = 0.0
+    over = False
+    for tribe in range(3):
+        room = 4 - s.goblins.pop[tribe]
+        worth += min(war.discs[tribe], room) * (1.2 if tribe != EYE else 1.0)
+        over = over or war.discs[tribe] > room
+    return 2.0 * worth + 2.0 * war.monsters + 2.0 * war.secrets + 1.5 * war.rage - (6.0 if over else 0.0)
+
+
+def prey_of(s: Caverns) -> int:
+    """The space that the Goblins are after."""
+    if s.plays(KNIGHT) and s.knight.at >= 0:
+        return s.knight.at
+    if s.table.set.ash and s.dragon.at >= 0:
+        return s.dragon.at
+    best = -1
+    for tile in range(1, 52):
+        if s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile) and s.map.where[tile] >= 0:
+            cell = s.map.where[tile]
+            if best < 0 or distance(cell, CENTRE) < distance(best, CENTRE):
+                best = cell
+    return best
+
+
+def near_prey(s: Caverns, tribe: int) -> int:
+    """How far a Tribe is from it."""
+    prey = prey_of(s)
+    at = s.goblins.at[tribe]
+    return distance(prey, at) if prey >= 0 and at >= 0 else 9
+
+
+def strong(s: Caverns, tribe: int) -> bool:
+    """Could this Tribe win against its prey?"""
+    force = s.tribe_strength(tribe)
+    if s.plays(KNIGHT) and s.knight.at >= 0:
+        return force > s.knight_strength()
+    if s.table.set.ash:
+        return force > s.armor()
+    return force >= 3
+
+
+def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
+    """One Tribe: strike if it wins, creep up through the dark, else stay out of the light."""
+    s = mind.s
+    op = choice.op
+    at = s.goblins.at[tribe]
+    prey = prey_of(s)
+    wins = strong(s, tribe)
+    if op == "strike":
+        return 95.0 if choice.a == AIM_KNIGHT or choice.a == AIM_DRAGON else 70.0
+    if op == "strike-with-poison":
+        return 97.0
+    if op == "walk" or op == "worm" or op == "tunnel":
+        if prey < 0:
+            return 5.0
+        if choice.a == prey:
+            return 90.0
+        before = distance(at, prey)
+        after = distance(choice.a, prey)
+        worth = 8.0
+        if wins and after < before:
+            worth = 32.0 - 1.5 * after
+        elif wins and after == before:
+            worth = 11.0
+        if s.map.lit(choice.a):
+            worth -= 6.0 if wins and after <= 2 else 16.0
+        elif s.map.lit(at) and not wins:
+            worth += 18.0
+        if len(s.goblins.left) > 5:
+            worth -= 15.0
+        return worth
+    if op == "appear":
+        if prey < 0:
+            return 6.0
+        gap = distance(choice.a, prey)
+        # In sight of a Knight who could strike first nobody shows up.
+        return (26.0 - 2.0 * gap if gap >= 2 or wins else 4.0) if wins else 5.0
+    if op == "lurk":
+        return 12.0 - (distance(choice.a, prey) if prey >= 0 else 0)
+    if op == "hide":
+        return 40.0 if not wins and (s.map.lit(at) or near_prey(s, tribe) <= 2) else 16.0
+    if op == "special":
+        return 26.0 if not s.map.lit(at) else 14.0
+    if op == "done" or op == "end-turn" or op == "no":
+        return 14.0
+    if op == "secret":
+        return 9.0
+    return habit(choice)
+
+
+# The Dragon.
+def dragon_likes(mind: Mind, choice: Act) -> float:
+    s = mind.s
+    dragon = s.dragon
+    op = choice.op
+    if op == "move" or op == "fly":
+        gain = standing(mind, choice.a) - standing(mind, dragon.at)
+        if op == "fly":
+            return 30.0 + gain
+        still = 6.0 if dragon.tracks[PRIDE_STILL] and not dragon.moved and not dragon.fed & 4 else 0.0
+        return 12.0 + gain - still
+    if op == "power":
+        return power_worth(mind, choice.a)
+    if op == "take-treasures":
+        return 70.0 + choice.a
+    if op == "hiss":
+        return 10.0 + s.goblins.pop[choice.a]
+    if op == "scratch":
+        return 30.0 if choice.a != AIM_KNIGHT else 12.0
+    if op == "pay-power":
+        # A Gem pays again next turn: cards are kept.
+        return 10.0 + 3.0 * ((choice.b & 1) + (choice.b >> 1 & 1) + (choice.b >> 2))
+    if op == "burn" or op == "reveal":
+        return 12.0 - 0.3 * distance(choice.a, dragon.at)
+    return habit(choice)
+
+
+def standing(mind: Mind, cell: int) -> float:
+    """How well the Dragon stands on a space."""
+    s = mind.s
+    dragon = s.dragon
+    if cell < 0:
+        return 0.0
+    if dragon.surfaced:
+        worth = 40.0 - 4.0 * mind.steps(cell)
+        return worth - (25.0 if cell == s.knight.at and s.knight_strength() >= s.armor() else 0.0)
+    best = 0.0
+    if dragon.awake:
+        for tile in range(1, 52):
+            where = s.map.where[tile]
+            if s.cards.kinds[tile] == CRYSTAL and where >= 0 and s.map.sides[tile] >= 0:
+                near = 40.0 - 4.0 * distance(where, cell) - 1.0 * distance(where, CENTRE)
+                best = max(best, near)
+    else:
+        if dragon.tracks[GREED]:
+            for where in s.map.treasures:
+                best = max(best, 24.0 - 3.0 * distance(where, cell))
+        if dragon.tracks[HUNGER] and dragon.eaten < 6:
+            for tribe in range(3):
+                if s.revealed_tribe(tribe):
+                    best = max(best, 16.0 + s.goblins.pop[tribe] - 3.0 * distance(s.goblins.at[tribe], cell))
+    if s.plays(KNIGHT) and s.knight.at >= 0:
+        gap = distance(cell, s.knight.at)
+        if gap < 4 and s.cubes_owned() > s.armor():
+            best -= 7.0 * (4 - gap) / 2.0
+    return best
+
+
+def power_worth(mind: Mind, power: int) -> float:
+    """Which power to use."""
+    s = mind.s
+    dragon = s.dragon
+    if power == CLAW:
+        prey = 0.0
+        for tribe in range(3):
+            if s.revealed_tribe(tribe) and distance(s.goblins.at[tribe], dragon.at) <= 2:
+                prey += s.goblins.pop[tribe]
+        if s.plays(THIEF) and s.thief.at >= 0 and distance(s.thief.at, dragon.at) <= 1:
+            prey += 1.5
+        return 14.0 + 3.0 * prey if prey else 4.0
+    if power == FLAME or power == SCORCH:
+        dark = 0
+        for side in range(4):
+            if s.map.dark(dragon.at + STEP[side]):
+                dark += 1
+        pride = 10.0 if dragon.tracks[PRIDE_EVENT] and not dragon.fed & 4 else 2.0
+        return 8.0 + pride * dark / 3.0 + (2.0 if power == FLAME else 0.0)
+    if power == WING:
+        best = 0.0
+        for side in range(4):
+            for far in (1, 2):
+                cell = dragon.at + far * STEP[side]
+                if not s.map.grid[cell]:
+                    break
+                best = max(best, standing(mind, cell) - standing(mind, dragon.at))
+        return 10.0 + best if best > 1.0 else 3.0
+    if power == HISS:
+        return 20.0 if dragon.tracks[HUNGER] else 6.0
+    if power == SCRATCH:
+        return 34.0 if s.tribe_here(dragon.at) else 9.0
+    return 5.0
+
+
+# The Cavern.
+def cavern_likes(mind: Mind, choice: Act) -> float:
+    s = mind.s
+    op = choice.op
+    if op == "omen":
+        if choice.a == HATRED:
+            cost = s.cavern.hatreds
+            return 80.0 if cost < 2 else 40.0
+        if choice.a == SPORES:
+            return 45.0
+        return 22.0 if s.cavern.collected and sum(s.cavern.omens) > 3 else 8.0
+    if op == "treasure":
+        return away(s, choice.a)
+    if op == "place-tile" or op == "put" or op == "fill-with" or op == "fill":
+        worth = 20.0 - 2.0 * s.map.neighbours(choice.a)
+        if op == "fill-with" and s.cards.kinds[choice.b] == CRYSTAL:
+            worth += 4.0
+        return worth
+    if op == "spores":
+        return threat(s, choice.a)
+    if op == "event":
+        return [14.0 if s.plays(GOBLINS) else 6.0, 13.0, 12.0, 5.0, 8.0, 4.0, 4.0, 3.0][choice.a]
+    if op == "give":
+        return 10.0 + 0.4 * choice.a
+    if op == "bats" or op == "bats-on":
+        return 10.0
+    if op == "to" or op == "push":
+        return away(s, choice.a)
+    if op == "end-turn":
+        return 14.0
+    return habit(choice)
+
+
+def threat(s: Caverns, role: int) -> float:
+    """How much a role is to be feared."""
+    if role == DRAGON:
+        return 10.0 + 1.2 * s.dragon.wake
+    if role == KNIGHT:
+        hurt = 5 - s.dragon.health if s.plays(DRAGON) else s.knight.crystals
+        return 10.0 + 2.5 * hurt + 0.15 * s.knight.grit
+    if role == GOBLINS:
+        return 10.0 + 1.8 * (s.table.knight_health - s.knight.health) if s.plays(KNIGHT) else 12.0
+    return 10.0 + 2.2 * s.stashed()
+
+
+def away(s: Caverns, cell: int) -> float:
+    """Far from whoever feeds on treasure: the Dragon first."""
+    worth = 10.0
+    if s.plays(DRAGON) and s.dragon.at >= 0 and s.dragon.tracks[GREED]:
+        worth += 2.0 * min(distance(cell, s.dragon.at), 7)
+    if s.plays(THIEF):
+        at = s.thief.at if s.thief.at >= 0 else CENTRE
+        worth += 1.2 * min(distance(cell, at), 6) + 0.6 * min(distance(cell, CENTRE), 6)
+    if s.plays(KNIGHT) and s.knight.at >= 0:
+        worth += 0.8 * min(distance(cell, s.knight.at), 6)
+    return worth
+
+
+# The Thief.
+def thief_likes(mind: Mind, choice: Act) -> float:
+    s = mind.s
+    thief = s.thief
+    op = choice.op
+    loot = thief.carried + s.map.gems.count(-2)
+    if op == "stats":
+        return stats_worth(mind, choice)
+    if op == "move" or op == "climb" or op == "climb-over" or op == "pit":
+        here = mind.steps(thief.at)
+        there = mind.steps(choice.a)
+        worth = 60.0 if there < here else 4.0
+        if op != "move":
+            worth -= 25.0
+        if choice.a == s.map.flame:
+            worth -= 80.0
+        if loot and s.plays(KNIGHT) and choice.a == s.knight.at:
+            worth -= 20.0
+        return worth
+    if op == "loot-gem":
+        return 70.0 if choice.b >= 2 else 18.0
+    if op == "pick-lock":
+        return 70.0 + 5.0 * choice.a
+    if op == "pickpocket":
+        return {1: 15.0, 2: 62.0, 3: 66.0}.get(choice.b, 10.0)
+    if op == "backstab":
+        return 12.0 if thief.moved >= s.stat(0) or mind.steps(thief.at) > 5 else 3.0
+    if op == "hide-loot":
+        return 11.0 + choice.a if thief.moved >= s.stat(0) else 3.0
+    if op == "upgrade":
+        return [8.0, 9.0, 10.0, 5.0, 16.0, 12.0, 14.0, 15.0, 13.0, 12.0, 14.0][choice.a]
+    if op == "evade":
+        return 12.0
+    return habit(choice)
+
+
+def stats_worth(mind: Mind, choice: Act) -> float:
+    """Movement to get there, Thievery once there, Stealth under watching eyes."""
+    s = mind.s
+    at = s.thief.at if s.thief.at >= 0 else CENTRE
+    steps = mind.steps(at)
+    facts = choice.facts
+    movement = facts["movement"]
+    stealth = facts["stealth"]
+    thievery = facts["thievery"]
+    assert isinstance(movement, int)
+    assert isinstance(stealth, int)
+    assert isinstance(thievery, int)
+    loot = s.thief.carried + s.map.gems.count(-2)
+    if loot:
+        return 4.0 * min(movement, steps + 1) + 3.0 * stealth
+    reach = 4.0 * min(movement, steps + 1)
+    return reach + (2.5 * thievery if steps <= movement else 1.0 * thievery) + 1.0 * stealth

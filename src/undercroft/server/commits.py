@@ -1,0 +1,198 @@
+"""How works get into the database: several in one transaction, all or none. Plain SQL, as every choice pays for it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, Protocol
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+
+from .errors import Conflict, Unfit, Unkept
+from .log import Entry, Head, Record
+
+CHANNEL = "undercroft_news"
+"""Where PostgreSQL tells other processes which tables have new entries."""
+NAMES = 200
+"""Tables named in one such note: it may hold 8,000 bytes."""
+
+Statement = tuple[str, tuple[Any, ...]]
+"""SQL with a ? for each value."""
+NEW_TABLE = "INSERT INTO tables (id, game, head, status, listed, created, changed) VALUES (?, ?, ?, ?, ?, ?, ?)"
+NEW_ENTRY = "INSERT INTO entries (table_id, number, kind, seat, body, at) VALUES (?, ?, ?, ?, ?, ?)"
+CHANGED = "UPDATE tables SET status = ?, wake = ?, result = ?, changed = ? WHERE id = ?"
+NOBODY = "DELETE FROM seats WHERE table_id = ? AND seat = ?"
+HELD = "INSERT INTO seats (table_id, seat, visitor) VALUES (?, ?, ?)"
+CARD_SET = "INSERT INTO card_sets (id, files) VALUES (?, ?) ON CONFLICT DO NOTHING"
+SNAPSHOT = "INSERT INTO snapshots (table_id, number, record, state) VALUES (?, ?, ?, ?)"
+
+
+class Work:
+    """What must be written together or not at all: entries of one table, and what goes with them."""
+
+    def __init__(
+        self, table: str, entries: Sequence[Entry], others: Sequence[Statement] = (), first: Sequence[Statement] = ()
+    ) -> None:
+        self.table = table
+        self.others = others
+        self.first = first
+        """What the entries refer to: the row of a new table."""
+        self.rows = [(table, each.number, each.kind, each.seat, each.packed(), each.at) for each in entries]
+
+
+def new_table(head: Head, status: str) -> Statement:
+    """The row of a new table."""
+    described = msgspec.json.encode(head).decode()
+    return NEW_TABLE, (head.id, head.game, described, status, int(head.listed), head.created, head.created)
+
+
+def table_changed(table: str, status: str, wake: float | None, result: str | None) -> Statement:
+    """What is kept to find a table by."""
+    return CHANGED, (status, wake, result, time.time(), table)
+
+
+def seat_held(table: str, seat: int, visitor: int) -> list[Statement]:
+    """Who sits where, to find one's tables by."""
+    held: list[Statement] = [(HELD, (table, seat, visitor))] if visitor else []
+    return [(NOBODY, (table, seat)), *held]
+
+
+def snapshot(table: str, record: Record, state: bytes) -> Statement:
+    """A position to load from."""
+    return SNAPSHOT, (table, record.number, msgspec.json.encode(record), state)
+
+
+class Commits(Protocol):
+    """One connection that writes."""
+
+    async def commit(self, works: Sequence[Work]) -> None:
+        """All of them or none. Raises Conflict for a number already taken, Unfit for what the database will not have,
+        and Unkept where nothing is sure."""
+
+    async def drop(self) -> None:
+        """Let go of the connection; the next commit opens another."""
+
+
+# SQLite.
+def prepare_sqlite(connection: Any) -> None:
+    """What every connection to an SQLite file needs."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class SqliteCommits:
+    """In a thread of its own. Every statement hands Python's lock to and fro, so all entries go in by one."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.thread = ThreadPoolExecutor(1, "undercroft-writer")
+        self.connection: sqlite3.Connection | None = None
+
+    async def commit(self, works: Sequence[Work]) -> None:
+        """All of them or none."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, works)
+
+    def _commit(self, works: Sequence[Work]) -> None:
+        try:
+            if self.connection is None:
+                self.connection = sqlite3.connect(
+                    self.file, isolation_level=None, check_same_thread=False, cached_statements=512
+                )
+                prepare_sqlite(self.connection)
+            connection = self.connection
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                for work in works:
+                    for statement in work.first:
+                        connection.execute(*statement)
+                rows = [row for work in works for row in work.rows]
+                for at in range(0, len(rows), 256):
+                    some = rows[at : at + 256]
+                    connection.execute(NEW_ENTRY + ", (?, ?, ?, ?, ?, ?)" * (len(some) - 1), tuple(chain(*some)))
+                for work in works:
+                    for statement in work.others:
+                        connection.execute(*statement)
+                connection.execute("COMMIT")
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+        except sqlite3.OperationalError as error:
+            self._close()
+            raise Unkept from error
+        except sqlite3.Error as error:
+            raise Unfit from error
+
+    async def drop(self) -> None:
+        """Let go of the connection."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
+
+    def _close(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.close()
+
+
+# PostgreSQL.
+@lru_cache(maxsize=64)
+def numbered(sql: str) -> str:
+    """PostgreSQL's way to leave places for values: $1 and so on."""
+    first, *rest = sql.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
+
+
+class PostgresCommits:
+    """On the loop, and tells the other processes at the commit, never before it."""
+
+    def __init__(self, address: str, sender: str) -> None:
+        self.address = address
+        self.sender = sender
+        self.connection: Any = None
+
+    async def commit(self, works: Sequence[Work]) -> None:
+        """All of them or none."""
+        try:
+            if self.connection is None or self.connection.is_closed():
+                # The database may have hung up while nobody spoke; nothing is lost by calling again.
+                self.connection = await asyncpg.connect(self.address)
+            async with self.connection.transaction():
+                await self._write(works)
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict from error
+        except (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError) as error:
+            raise Unfit from error
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            await self.drop()
+            raise Unkept from error
+
+    async def _write(self, works: Sequence[Work]) -> None:
+        do = self.connection.execute
+        for work in works:
+            for sql, values in work.first:
+                await do(numbered(sql), *values)
+        rows = [row for work in works for row in work.rows]
+        if rows:
+            await self.connection.executemany(numbered(NEW_ENTRY), rows)
+        for work in works:
+            for sql, values in work.others:
+                await do(numbered(sql), *values)
+        names = sorted({work.table for work in works})
+        for at in range(0, len(names), NAMES):
+            await do("SELECT pg_notify($1, $2)", CHANNEL, f"{self.sender} " + " ".join(names[at : at + NAMES]))
+
+    async def drop(self) -> None:
+        """Let go of the connection. It may be broken, so without a goodbye."""
+        connection, self.connection = self.connection, None
+        if connection is not None and not connection.is_closed():
+            connection.terminate()
