@@ -185,20 +185,16 @@ def test_the_file_is_backed_up_before_a_migration(tmp_path):
         await storage.open()
         await storage.close()
         assert [path.name for path in tmp_path.glob("*before*")] == []
-        with sqlite3.connect(file) as connection:  # as if it had been made by an earlier version
+        with sqlite3.connect(file) as connection:  # as if it had been made by the first version
             connection.execute("INSERT INTO accounts VALUES (1, 'ada', 'x', 0)")
-            connection.execute("DROP INDEX ix_visitors_account")
+            connection.execute("DROP TABLE card_sets")
             connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.close()
-        from alembic.script import ScriptDirectory
-
-        real = ScriptDirectory.get_current_head
-        ScriptDirectory.get_current_head = lambda self: "0002"
-        try:
-            await storage.open()
-        finally:
-            ScriptDirectory.get_current_head = real
-            await storage.close()
+        await storage.open()
+        await storage.close()
+        with sqlite3.connect(file) as connection:
+            assert connection.execute("SELECT count(*) FROM card_sets").fetchall() == [(0,)]
+        connection.close()
         (copy,) = tmp_path.glob("*before*")
         with sqlite3.connect(copy) as connection:
             assert connection.execute("SELECT login FROM accounts").fetchall() == [("ada",)]

@@ -148,7 +148,7 @@ async def new_table(
         spectators=data.spectators,
         cards=card_sets.named(files) if files else "",
     )
-    await made(house, head, by, seats, [card_sets.kept(files)] if files else [])
+    await made(house, head, seats, [card_sets.kept(files)] if files else [])
     return Made(head.id, links)
 
 

@@ -516,16 +516,15 @@ class LiveTable:
             self.timer.cancel()
 
 
-async def made(house: House, head: Head, by: rules.Rules, seats: list[Seated], first: Statements = ()) -> LiveTable:
+async def made(house: House, head: Head, seats: list[Seated], first: Statements = ()) -> LiveTable:
     """A new table, set up and committed whole or not at all."""
-    state, body = rules.begin(by, head)
-    return await kept(house, head, by, seats, state, body, [], first)
+    state, body = rules.begin(await house.rules(head), head)
+    return await kept(house, head, seats, state, body, [], first)
 
 
 async def kept(
     house: House,
     head: Head,
-    by: rules.Rules,
     seats: list[Seated],
     state: State,
     begun: Begun,
@@ -546,7 +545,7 @@ async def kept(
         entry = Entry(number, seat, at, body)
         record = record.after(entry, head.clock)
         entries.append(entry)
-    live = LiveTable(house, head, by, state, record)
+    live = LiveTable(house, head, await house.rules(head), state, record)
     found_by = live._found_by(record, state, now)
     others = [commits.table_changed(head.id, *found_by)]
     for number, seated in enumerate(seats):
