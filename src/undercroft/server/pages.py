@@ -36,8 +36,8 @@ def read_client(folder: Path) -> dict[str, File]:
     """All files of the built client by their address; nothing else of the disk can be asked for."""
     found = {}
     for path in sorted(folder.rglob("*")) if folder.exists() else []:
-        if path.is_file():
-            name = path.relative_to(folder).as_posix()
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and not name.startswith("."):
             type = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
             plain = path.read_bytes()
             squeezed = gzip.compress(plain, 9, mtime=0) if type.startswith(SQUEEZED) else None

@@ -539,6 +539,19 @@ def test_a_lost_treasures_cube_is_set_aside():
     assert s.knight.faces == [1]
 
 
+@pytest.mark.rule("VC-K19", "VC-K34")
+def test_a_javelin_lost_before_it_is_thrown_is_declared_no_more():
+    from undercroft.games.crystal_caverns.harm import lose_treasure
+
+    s = table("kgdct", "knight")
+    treasure(s, "javelin")
+    turn(s)
+    say(s, "javelin")
+    assert s.attack_strength() == 2
+    lose_treasure(s, 0)
+    assert s.attack_strength() == 1
+
+
 @pytest.mark.rule("VC-K35", "VC-K28")
 def test_the_enchanted_bow():
     s = table("kgdct", "knight", {(1, 0): "ambush NS", (2, 0): "dark eye", (3, 0): "dark eye"})

@@ -16,6 +16,7 @@ from .things import (
     DRAGON,
     FACES,
     GOBLINS,
+    JAVELIN,
     KNIGHT,
     MONSTERS,
     RUBY,
@@ -418,6 +419,8 @@ def lose_treasure(s: Caverns, index: int) -> int:
     card = knight.cards.pop(index)
     if knight.faces.pop(index) == 2:
         knight.aside += 1
+    if card == JAVELIN:
+        knight.javelin = False  # declared, but gone before it was thrown
     if s.events is not None:
         s.tell("treasure_lost", {"treasure": TREASURES[card]}, only(s.seat_of(KNIGHT)))
     return card
