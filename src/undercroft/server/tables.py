@@ -82,6 +82,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.cache: dict[tuple[int, str, int, bool], bytes] = {}
         self.views: dict[int, msgspec.Raw] = {}
+        self.common: tuple[int, bytes] | None = None
         self._seat_views: tuple[list[Seat], list[wire.SeatView]] | None = None
         self._texts: dict[str, tuple[list[Seat], Texts]] = {}
 
@@ -103,10 +104,17 @@ class LiveTable:
         key = (seat, language, since, owner)
         ready = self.cache.get(key)
         if ready is None:
-            ready = wire.encode(viewpoint.news(self, seat, language, since, entries, owner))
+            own = wire.encode(viewpoint.own(self, seat, language, entries, owner))
+            ready = self._common(since)[:-1] + b"," + own[1:]  # one object of both
             if self.head.clock.kind == "none":  # a running clock reads differently every time
                 self.cache[key] = ready
         return ready
+
+    def _common(self, since: int) -> bytes:
+        """What all who have had the log up to an entry are told alike."""
+        if self.common is None or self.common[0] != since or self.head.clock.kind != "none":
+            self.common = (since, wire.encode(viewpoint.common(self, since)))
+        return self.common[1]
 
     def view(self, seat: int) -> msgspec.Raw:
         """What a viewpoint sees of the position, encoded once for all who see the same."""
@@ -187,8 +195,13 @@ class LiveTable:
     def _take(self, entry: Entry, record: Record, state: State) -> None:
         self.record, self.state = record, state
         self.recent.append(entry)
+        self.unsay()
+
+    def unsay(self) -> None:
+        """Whatever was encoded is of an earlier moment."""
         self.cache.clear()
         self.views.clear()
+        self.common = None
 
     def _found_by(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
         """Status, when the server must act by itself, and the result."""

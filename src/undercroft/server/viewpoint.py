@@ -8,7 +8,7 @@ from copy import copy
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from undercroft.engine.state import SPECTATOR, Choice
+from undercroft.engine.state import Choice
 from undercroft.engine.texts import LANGUAGES, Texts
 
 from .clocks import deadlines
@@ -16,9 +16,9 @@ from .log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Said, Seat, Sea
 from .rules import AnyGame, Rules
 from .wire import (
     ClockView,
+    Common,
     DecisionView,
     LogLine,
-    News,
     OptionView,
     ProposalView,
     Reason,
@@ -132,49 +132,50 @@ def decision_view(game: AnyGame, state: State, number: int, seat: int, texts: Te
     )
 
 
-def news(live: LiveTable, seat: int, language: str, since: int, entries: list[Entry], owner: bool) -> News:
-    """The table as a viewpoint may see it now, with the log entries it has not had."""
-    game, state, record, head = live.game, live.state, live.record, live.head
-    texts = live.texts(language)
-    seat = seat if seat >= 0 else SPECTATOR
-    asking = not record.closed
-    decision = decision_view(game, state, record.asked, seat, texts) if asking else None
-    lines = [line for entry in entries if (line := log_line(entry, seat, texts)) is not None]
-    result = state.result
-    undo = ""
-    if seat >= 0 and record.choices and not record.closed:
-        undo = "alone" if record.trail and record.trail[-1][1] == seat else "ask"
+def common(live: LiveTable, since: int) -> Common:
+    """The part of the news that everyone may have."""
+    state, record, head = live.state, live.record, live.head
+    result, p = state.result, record.proposal
     clock = None
     if head.clock.kind != "none":
         now = time.time()
         running = {by: round(at - now, 1) for by, at in deadlines(record, head.clock).items()}
         clock = ClockView(head.clock, [round(left, 1) for left in record.left], running)
     proposal = None
-    if record.proposal is not None:
-        p = record.proposal
+    if p is not None:
         proposal = ProposalView(p.number, p.by, p.what, p.to, p.seat, p.agent, p.agreed, live.whose_word(p))
-    return News(
+    return Common(
         table=head.id,
         game=head.game,
         title=head.title,
         number=record.number,
         position=record.position,
         since=since,
-        you=seat,
-        owner=owner,
-        view=live.view(seat),
-        waiting=list(record.waiting) if asking else [],
-        decision=decision,
+        waiting=[] if record.closed else list(record.waiting),
         seats=live.seat_views(),
-        log=lines,
-        undo=undo,  # type: ignore[arg-type]
         proposal=proposal,
         clock=clock,
-        standing=record.standing.get(seat, {}) if seat >= 0 else {},
-        standing_name=record.standing_names.get(seat, "") if seat >= 0 else "",
         result=ResultView(result.scores, result.winners, result.ending) if result is not None else None,
         closed=record.closed,
     )
+
+
+def own(live: LiveTable, seat: int, language: str, entries: list[Entry], owner: bool) -> dict[str, Any]:
+    """What a viewpoint's news has beside the common part, by the names of wire.News."""
+    record, texts = live.record, live.texts(language)
+    undo = ""
+    if seat >= 0 and record.choices and not record.closed:
+        undo = "alone" if record.trail and record.trail[-1][1] == seat else "ask"
+    return {
+        "you": seat,
+        "owner": owner,
+        "view": live.view(seat),
+        "decision": None if record.closed else decision_view(live.game, live.state, record.asked, seat, texts),
+        "log": [line for entry in entries if (line := log_line(entry, seat, texts)) is not None],
+        "undo": undo,
+        "standing": record.standing.get(seat, {}),
+        "standing_name": record.standing_names.get(seat, ""),
+    }
 
 
 def reasons(game: AnyGame, state: State, seat: int, texts: Texts | None) -> list[Reason]:
