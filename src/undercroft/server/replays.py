@@ -23,10 +23,11 @@ from .errors import Refused
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
 from .house import House
 from .log import Begun, Chosen, Entry, Head
+from .making import Statements, kept
 from .rest import Made, NewSeat, Seats, new_head, seated
 from .rules import Rules
 from .storage import Visitor
-from .tables import LiveTable, Statements, kept
+from .tables import LiveTable
 from .wire import LogLine, Number, ResultView, SeatView, Short
 
 SOME = 100
@@ -94,11 +95,14 @@ async def read_log(
     """The log, as far as I may know it."""
     language = viewpoint.known_language(lang)
     # Words need the rules; the log itself does not, so it can be read where those are not to be had.
-    texts = (await house.table(table_id)).texts(language) if language else None
+    story = None
+    if language:
+        live = await house.table(table_id)
+        story = viewpoint.storyteller(live.game, live.texts(language))
     head, record = await house.kept(table_id)
     view_from = viewpoint_at(head, record, person, seat)
     entries = await house.storage.entries(table_id, since, limit=limit)
-    lines = [viewpoint.log_line(entry, view_from, texts) for entry in entries]
+    lines = [viewpoint.log_line(entry, view_from, story) for entry in entries]
     return [line for line in lines if line is not None]
 
 

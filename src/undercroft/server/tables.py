@@ -6,7 +6,6 @@ import asyncio
 import random
 import time
 from collections import deque
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, get_args
 
 import msgspec
@@ -20,7 +19,6 @@ from .errors import Conflict, NotAllowed, NotFound, Refused, Unkept
 from .log import (
     Agreed,
     AnyBody,
-    Begun,
     By,
     Chosen,
     Closed,
@@ -34,7 +32,6 @@ from .log import (
     Seated,
     Standing,
     TakenBack,
-    fresh_record,
 )
 
 if TYPE_CHECKING:
@@ -46,9 +43,6 @@ STANDING_AT_ONCE = 1000
 """Standing answers given one after another before people are asked after all."""
 TRIES = 64
 """How often an action is looked at again after another process was quicker."""
-
-
-Statements = Sequence[commits.Statement]
 
 
 class Watcher(Protocol):
@@ -171,7 +165,7 @@ class LiveTable:
             others += commits.seat_held(self.head.id, seat, body.visitor)
         if isinstance(body, Chosen) and record.choices % self.house.settings.snapshot_every == 0:
             others.append(commits.snapshot(self.head.id, record, self.game.save(after)))
-        found_by = self._found_by(record, after, entry.at)
+        found_by = self.found_by_now(record, after, entry.at)
         if found_by != self.found_by:
             others.append(commits.table_changed(self.head.id, *found_by))
         try:
@@ -203,7 +197,7 @@ class LiveTable:
         self.views.clear()
         self.common = None
 
-    def _found_by(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
+    def found_by_now(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
         """Status, when the server must act by itself, and the result."""
         result = None
         if state.result is not None:
@@ -527,47 +521,3 @@ class LiveTable:
         """Leave memory."""
         if self.timer is not None:
             self.timer.cancel()
-
-
-async def made(house: House, head: Head, seats: list[Seated], first: Statements = ()) -> LiveTable:
-    """A new table, set up and committed whole or not at all."""
-    state, body = rules.begin(await house.rules(head), head)
-    return await kept(house, head, seats, state, body, [], first)
-
-
-async def kept(
-    house: House,
-    head: Head,
-    seats: list[Seated],
-    state: State,
-    begun: Begun,
-    way: list[Entry],
-    first: Statements = (),
-) -> LiveTable:
-    """Write a table whose game stands somewhere already: a new one, an imported one, or one played on from another.
-
-    `first` is what must be kept before it, such as its cards.
-    """
-    now = time.time()
-    bodies: list[tuple[int, float, AnyBody]] = [(-1, now, begun)]
-    bodies += [(entry.seat, entry.at, entry.body) for entry in way]
-    bodies += [(number, now, seat) for number, seat in enumerate(seats)]
-    record = fresh_record(head.seats, head.clock)
-    entries = []
-    for number, (seat, at, body) in enumerate(bodies):
-        entry = Entry(number, seat, at, body)
-        record = record.after(entry, head.clock)
-        entries.append(entry)
-    live = LiveTable(house, head, await house.rules(head), state, record)
-    found_by = live._found_by(record, state, now)
-    others = [commits.table_changed(head.id, *found_by)]
-    for number, seated in enumerate(seats):
-        others += commits.seat_held(head.id, number, seated.visitor)
-    if way:
-        others.append(commits.snapshot(head.id, record, live.game.save(state)))
-    await house.writer.append(commits.Work(head.id, entries, others, [*first, commits.new_table(head, found_by[0])]))
-    live.found_by = found_by
-    live.recent.extend(entries[-RECENT:])
-    house.seat(live)
-    house.settle(live, entries[-1])
-    return live
