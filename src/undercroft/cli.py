@@ -142,7 +142,7 @@ def simulations(args: argparse.Namespace) -> int:
 def replay(args: argparse.Namespace) -> int:
     try:
         transcript = files.parse_transcript(files.read(args.file))
-        game = find_game(transcript.game)
+        game = find_game(transcript.game, transcript.version)
         cards = game.load_cards(args.cards)
     except UndercroftError as error:
         if args.json:

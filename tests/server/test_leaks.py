@@ -33,6 +33,7 @@ async def cleanly(play):
 async def told(live, seat, texts):
     """All that a viewpoint can get out of a table, as bytes."""
     live.cache.clear()
+    live.views.clear()
     _, news = await live.news(seat, "en", -1)
     out = [news, wire.encode(viewpoint.reasons(live.game, live.state, seat, live.texts("en")))]
     if seat >= 0:

@@ -59,6 +59,10 @@ class Game(Generic[S]):
         """What a seat (or a SPECTATOR) may see: ready for JSON."""
         raise NotImplementedError
 
+    def viewpoint(self, s: S, seat: int) -> int:
+        """A viewpoint that sees just what this one does now: itself, or SPECTATOR where all is open to all."""
+        return seat
+
     # What a game with hidden things writes.
     def redraw(self, s: S, seat: int, chance: Chance) -> None:
         """Draw anew, in place, all that the seat cannot know, in accordance with all it knows."""

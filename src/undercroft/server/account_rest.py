@@ -10,13 +10,14 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from . import credentials
+from .answers import REFUSALS, this_person
 from .credentials import COOKIE
 from .errors import Conflict, NotAllowed, Refused
 from .gate import Gatekeeper
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
 from .house import House
 from .log import Name
-from .rest import REFUSALS, TableLine, this_person
+from .rest import TableLine
 from .storage import Visitor
 
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+\Z")]

@@ -30,6 +30,7 @@ NEW_ENTRY = "INSERT INTO entries (table_id, number, kind, seat, body, at) VALUES
 CHANGED = "UPDATE tables SET status = ?, wake = ?, result = ?, changed = ? WHERE id = ?"
 NOBODY = "DELETE FROM seats WHERE table_id = ? AND seat = ?"
 HELD = "INSERT INTO seats (table_id, seat, visitor) VALUES (?, ?, ?)"
+CARD_SET = "INSERT INTO card_sets (id, files) VALUES (?, ?) ON CONFLICT DO NOTHING"
 SNAPSHOT = "INSERT INTO snapshots (table_id, number, record, state) VALUES (?, ?, ?, ?)"
 
 
@@ -37,12 +38,12 @@ class Work:
     """What must be written together or not at all: entries of one table, and what goes with them."""
 
     def __init__(
-        self, table: str, entries: Sequence[Entry], others: Sequence[Statement] = (), first: Statement | None = None
+        self, table: str, entries: Sequence[Entry], others: Sequence[Statement] = (), first: Sequence[Statement] = ()
     ) -> None:
         self.table = table
         self.others = others
         self.first = first
-        """The row of a new table, which its entries refer to."""
+        """What the entries refer to: the row of a new table."""
         self.rows = [(table, each.number, each.kind, each.seat, each.packed(), each.at) for each in entries]
 
 
@@ -111,8 +112,8 @@ class SqliteCommits:
             connection.execute("BEGIN IMMEDIATE")
             try:
                 for work in works:
-                    if work.first is not None:
-                        connection.execute(*work.first)
+                    for statement in work.first:
+                        connection.execute(*statement)
                 rows = [row for work in works for row in work.rows]
                 for at in range(0, len(rows), 256):
                     some = rows[at : at + 256]
@@ -178,8 +179,8 @@ class PostgresCommits:
     async def _write(self, works: Sequence[Work]) -> None:
         do = self.connection.execute
         for work in works:
-            if work.first is not None:
-                await do(numbered(work.first[0]), *work.first[1])
+            for sql, values in work.first:
+                await do(numbered(sql), *values)
         rows = [row for work in works for row in work.rows]
         if rows:
             await self.connection.executemany(numbered(NEW_ENTRY), rows)

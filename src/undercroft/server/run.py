@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 
 from .app import make_app
+from .connection import Connection
 from .errors import StorageError
 from .settings import Settings
 from .storage import Storage
@@ -96,7 +97,7 @@ def serve(settings: Settings) -> int:
         "access_log": False,
         "server_header": False,
         "proxy_headers": settings.proxied,
-        "ws": "websockets-sansio",
+        "ws": Connection,
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,

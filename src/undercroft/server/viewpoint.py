@@ -13,7 +13,7 @@ from undercroft.engine.texts import LANGUAGES, Texts
 
 from .clocks import deadlines
 from .log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Said, Seat, Seated, Standing, TakenBack, Told
-from .rules import AnyGame, the_game
+from .rules import AnyGame, Rules
 from .wire import (
     ClockView,
     DecisionView,
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=64)
-def texts_of(game: str, language: str) -> Texts:
-    """A game's words in a language."""
-    return the_game(game).texts(language)
+def texts_of(rules: Rules, language: str) -> Texts:
+    """A game's words in a language, with the names of the cards it is played with."""
+    return rules.game.texts(language, rules.cards)
 
 
 def known_language(language: str | None) -> str:
@@ -111,7 +111,7 @@ def log_line(entry: Entry, seat: int, texts: Texts | None) -> LogLine | None:
     if isinstance(body, Agreed):
         return LogLine(number, at, kind, by, text="yes" if body.yes else "no", to=body.proposal)
     if isinstance(body, Standing):
-        return LogLine(number, at, kind, by, answers=body.answers)
+        return LogLine(number, at, kind, by, answers=body.answers, name=body.name)
     assert isinstance(body, Closed)
     return LogLine(number, at, kind, -1, text=body.reason)
 
@@ -121,9 +121,15 @@ def decision_view(game: AnyGame, state: State, number: int, seat: int, texts: Te
     asked = state.decision(seat) if seat >= 0 else None
     if asked is None:
         return None
-    question = saying(f"decision-{asked.kind}", game.question(state, seat), texts)
-    options = [option_view(game, state, choice, texts) for choice in asked.options]
-    return DecisionView(number, asked.kind, question, options, asked.answer.text if asked.answer else None)
+    message = f"decision-{asked.kind}"
+    return DecisionView(
+        number,
+        asked.kind,
+        saying(message, game.question(state, seat), texts),
+        texts.attribute(message, "rule") if texts is not None else "",
+        [option_view(game, state, choice, texts) for choice in asked.options],
+        asked.answer.text if asked.answer else None,
+    )
 
 
 def news(live: LiveTable, seat: int, language: str, since: int, entries: list[Entry], owner: bool) -> News:
@@ -156,7 +162,7 @@ def news(live: LiveTable, seat: int, language: str, since: int, entries: list[En
         since=since,
         you=seat,
         owner=owner,
-        view=game.view(state, seat),
+        view=live.view(seat),
         waiting=list(record.waiting) if asking else [],
         decision=decision,
         seats=live.seat_views(),
@@ -165,6 +171,7 @@ def news(live: LiveTable, seat: int, language: str, since: int, entries: list[En
         proposal=proposal,
         clock=clock,
         standing=record.standing.get(seat, {}) if seat >= 0 else {},
+        standing_name=record.standing_names.get(seat, "") if seat >= 0 else "",
         result=ResultView(result.scores, result.winners, result.ending) if result is not None else None,
         closed=record.closed,
     )

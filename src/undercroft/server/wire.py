@@ -57,9 +57,13 @@ class Say(Action, frozen=True, tag="say", kw_only=True):
 
 
 class SetStanding(Action, frozen=True, tag="standing", kw_only=True):
-    """My standing answers: by kind of decision, the text to answer with. Replaces the earlier ones."""
+    """My standing answers: by kind of decision, the text to answer with; and one of the game's own by its name.
 
-    answers: Annotated[dict[Short, Text], Meta(max_length=32)]
+    Replaces the earlier ones.
+    """
+
+    answers: Annotated[dict[Short, Text], Meta(max_length=32)] = {}
+    name: Short = ""
 
 
 class Take(Action, frozen=True, tag="take", kw_only=True):
@@ -122,6 +126,9 @@ class DecisionView(Struct, frozen=True):
     number: int
     kind: str
     question: Saying
+    """What is asked, in the words of the game's message `decision-...`."""
+    rule: str
+    """The rule that this decision carries out, where a language was asked for and its texts name one."""
     options: list[OptionView]
     answer: str | None
 
@@ -201,6 +208,8 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     proposal: ProposalView | None
     clock: ClockView | None
     standing: dict[str, str]
+    standing_name: str
+    """Which of the game's own standing answers I have set."""
     result: ResultView | None
     closed: str
 
@@ -221,6 +230,10 @@ class No(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=Tru
     words: str
     rule: str = ""
     ref: int = 0
+    file: str = ""
+    """For cards that cannot be used: in which file, line and field the mistake is."""
+    line: int = 0
+    field: str = ""
 
 
 class Reason(Struct, frozen=True):
@@ -238,6 +251,14 @@ class Reasons(Struct, frozen=True, tag_field="type", tag="reasons", omit_default
 
     reasons: list[Reason]
     ref: int = 0
+
+
+class Hint(Struct, frozen=True):
+    """What an agent would choose in my place."""
+
+    decision: int
+    agent: str
+    option: OptionView
 
 
 Reply = Done | No | Reasons

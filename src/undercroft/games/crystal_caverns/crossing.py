@@ -9,7 +9,7 @@ from undercroft.engine.state import Choice, Step
 from . import choices
 from .choices import NO, YES, Act
 from .harm import Spoils, add_rage, gain_grit, roll_face, shows_centre, take_placed
-from .map import CARRIED, OFF, STEP
+from .map import CARRIED, OFF, STEP, space_name
 from .state import Caverns
 from .things import (
     AXE,
@@ -178,6 +178,8 @@ class Evade(Step[Caverns]):
         assert isinstance(choice, Act)
         if choice.op == "evade":
             s.thief.at = choice.a
+            if s.events is not None:
+                s.tell("thief_moves", {"space": space_name(choice.a)})
             thief_reaches(s, choice.a)
 
 
@@ -323,12 +325,10 @@ class ReturnOmens(Step[Caverns]):
 def draw_omens(s: Caverns, number: int) -> None:
     """VC-C01. Tokens from the bag by chance; fewer if it runs out."""
     omens = s.cavern.omens
-    for _ in range(number):
-        bag: list[int] = []
-        for symbol in range(6):
-            bag.extend([symbol] * (6 - omens[symbol]))
-        if not bag:
-            break
+    bag: list[int] = []
+    for symbol in range(6):
+        bag.extend([symbol] * (6 - omens[symbol]))
+    for _ in range(min(number, len(bag))):
         omens[s.chance.draw(bag)] += 1
     if s.events is not None:
         s.tell("omens_drawn", {"count": number})

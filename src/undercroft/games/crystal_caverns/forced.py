@@ -157,13 +157,15 @@ class Push(Step[Caverns]):
 def token_reach(s: Caverns, start: int, steps: int) -> list[int]:
     """VC-F05. Where a Treasure token or a Gem may stop: no walls, over pieces but not onto them."""
     found = [start]
+    seen = {start}
     far = [0]
     at = 0
     while at < len(found):
         if far[at] < steps:
             for side in range(4):
                 other = found[at] + STEP[side]
-                if other not in found and s.map.passage(found[at], side) and not s.map.impassable(other):
+                if other not in seen and s.map.passage(found[at], side) and not s.map.impassable(other):
+                    seen.add(other)
                     found.append(other)
                     far.append(far[at] + 1)
         at += 1

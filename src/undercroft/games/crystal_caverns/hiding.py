@@ -90,9 +90,7 @@ def redraw_tiles(s: Caverns, seat: int, chance: Chance) -> None:
         if a != b and swappable(s, a, b):
             swap(s, a, b)
     s.cavern.hand.sort()
-    from .map import drawn
-
-    s.map.grid = drawn(s.map.where, s.map.sides)
+    s.map.draw_anew()
 
 
 def redraw_goblins(s: Caverns, chance: Chance) -> None:

@@ -10,7 +10,7 @@ from . import choices
 from .choices import Act
 from .map import STEP
 from .state import Caverns
-from .things import CAVERN
+from .things import CAVE_TILES, CAVERN
 from .tiles import draw_tile, place_tile, placeable
 
 
@@ -64,14 +64,26 @@ class EndTiles(Step[Caverns]):
 
 def treasure_spaces(s: Caverns) -> list[int]:
     """VC-C04. Dark tiles without a piece and without a Treasure token."""
-    map = s.map
-    found: list[int] = []
-    for tile in range(1, 52):
-        cell = map.where[tile]
-        if cell >= 0 and map.sides[tile] < 0 and cell not in map.treasures and not s.piece_of_others(cell, CAVERN):
-            found.append(cell)
+    found = [s.map.where[tile] for tile in range(1, CAVE_TILES) if takes_treasure(s, tile)]
     found.sort()
     return found
+
+
+def takes_treasure(s: Caverns, tile: int) -> bool:
+    """VC-C04. May a Treasure token be placed on this tile?"""
+    map = s.map
+    cell = map.where[tile]
+    if cell < 0 or map.sides[tile] >= 0 or s.piece_of_others(cell, CAVERN):
+        return False
+    return cell not in map.treasures
+
+
+def any_treasure_space(s: Caverns) -> bool:
+    """VC-C04. Is there a tile for a Treasure token?"""
+    for tile in range(1, CAVE_TILES):
+        if takes_treasure(s, tile):
+            return True
+    return False
 
 
 class PlaceTreasure(Step[Caverns]):
@@ -121,7 +133,7 @@ class PlunderCard(Step[Caverns]):
         if not s.supply:
             return
         map = s.map
-        tiles = [tile for tile in range(1, 52) if map.where[tile] >= 0]
+        tiles = [tile for tile in range(1, CAVE_TILES) if map.where[tile] >= 0]
         dark = [map.where[tile] for tile in tiles if map.sides[tile] < 0]
         cells = [cell for cell in dark if s.unoccupied(cell)]
         if cells:

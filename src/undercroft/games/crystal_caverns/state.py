@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import MOST_STEPS, Result, Setup, State
@@ -42,8 +42,8 @@ from .things import (
     RoleSet,
 )
 
-MOVEMENT: list[int] = [1, 3, 5, 7]
-GRIT_SPACES: list[int] = [5, 11, 18, 26, 35]
+MOVEMENT: Final = [1, 3, 5, 7]
+GRIT_SPACES: Final = [5, 11, 18, 26, 35]
 
 
 class Caverns(State):

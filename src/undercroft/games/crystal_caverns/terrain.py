@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
@@ -12,7 +12,7 @@ from .map import AROUND, STEP, distance, shape_cells, space_name
 from .state import Caverns
 from .things import CANYON, CAVE_TILES, DRAGON, GOBLINS, KNIGHT, PIT, RIVER, TERRAINS
 
-TURNS = [2, 1, 1, 1, 1, 1, 1, 4]
+TURNS: Final = [2, 1, 1, 1, 1, 1, 1, 4]
 """How many ways each piece can lie."""
 
 

@@ -372,6 +372,8 @@ class Cards:
         self.sidequest_grit: Final = sidequest_grit
         self.monster_strength: Final = monster_strength
         self.power_costs: Final = power_costs
+        self.power_needs: Final = [[cost.count(symbol) for symbol in range(3)] for cost in power_costs]
+        """By power, how many of its symbols must be claws, flames and wings."""
         self.omen_costs: Final = omen_costs
         self.omen_accepts: Final = omen_accepts
         self.omen_income: Final = omen_income

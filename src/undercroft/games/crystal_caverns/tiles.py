@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
@@ -87,9 +87,10 @@ class Fill(Step[Caverns]):
         if not spaces:
             return
         if not s.plays(CAVERN):
-            if len(spaces) == 1:
-                s.agenda.append(self)
-                place_tile(s, draw_tile(s), spaces[0])
+            if len(spaces) <= len(s.stack):
+                # Tiles come unseen and each space gets one: the order changes nothing.
+                for cell in sorted(spaces):
+                    place_tile(s, draw_tile(s), cell)
             else:
                 s.ask(s.seat_of(s.active), "fill", [choices.at("fill", cell) for cell in sorted(spaces)])
             return
@@ -113,11 +114,11 @@ class Fill(Step[Caverns]):
 
 
 # Revealing.
-ENTERED = 0
+ENTERED: Final = 0
 """The Knight revealed it by entering: her Encounter resolves Events and Ambushes."""
-BY_POWER = 1
+BY_POWER: Final = 1
 """A power of the Dragon: may feed his Pride."""
-OTHERWISE = 2
+OTHERWISE: Final = 2
 
 
 class Reveal(Step[Caverns]):
@@ -182,7 +183,8 @@ def rotations(s: Caverns, tile: int, side: int) -> list[int]:
     for sides in ways:
         map.sides[tile] = sides
         for way in range(4):
-            if map.open_side(tile, way) and cell + STEP[way] in linked and not map.wall(cell, way):
+            other = map.grid[cell + STEP[way]] - 1
+            if other >= 0 and linked >> other & 1 and map.open_side(tile, way) and not map.wall(cell, way):
                 joined.append(sides)
                 break
     map.sides[tile] = before
@@ -402,17 +404,12 @@ def slide_section(s: Caverns, part: list[int], by: int) -> None:
     s.thief.at = map.shifted(s.thief.at, part, by, others)
     for tribe in range(3):
         s.goblins.at[tribe] = map.shifted(s.goblins.at[tribe], part, by, others)
-    map.moved(part, by)
+    map.slide(part, by)
     if s.events is not None:
         s.tell("slid", {"count": len(part)})
 
 
 # The Collapse.
-def pieces_on(s: Caverns, cells: list[int]) -> list[int]:
-    """Targets that stand on these spaces, in turn order. A tile is there, so these Tribes are revealed."""
-    return [target for target in range(6) if target_cell(s, target) in cells]
-
-
 def ways_off(s: Caverns, target: int, cells: list[int]) -> list[int]:
     """VC-X06. Where the owner may step when the tile (these spaces) under a piece falls: any adjacent tile, wall or
     not, Dark or Lit, as long as its arrival there is no attack."""
@@ -446,9 +443,9 @@ def strong_tribe(s: Caverns, cell: int) -> bool:
 
 
 def can_empty(s: Caverns, cells: list[int]) -> bool:
-    """VC-X06. Does every piece here have a step to take?"""
-    for target in pieces_on(s, cells):
-        if not ways_off(s, target, cells):
+    """VC-X06. Does every piece here (targets in turn order) have a step to take?"""
+    for target in range(6):
+        if target_cell(s, target) in cells and not ways_off(s, target, cells):
             return False
     return True
 
@@ -477,7 +474,7 @@ def removable(s: Caverns) -> list[int]:
         if cell < 0:
             continue
         touching = map.neighbours(cell)
-        if touching <= best and can_empty(s, [cell]):
+        if touching <= best and (not s.piece_of_others(cell, CAVERN) or can_empty(s, [cell])):
             if touching < best:
                 best = touching
                 found = []
@@ -494,6 +491,15 @@ def removable(s: Caverns) -> list[int]:
         if dark:
             return dark + terrain
     return found + terrain
+
+
+def any_removable(s: Caverns) -> bool:
+    """VC-X03. Is there a tile that may be removed at all?"""
+    for tile in range(1, CAVE_TILES):
+        cell = s.map.where[tile]
+        if cell >= 0 and (not s.piece_of_others(cell, CAVERN) or can_empty(s, [cell])):
+            return True
+    return len(removable(s)) > 0
 
 
 class Collapse(Step[Caverns]):
@@ -549,7 +555,8 @@ class Vacate(Step[Caverns]):
                 s.ask(s.seat_of(target_role(target)), "leave", [choices.at("leave", cell) for cell in ways])
             return
         s.agenda.append(Collapse(self.role, self.left - 1))
-        s.agenda.append(Rejoin(self.role))
+        if tile >= CAVE_TILES or s.map.neighbours(self.cell) > 1:
+            s.agenda.append(Rejoin(self.role))
         lift_tile(s, tile)
         if tile >= CAVE_TILES:
             s.terrain_left.append(tile)

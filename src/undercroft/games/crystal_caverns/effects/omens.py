@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
@@ -11,7 +11,7 @@ from ..choices import AIM_KNIGHT, Act
 from ..forced import MoveToken, Push, sheltered
 from ..harm import add_rage, lose_grit, lose_population
 from ..map import STEP, space_name
-from ..placing import PlaceAt, PlaceTreasure, treasure_spaces
+from ..placing import PlaceAt, PlaceTreasure, any_treasure_space
 from ..state import Caverns
 from ..things import (
     BATS,
@@ -26,13 +26,14 @@ from ..things import (
     OMENS,
     PLUNDER,
     ROCKSLIDE,
+    ROLES,
     SPORES,
     THIEF,
     TRACKS,
     UPGRADES,
     turned,
 )
-from ..tiles import Collapse, Fill, check_fallen, removable
+from ..tiles import Collapse, Fill, any_removable, check_fallen
 
 
 # What pays.
@@ -76,13 +77,11 @@ def usable(s: Caverns, omen: int) -> bool:
     if omen == ROCKSLIDE:
         return any_rock_place(s)
     if omen == PLUNDER:
-        return s.supply > 0 and len(treasure_spaces(s)) > 0
+        return s.supply > 0 and any_treasure_space(s)
     if omen == SPORES:
         return s.seats > 1
     if omen == HATRED:
-        if s.cavern.hatred_tokens:
-            return True
-        return len(removable(s)) > 0 if s.collapse else len(s.cavern.hand) > 0
+        return s.cavern.hatred_tokens > 0 or can_hate(s)
     return s.events_left() > 0 or len(curses(s)) > 0
 
 
@@ -168,6 +167,11 @@ def perform(s: Caverns, omen: int) -> None:
         s.agenda.append(OmenTarget(omen))
 
 
+def can_hate(s: Caverns) -> bool:
+    """VC-C14. Is there a tile to remove, or before the Collapse to place?"""
+    return any_removable(s) if s.collapse else len(s.cavern.hand) > 0
+
+
 def hate(s: Caverns) -> None:
     """VC-C14. One more tile comes, or goes."""
     s.agenda.append(Collapse(CAVERN, 1) if s.collapse else PlaceOne())
@@ -177,9 +181,8 @@ class HatredToken(Step[Caverns]):
     """VC-V30. Harder levels: a use of Hatred may take a Hatred token away instead."""
 
     def run(self, s: Caverns) -> None:
-        can = len(removable(s)) > 0 if s.collapse else len(s.cavern.hand) > 0
         options: list[Choice] = [choices.plain("hatred-token")]
-        if can:
+        if can_hate(s):
             options.append(choices.plain("hatred-tile"))
         s.ask(s.seat_of(CAVERN), "hatred", options)
 
@@ -248,6 +251,8 @@ class OmenTarget(Step[Caverns]):
             s.agenda.append(Rotate(s.map.tile(choice.a)))
         elif op == "restore":
             s.map.marks |= 1 << s.map.tile(choice.a)
+            if s.events is not None:
+                s.tell("restored", {"space": space_name(choice.a)})
         else:
             bury_events(s)
 
@@ -273,6 +278,8 @@ def bury_events(s: Caverns) -> None:
     """VC-C15. The top three Event cards go to the bottom in their order."""
     from ..crossing import refill_events
 
+    if s.events is not None:
+        s.tell("buried", {"count": len(s.events_top)})
     s.events_bottom.extend(s.events_top)
     s.events_top = []
     refill_events(s)
@@ -321,6 +328,8 @@ class Rotate(Step[Caverns]):
 
 def spores(s: Caverns, role: int) -> None:
     """VC-C13. Soporific Spores on a player; nothing may come of it."""
+    if s.events is not None:
+        s.tell("spores", {"role": ROLES[role]})
     if role == KNIGHT:
         lose_grit(s, 5)
     elif role == GOBLINS:
@@ -373,4 +382,4 @@ class SporeUpgrade(Step[Caverns]):
         s.thief.stash += 1
 
 
-ALL_OMENS = [BATS, ROCKSLIDE, PLUNDER, SPORES, HATRED, CURSE]
+ALL_OMENS: Final = [BATS, ROCKSLIDE, PLUNDER, SPORES, HATRED, CURSE]

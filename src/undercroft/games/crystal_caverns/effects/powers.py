@@ -7,14 +7,13 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Step
 
 from .. import choices
-from ..choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, AIM_TRIBES, NO, YES, Act
+from ..choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, AIM_TRIBES, NO, TARGETS, YES, Act
 from ..crossing import AttackThief, check_awake
 from ..forced import MoveToken, Push, sheltered, target_cell
 from ..harm import add_rage, affected, drop_secret, lose_grit, lose_population, roll_face, scatter
 from ..map import AROUND, STEP, space_name
 from ..state import Caverns
 from ..things import (
-    ANY,
     BURN,
     CAVE_TILES,
     CLAW,
@@ -46,10 +45,7 @@ from .secrets import FleeTiles
 def payments(s: Caverns, power: int) -> list[Act]:
     """VC-D06. Every way to pay: Power cards from hand and ready Gems."""
     cost = s.cards.power_costs[power]
-    need = [0, 0, 0]
-    for symbol in cost:
-        if symbol != ANY:
-            need[symbol] += 1
+    need = s.cards.power_needs[power]
     hand = s.dragon.hand
     ready = s.gems_out() & ~s.dragon.gems_used
     out: list[Act] = []
@@ -73,18 +69,14 @@ def payments(s: Caverns, power: int) -> list[Act]:
 
 def payable(s: Caverns, power: int) -> bool:
     """VC-D06. Is there any way to pay?"""
-    cost = s.cards.power_costs[power]
+    need = s.cards.power_needs[power]
     hand = s.dragon.hand
     ready = s.gems_out() & ~s.dragon.gems_used
-    have = [hand[symbol] + (ready >> symbol & 1) for symbol in range(3)]
-    if sum(have) < len(cost):
-        return False
-    for symbol in cost:
-        if symbol != ANY:
-            have[symbol] -= 1
-            if have[symbol] < 0:
-                return False
-    return True
+    claws = hand[0] + (ready & 1)
+    flames = hand[1] + (ready >> 1 & 1)
+    wings = hand[2] + (ready >> 2 & 1)
+    enough = claws + flames + wings >= len(s.cards.power_costs[power])
+    return enough and claws >= need[0] and flames >= need[1] and wings >= need[2]
 
 
 def pay(s: Caverns, act: Act) -> None:
@@ -292,6 +284,8 @@ class Aim(Step[Caverns]):
         elif self.power == BURN:
             s.agenda.append(Reveal([choice.a], [], DRAGON, -1, BY_POWER))
         elif self.power == SCRATCH:
+            if s.events is not None:
+                s.tell("scratched", {"target": TARGETS[choice.a]})
             if choice.a == AIM_KNIGHT:
                 lose_grit(s, 5)
             elif choice.a == AIM_THIEF:
@@ -302,6 +296,8 @@ class Aim(Step[Caverns]):
         else:
             s.map.flame = choice.a
             s.goblins.spared = False
+            if s.events is not None:
+                s.tell("flame_wall", {"space": space_name(choice.a)})
             s.agenda.append(FlameTrap())
             offer_trap(s, s.tribe_here(choice.a))
 
@@ -326,6 +322,8 @@ class SlitherTo(Step[Caverns]):
         assert isinstance(choice, Act)
         s.dragon.tracks[self.track] -= 1
         s.dragon.tracks[choice.a] += 1
+        if s.events is not None:
+            s.tell("slithered", {"track": [TRACKS[self.track], TRACKS[choice.a]]})
 
 
 # The Goblins' Trap.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
@@ -15,9 +15,9 @@ from ..state import Caverns
 from ..things import BONES, FROG, GOBLINS, LEADER, MONSTERS, RUBY, SECRETS, SLOT_OWNER, TRIBES, WAR
 from .tribes import TribeTurn, can_activate
 
-DRAWN_WAR = 0
-DRAWN_MONSTERS = 1
-DRAWN_SECRETS = 2
+DRAWN_WAR: Final = 0
+DRAWN_MONSTERS: Final = 1
+DRAWN_SECRETS: Final = 2
 
 
 class GoblinStart(Step[Caverns]):
@@ -179,11 +179,12 @@ def add_discs(s: Caverns, blocked: int) -> None:
     for tribe in range(3):
         if blocked >> tribe & 1:
             continue
-        goblins.pop[tribe] += war.discs[tribe]
-        if goblins.pop[tribe] > 4:
-            goblins.pop[tribe] = 4
-            if not s.has_monster(tribe, FROG):
-                over = True
+        before = goblins.pop[tribe]
+        goblins.pop[tribe] = min(4, before + war.discs[tribe])
+        if before + war.discs[tribe] > 4 and not s.has_monster(tribe, FROG):
+            over = True
+        if s.events is not None and goblins.pop[tribe] > before:
+            s.tell("populated", {"tribe": TRIBES[tribe], "count": goblins.pop[tribe] - before})
     s.agenda.append(WarRage())
     if over:
         s.agenda.append(Overpopulated())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step, only
 
@@ -41,7 +41,7 @@ from ..tiles import OTHERWISE, Reveal
 from .knight import light, step_cost
 from .tribes import dark_near
 
-ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+ORDERS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 """Which Stat token lies on Movement, Stealth and Thievery."""
 
 
@@ -309,22 +309,31 @@ def do(s: Caverns, act: Act) -> None:
     elif op == "pick-lock":
         thief.cubes -= lock_cost(s, act.a)
         thief.tried |= 1 << s.map.tile(thief.at)
-        if lucky(s, act.a):
+        opened = lucky(s, act.a)
+        if s.events is not None:
+            s.tell("lock", {"hit": 1 if opened else 0})
+        if opened:
             s.map.marks &= ~(1 << s.map.tile(thief.at))
             s.agenda.append(TakeToken())
     elif op == "loot-treasure":
         thief.cubes -= 1
         s.map.treasures.remove(thief.at)
         thief.carried += 1
+        if s.events is not None:
+            s.tell("looted", {"count": thief.carried})
     elif op == "loot-gem":
         thief.cubes -= act.b
         if act.b == 1 and shows_centre(s, roll_face(s)):
             kill_thief(s, -1)
         else:
             s.map.gems[act.a] = CARRIED
+            if s.events is not None:
+                s.tell("gem_looted", {"symbol": POWER_SYMBOLS[act.a]})
     elif op == "hide-loot":
         thief.cubes -= act.a
         thief.loot -= act.a
+        if s.events is not None:
+            s.tell("loot_hidden", {"count": thief.loot})
     elif op == "flare":
         thief.cubes -= 1
         light(s, THIEF, thief.at)
