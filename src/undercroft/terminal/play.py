@@ -60,6 +60,7 @@ class Play:
         """By person, what to say when they next look, each after so many events."""
         self.standing = dict.fromkeys(sitting.people, "")
         """By person, the name of their standing answer; none: they are asked everything."""
+        self.name_by_role()
 
     # The course of a game.
     def run(self) -> bool:
@@ -416,6 +417,13 @@ class Play:
     # The screen.
     def seat_name(self, seat: int) -> str:
         return seat_name(seat, self.texts)
+
+    def name_by_role(self) -> None:
+        """Where the seats have roles with names, nobody needs to remember numbers."""
+        for seat in range(self.sitting.state.seats):
+            role = f"role-{self.game.role(self.sitting.state, seat)}"
+            if self.texts.has(role):
+                self.texts.names.setdefault(f"seat-{seat}", self.texts.say(role))
 
     def print(self, thing: RenderableType = "") -> None:
         self.console.print(thing)

@@ -63,6 +63,9 @@ class CutthroatCaverns(Game[Cavern]):
     def standing_answer(self, s: Cavern, seat: int, name: str) -> Choice | None:
         return standing_answer(s, seat, name)
 
+    def rounds(self, s: Cavern) -> int:
+        return s.level
+
     def laws(self, s: Cavern) -> list[str]:
         return laws.broken(s)
 
