@@ -85,14 +85,15 @@ class Play:
     def answered_by_itself(self, decision: Decision) -> bool:
         """Answer for a person who has only one option, or a standing answer; was it answered?"""
         seat, state, standing = decision.seat, self.sitting.state, self.standing[decision.seat]
+        # In a game with standing answers, which asks at every turn, having nothing to answer with is no news.
+        nothing = bool(self.game.standing) and decision.options[0].text == "pass"
         # Not while something can still be taken back: the only option may be what ends the turn.
-        only = self.auto and len(decision.options) == 1 and self.sitting.kept(seat) != ""
+        only = self.auto and len(decision.options) == 1 and (nothing or self.sitting.kept(seat) != "")
         standing_answer = self.game.standing_answer(state, seat, standing) if standing else None
         option = decision.options[0] if only else standing_answer
         if option is None:
             return False
-        # In a game with standing answers, which asks at every turn, having nothing to answer with is no news.
-        if not (only and self.game.standing and option.text == "pass"):
+        if not (only and nothing):
             facts: dict[str, Fact] = {"option": self.game.label(option, self.texts, state)}
             self.note(seat, self.words.say("ask-only" if only else "ask-standing", facts))
         self.sitting.answer(seat, option, by_itself=True)
