@@ -123,7 +123,7 @@ decision-poison = Poison: which cube goes to the Entrance?
 decision-drop_monster = Which Monster do the Bones lose?
 decision-beetles = Discard the Bright Beetles to lose one Goblin less?
 decision-secret_limit = Five Secrets at most: which goes?
-decision-spoils = The Thief is dead: Secrets or Rage?
+decision-spoils = The Thief is dead: { $count } in Secrets or in Rage?
 decision-discard_powers = Which Power card do you discard?
 decision-axe = A hit. Discard the cube on the Mighty Axe for one more damage?
 decision-evade = You got away. Where to?
@@ -437,14 +437,13 @@ event-omens_drawn =
        *[other] The Cavern draws { $count } Omen tokens
     }
 event-omen = The Cavern uses { $omen }
-event-treasure_lost = { $treasure } is lost
-event-treasure_kept = { $treasure } is kept face down
+event-treasure_lost = Treasure lost: { $treasure }
+event-treasure_kept = Treasure kept face down: { $treasure }
 event-treasure_taken = The Knight keeps a Treasure card
-event-treasure_declined = { $treasure } is removed for 5 Grit
-event-treasure_up = { $treasure } is turned up
+event-treasure_declined = Treasure removed for 5 Grit: { $treasure }
+event-treasure_up = Treasure turned up: { $treasure }
 event-treasure_placed = A Treasure token appears on { $space }
 event-event = Event: { $event }
-event-ambush = An Ambush!
 event-ambushed = { $tribe } strikes from hiding
 event-monster = A Monster: { $monster }
 event-fight =
@@ -530,6 +529,7 @@ event-populated =
         [one] { $tribe } gains one Goblin
        *[other] { $tribe } gains { $count } Goblins
     }
+event-surprise = An Ambush!
 
 ## Drawn in the terminal
 
@@ -589,6 +589,9 @@ draw-cubes =
         [one] 1 cube
        *[other] { $count } cubes
     }
+draw-special-fangs = Rage +1
+draw-special-bones = a Monster
+draw-special-eye = a Secret
 
 ## Words of what is refused
 
