@@ -288,13 +288,14 @@ class Drawing:
         brewer = self.view["brewers"][seat]
         name = self.name("seat", seat)
         title = Text(f"{self.say('you')}: {name}" if seat == self.seat else name, "bold")
-        purse = Text(" · ".join(self.purse(brewer)))
+        purse = [Text(fact) for fact in self.purse(brewer)]
         lines: list[RenderableType] = [self.board(brewer), Text()]
         # A frame cuts a title that is too long for it.
-        if title.cell_len + purse.cell_len + 3 <= self.width - 6:
-            title.append(" · ").append(purse.plain, "not bold")
+        whole = title.cell_len + sum(fact.cell_len + 3 for fact in purse)
+        if whole <= self.width - 6:
+            title.append(f" · {joined(purse, ' · ').plain}", "not bold")
         else:
-            lines.insert(0, purse)
+            lines.insert(0, flow(Text(), purse, " · ", self.width - 4))
         if brewer["market_die"] is not None:
             lines.append(Text(self.say("on-market") + " ").append(self.die(brewer["market_die"])))
         held = [
