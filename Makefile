@@ -3,18 +3,28 @@ PYTHON ?= python3
 GAME ?= dice_brewing
 BIN := .venv/bin
 
-.PHONY: help play test fast slow lint rules bench check clean crash bench-server
+.PHONY: help play play-terminal web test test-web fast slow lint lint-web rules bench check clean crash bench-server
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: .venv/.base  ## play a game (GAME=dice_brewing)
+play: web  ## open the house on http://127.0.0.1:8000
+	@$(BIN)/python tools/web.py open &
+	@$(BIN)/undercroft serve
+
+play-terminal: .venv/.base  ## play a game in the terminal (GAME=dice_brewing)
 	@$(BIN)/undercroft play $(GAME)
 
-test: .venv/.dev  ## run all tests, then compile and run those that must hold in both modes
+web: .venv/.server  ## build the browser client, where it is not up to date
+	@$(BIN)/python tools/web.py build
+
+test: .venv/.dev test-web  ## run all tests, then compile and run those that must hold in both modes
 	@find src -name '*.so' -delete  # the plain sources come first; `make fast` brings these back
 	$(BIN)/pytest -q -n 2
 	$(BIN)/python tools/compiled.py test
+
+test-web: .venv/.dev  ## build the browser client and run its tests in Chromium
+	$(BIN)/python tools/web.py test
 
 fast: .venv/.dev  ## compile the engine and the games with mypyc
 	$(BIN)/python tools/compiled.py install
@@ -28,6 +38,10 @@ lint: .venv/.dev  ## check style, types and the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/web.py lint
+
+lint-web: .venv/.dev  ## check style and types of the browser client alone
+	$(BIN)/python tools/web.py lint
 
 rules: .venv/.dev  ## list the rules without a test
 	@$(BIN)/python tools/rule_report.py
@@ -45,10 +59,11 @@ bench-server: .venv/.dev  ## measure the server under load, beside boardgame.io'
 check: lint test  ## lint and test: what must pass before a commit
 
 clean: slow  ## remove everything that was made here
+	rm -rf web/node_modules src/undercroft/server/client
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
 
-# Two stamps, because playing needs only the small base install. -qq: errors are shown, progress is not.
+# Stamps, because playing in the terminal needs only the small base install. -qq: errors are shown, progress is not.
 .venv/.base: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Undercroft needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3"; exit 1; }
@@ -57,6 +72,11 @@ clean: slow  ## remove everything that was made here
 	@echo "Setting up .venv ..."
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install -qq -e .
+	@touch $@
+
+.venv/.server: .venv/.base
+	@echo "Installing what the server needs ..."
+	@$(BIN)/python -m pip install -qq -e '.[server]'
 	@touch $@
 
 .venv/.dev: .venv/.base

@@ -14,6 +14,7 @@ import uvicorn
 from undercroft.client import Client
 from undercroft.engine.chance import seeded
 from undercroft.server.app import create
+from undercroft.server.connection import Connection
 from undercroft.server.gate import Gate
 from undercroft.server.house import House
 from undercroft.server.settings import Settings
@@ -60,7 +61,7 @@ async def serving(settings: Settings) -> AsyncIterator[Served]:
     config = uvicorn.Config(
         Gate(app, settings, gatekeeper),
         log_config=None,
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,

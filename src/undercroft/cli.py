@@ -142,7 +142,7 @@ def simulations(args: argparse.Namespace) -> int:
 def replay(args: argparse.Namespace) -> int:
     try:
         transcript = files.parse_transcript(files.read(args.file))
-        game = find_game(transcript.game)
+        game = find_game(transcript.game, transcript.version)
         cards = game.load_cards(args.cards)
     except UndercroftError as error:
         if args.json:
@@ -271,6 +271,8 @@ def parser() -> Parser:
     made.add_argument("--agents", default="easy,normal,hard", metavar="A,B..", help=f"from {', '.join(AGENTS)}")
     made.add_argument("--players", type=at_least(2), metavar="N", help="how many seats (the fewest the game has)")
     made.add_argument("--games", type=at_least(1), default=20, metavar="K", help="games of every line-up (20)")
+    made.add_argument("--ladder", action="store_true", help="each agent only against the one named before it")
+    made.add_argument("--out", type=Path, metavar="DIR", help="keep the games there; the same command carries on")
     with_work(made)
     with_table(made)
     with_json(made)

@@ -31,6 +31,20 @@ def test_at_bigger_tables_each_sits_alone_at_every_seat_among_each_other():
     ]
 
 
+def test_on_a_ladder_each_meets_the_one_below_it():
+    assert [lineup.agents for lineup in lineups(["a", "b", "c"], 2, True)] == [
+        ("a", "b"),
+        ("b", "a"),
+        ("b", "c"),
+        ("c", "b"),
+    ]
+    assert [lineup.agents for lineup in lineups(["a", "b"], 3, True)] == [
+        ("b", "a", "a"),
+        ("a", "b", "a"),
+        ("a", "a", "b"),
+    ]
+
+
 def played(players: int, games: list[tuple[tuple[str, ...], list[int]]]) -> Standings:
     rows = []
     for number, (agents, winners) in enumerate(games):
@@ -78,3 +92,23 @@ def test_mistakes_are_told_first():
             tournament.run("dice_brewing", 2, agents, 1)
     with pytest.raises(SetupError, match="two or more seats"):
         tournament.run("dice_brewing", 1, ["easy", "hard"], 1)
+
+
+def test_a_tournament_carries_on_where_it_was_left(tmp_path):
+    whole = tournament.run("dice_brewing", 2, ["instinct", "easy"], 6, 7)
+    tournament.run("dice_brewing", 2, ["instinct", "easy"], 3, 7, folder=tmp_path)
+    file = tmp_path / "games.jsonl"
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:-1]) + lines[-1][:20])  # a crash while the last game was written down
+    heard: list[int] = []
+    carried_on = tournament.run("dice_brewing", 2, ["instinct", "easy"], 6, 7, progress=heard.append, folder=tmp_path)
+    assert heard[0] == 5
+    assert sum(heard) == 12
+    assert carried_on.played == whole.played
+    assert file.read_bytes().count(b"\n") == 12
+
+
+def test_a_folder_holds_one_tournament_only(tmp_path):
+    tournament.run("dice_brewing", 2, ["instinct", "easy"], 1, 7, folder=tmp_path)
+    with pytest.raises(SetupError, match="another tournament"):
+        tournament.run("dice_brewing", 2, ["instinct", "easy"], 1, 8, folder=tmp_path)

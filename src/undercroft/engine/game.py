@@ -61,6 +61,10 @@ class Game(Generic[S]):
         """What a seat (or a SPECTATOR) may see: ready for JSON."""
         raise NotImplementedError
 
+    def viewpoint(self, s: S, seat: int) -> int:
+        """A viewpoint that sees just what this one does now: itself, or SPECTATOR where all is open to all."""
+        return seat
+
     # What a game with hidden things writes.
     def redraw(self, s: S, seat: int, chance: Chance) -> None:
         """Draw anew, in place, all that the seat cannot know, in accordance with all it knows."""
@@ -93,6 +97,10 @@ class Game(Generic[S]):
         """What this seat's standing answer, one of `standing`, says to the decision it is asked: one of its options,
         or None if the person must be asked. Comfort, not rules: terminal and server look here before they ask."""
         return None
+
+    def rounds(self, s: S) -> int:
+        """How many rounds have begun, in whatever a game is counted by. For the lab."""
+        return int(getattr(s, "round", 0))
 
     # What the conformance kit asks.
     def laws(self, s: S) -> list[str]:

@@ -95,6 +95,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
         watch.hear(s)
         if decisions % LOOKS == 0:
             watch.look(s)
+    watch.look(s)
     watch.met.add(f"ending:{s.result.ending}")
     changes, decided = watch.story(s.result.winners)
     return Record(
@@ -102,10 +103,10 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
         number,
         setup.seats,
         lineup,
-        [game.role(s, seat) for seat in range(setup.seats)],
+        watch.roles,
         first,
         decisions,
-        int(getattr(s, "round", 0)),
+        game.rounds(s),
         list(s.result.scores),
         list(s.result.winners),
         s.result.ending,
@@ -120,8 +121,10 @@ class Watch:
     """Counts what a game's events tell, and who was ahead when."""
 
     def __init__(self, game: Game[Any], kinds: set[str], seats: int) -> None:
+        self.game = game
         thinking = game.thinking()
         self.thinking = thinking if judges(thinking) else None
+        self.roles = [""] * seats
         self.kinds = kinds
         self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.met: set[str] = set()
@@ -145,8 +148,9 @@ class Watch:
                         self.uses[seat][f"{event.name} {kind}:{one}"] += 1
 
     def look(self, s: State) -> None:
-        """Who is ahead now?"""
-        if self.thinking is not None:
+        """Who plays what (a character may leave before the end), and who is ahead now?"""
+        self.roles = [self.game.role(s, seat) or role for seat, role in enumerate(self.roles)]
+        if self.thinking is not None and s.result is None:
             values = self.thinking.values(s)
             self.leaders.append(max(range(len(values)), key=values.__getitem__))
 

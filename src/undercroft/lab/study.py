@@ -115,16 +115,20 @@ def claim(plan: Plan, folder: Path) -> None:
 
 
 def read_records(folder: Path) -> list[Record]:
-    """The games written down; a last line cut short by a crash is cut off, and that chunk played again."""
-    file = folder / RECORDS
+    """The games written down."""
+    records = [msgspec.json.decode(line, type=Record) for line in whole_lines(folder / RECORDS)]
+    return [record for record in records if not record.error]  # a game that failed is tried again
+
+
+def whole_lines(file: Path) -> list[bytes]:
+    """What was written down; a last line cut short by a crash is cut off, so that it is played and written again."""
     if not file.exists():
         return []
     data = file.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
     if len(whole) < len(data):
         file.write_bytes(whole)
-    records = [msgspec.json.decode(line, type=Record) for line in whole.splitlines()]
-    return [record for record in records if not record.error]  # a game that failed is tried again
+    return whole.splitlines()
 
 
 def missing(plan: Plan, have: set[tuple[str, int]]) -> list[Task]:

@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from undercroft.agents import make
 from undercroft.engine.errors import SetupError
 
 from .figures import Share
 from .runners import each_done
 from .simulate import Job, Row, play_chunk, setup_of
+from .study import whole_lines
 
 CHUNK = 4
 """Games handed over at a time: agents that think take seconds for one."""
@@ -134,16 +137,22 @@ class Standings:
         }
 
 
-def lineups(agents: list[str], players: int) -> list[Lineup]:
-    """Every pairing at every seat. With two seats all duels, both ways; else one against a table of each other."""
+def lineups(agents: list[str], players: int, ladder: bool = False) -> list[Lineup]:
+    """Every pairing at every seat. With two seats all duels, both ways; else one against a table of each other.
+
+    A `ladder` plays less: each agent meets only the one named before it, at bigger tables alone among those.
+    """
+    pairs = itertools.pairwise(agents) if ladder else itertools.combinations(agents, 2)
     found = []
-    if players == 2:
-        for one, other in itertools.combinations(agents, 2):
+    for one, other in pairs:
+        if players == 2:
             found += [Lineup(one, other, (one, other)), Lineup(one, other, (other, one))]
-    else:
-        for one, other in itertools.permutations(agents, 2):
-            for seat in range(players):
-                found.append(Lineup(one, other, tuple(one if at == seat else other for at in range(players))))
+        else:
+            ways = [(other, one)] if ladder else [(one, other), (other, one)]
+            for alone, among in ways:
+                for seat in range(players):
+                    seats = tuple(alone if at == seat else among for at in range(players))
+                    found.append(Lineup(alone, among, seats))
     return found
 
 
@@ -158,32 +167,75 @@ def run(
     cards: Path | None = None,
     ray: str = "",
     progress: Callable[[int], None] | None = None,
+    folder: Path | None = None,
+    ladder: bool = False,
 ) -> Standings:
-    """Play `games` games of every line-up. Game number n has the same luck in all of them."""
+    """Play `games` games of every line-up. Game number n has the same luck in all of them.
+
+    With a `folder` what is done is kept there, and run again it carries on; more games or agents may be asked for.
+    """
     if len(set(agents)) < 2 or len(set(agents)) < len(agents):
         raise SetupError("a tournament needs two or more different agents")
     if players < 2:
         raise SetupError("a tournament needs two or more seats")
     for name in agents:
         make(name)
-    tables = lineups(agents, players)
+    tables = lineups(agents, players, ladder)
     standings = Standings(game_id, players, agents, seed, dict(options or {}))
-    work = []
+    setup_of(Job(game_id, players, standings.options, list(tables[0].agents), seed, cards, None))
+    done = Log(standings, cards, folder)
+    if progress is not None and done.rows:
+        progress(sum(1 for table in tables for n in range(games) if (table.agents, n) in done.rows))
+    work: list[tuple[Job, int, int]] = []
     for first in range(0, games, CHUNK):  # the outer loop, so that an interrupted tournament is an even one
         for table in tables:
-            job = Job(game_id, players, dict(options or {}), list(table.agents), seed, cards, None)
-            work.append((job, first, min(first + CHUNK, games)))
-    setup_of(work[0][0])
+            job = Job(game_id, players, standings.options, list(table.agents), seed, cards, None)
+            left = [n for n in range(first, min(first + CHUNK, games)) if (table.agents, n) not in done.rows]
+            if left:
+                work.append((job, left[0], left[-1] + 1))
     start = time.perf_counter()
-    done: dict[int, list[Row]] = {}
     try:
         for number, rows in each_done(play_chunk, work, jobs, ray):
-            done[number] = rows
+            done.keep(tuple(work[number][0].agents), rows)
             if progress is not None:
                 progress(len(rows))
     except KeyboardInterrupt:
         standings.interrupted = True
     standings.seconds = time.perf_counter() - start
-    for number in sorted(done):
-        standings.played += [(tables[number % len(tables)], row) for row in done[number]]
+    for n in range(games):
+        standings.played += [(table, done.rows[table.agents, n]) for table in tables if (table.agents, n) in done.rows]
     return standings
+
+
+class Log:
+    """The games of a tournament by line-up and number, written down as they come where there is a folder."""
+
+    def __init__(self, standings: Standings, cards: Path | None, folder: Path | None) -> None:
+        self.rows: dict[tuple[tuple[str, ...], int], Row] = {}
+        self.file = folder / "games.jsonl" if folder is not None else None
+        if folder is None or self.file is None:
+            return
+        folder.mkdir(parents=True, exist_ok=True)
+        plan = {
+            "game": standings.game,
+            "players": standings.players,
+            "options": standings.options,
+            "seed": str(standings.seed),
+            "cards": str(cards or ""),
+        }
+        written = folder / "tournament.json"
+        if written.exists() and msgspec.json.decode(written.read_bytes()) != plan:
+            raise SetupError(f"{folder} holds the games of another tournament; name another folder, or remove it")
+        written.write_bytes(msgspec.json.encode(plan) + b"\n")
+        for line in whole_lines(self.file):
+            agents, row = msgspec.json.decode(line, type=tuple[tuple[str, ...], Row])
+            if not row.error:  # a game that failed is tried again
+                self.rows[agents, row.number] = row
+
+    def keep(self, agents: tuple[str, ...], rows: list[Row]) -> None:
+        """Take in some finished games."""
+        for row in rows:
+            self.rows[agents, row.number] = row
+        if self.file is not None:
+            with self.file.open("ab") as file:
+                file.write(b"".join(msgspec.json.encode((agents, row)) + b"\n" for row in rows))

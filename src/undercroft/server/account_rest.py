@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Request, Response, get, post, put
+from litestar import Response, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from . import credentials
+from .answers import REFUSALS, this_person
 from .credentials import COOKIE
 from .errors import Conflict, NotAllowed, Refused
 from .gate import Gatekeeper
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
 from .house import House
 from .log import Name
-from .rest import REFUSALS, TableLine, this_person
+from .rest import TableLine
 from .storage import Visitor
 
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+\Z")]
@@ -174,7 +175,7 @@ async def log_in(
 
 
 @post("/api/account/logout", status_code=200)
-async def log_out(request: Request, person: ThePerson) -> Response[None]:  # type: ignore[type-arg]
+async def log_out() -> Response[None]:
     """Forget me on this device."""
     gone = Response(None, media_type="application/json")
     gone.delete_cookie(COOKIE, path="/")

@@ -7,6 +7,7 @@ import time
 from . import credentials, metrics, viewpoint
 from .errors import NotAllowed, NotFound
 from .house import House
+from .log import Head, Record
 from .storage import Visitor
 from .tables import LiveTable
 from .wire import (
@@ -36,8 +37,13 @@ def owns(live: LiveTable, person: Visitor | None) -> bool:
 
 def viewpoint_of(live: LiveTable, person: Visitor | None, wanted: int | None = None) -> int:
     """The seat a person looks from, or a spectator's place; refused where spectators are not wanted."""
-    seat = live.seat_of(person.all_ids, wanted) if person is not None else -1
-    if seat < 0 and not live.head.spectators and not owns(live, person):
+    return viewpoint_at(live.head, live.record, person, wanted)
+
+
+def viewpoint_at(head: Head, record: Record, person: Visitor | None, wanted: int | None = None) -> int:
+    """The same, of a table that need not be in memory."""
+    seat = record.seat_of(person.all_ids, wanted) if person is not None else -1
+    if seat < 0 and not head.spectators and not (person is not None and head.owner in person.all_ids):
         raise NotFound("no_table", "there is no such table")
     return seat
 
@@ -78,7 +84,7 @@ async def act(
     elif isinstance(action, Say):
         number = await live.say(seat, live.holder(seat).name, action.text)
     elif isinstance(action, SetStanding):
-        number = await live.set_standing(seat, action.answers)
+        number = await live.set_standing(seat, action.answers, action.name)
     else:
         assert isinstance(action, Why)
         return Reasons(viewpoint.reasons(live.game, live.state, seat, live.texts(language)), action.ref)

@@ -27,6 +27,7 @@ FORMAT = "undercroft backup 1"
 TABLES: dict[str, Table] = {
     "accounts": schema.accounts,
     "visitors": schema.visitors,
+    "card_sets": schema.card_sets,
     "tables": schema.tables,
     "seats": schema.seats,
     "entries": schema.entries,
@@ -97,10 +98,9 @@ async def close(settings: Settings, table: str, reason: str) -> int:
 async def export(settings: Settings, table: str) -> str:
     """A table's transcript as far as it has got, hidden things included. Not for players."""
     async with opened(settings) as house:
-        live = await house.table(table)
-        live.forget()
-        begun, way = await house.whole_way(live.head, live.record.position)
-        return str(rules.to_transcript(live.game, live.head, begun, way, live.state))
+        head, record = await house.kept(table)
+        begun, way = await house.whole_way(head, record.position)
+        return str(rules.to_transcript(head, begun, way, await house.result(head)))
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 import time
 from collections.abc import Coroutine
@@ -16,6 +17,8 @@ from typing import Any
 import msgspec
 
 from undercroft.engine.errors import SetupError
+from undercroft.games import EARLIER
+from undercroft.games import game as find_game
 
 from .settings import Settings
 
@@ -28,6 +31,18 @@ def add_commands(commands: Any) -> None:
     with_database(serve)
     serve.add_argument("--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL")
     serve.add_argument("--thinkers", type=int, default=Settings().thinkers, help="processes in which agents think")
+    serve.add_argument(
+        "--cards",
+        action="append",
+        default=[],
+        metavar="GAME=DIR",
+        help="a folder of card files for new tables of a game, in place of our cards",
+    )
+    serve.add_argument(
+        "--earlier-rules",
+        metavar="DIR",
+        help="a folder of earlier rules (GAME_VERSION), for tables begun under them, beside those we bring",
+    )
     serve.add_argument("--origin", action="append", default=[], help="another site whose pages may use this house")
     serve.add_argument("--proxied", action="store_true", help="believe a proxy on this machine about addresses")
     serve.add_argument("--secure-cookies", action="store_true", help="cookies travel by https only")
@@ -77,6 +92,10 @@ def run_serve(args: argparse.Namespace) -> int:
     need_server()
     from .run import serve
 
+    if args.earlier_rules:
+        if not Path(args.earlier_rules).is_dir():
+            raise SetupError(f"--earlier-rules names no folder: {args.earlier_rules}")
+        os.environ[EARLIER] = str(Path(args.earlier_rules).resolve())
     return serve(
         Settings(
             database=args.database,
@@ -84,11 +103,24 @@ def run_serve(args: argparse.Namespace) -> int:
             port=args.port,
             workers=args.workers,
             thinkers=args.thinkers,
+            cards=read_cards(args.cards),
             origins=args.origin,
             proxied=args.proxied,
             secure_cookies=args.secure_cookies,
         )
     )
+
+
+def read_cards(pairs: list[str]) -> dict[str, str]:
+    """GAME=DIR, each looked into once so that a mistake is said now and not when somebody sits down."""
+    out = {}
+    for pair in pairs:
+        id, equals, folder = pair.partition("=")
+        if not equals:
+            raise SetupError(f"--cards takes GAME=DIR, not {pair!r}")
+        find_game(id).load_cards(Path(folder))
+        out[id] = str(Path(folder).resolve())
+    return out
 
 
 def run_host(args: argparse.Namespace) -> int:

@@ -23,6 +23,9 @@ CHANNEL = "undercroft_news"
 NAMES = 200
 """Tables named in one such note: it may hold 8,000 bytes."""
 
+ROWS = 256
+"""Entries in one statement; SQLite has a limit."""
+
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with a ? for each value."""
 NEW_TABLE = "INSERT INTO tables (id, game, head, status, listed, created, changed) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -30,6 +33,7 @@ NEW_ENTRY = "INSERT INTO entries (table_id, number, kind, seat, body, at) VALUES
 CHANGED = "UPDATE tables SET status = ?, wake = ?, result = ?, changed = ? WHERE id = ?"
 NOBODY = "DELETE FROM seats WHERE table_id = ? AND seat = ?"
 HELD = "INSERT INTO seats (table_id, seat, visitor) VALUES (?, ?, ?)"
+CARD_SET = "INSERT INTO card_sets (id, files) VALUES (?, ?) ON CONFLICT DO NOTHING"
 SNAPSHOT = "INSERT INTO snapshots (table_id, number, record, state) VALUES (?, ?, ?, ?)"
 
 
@@ -37,12 +41,12 @@ class Work:
     """What must be written together or not at all: entries of one table, and what goes with them."""
 
     def __init__(
-        self, table: str, entries: Sequence[Entry], others: Sequence[Statement] = (), first: Statement | None = None
+        self, table: str, entries: Sequence[Entry], others: Sequence[Statement] = (), first: Sequence[Statement] = ()
     ) -> None:
         self.table = table
         self.others = others
         self.first = first
-        """The row of a new table, which its entries refer to."""
+        """What the entries refer to: the row of a new table."""
         self.rows = [(table, each.number, each.kind, each.seat, each.packed(), each.at) for each in entries]
 
 
@@ -88,8 +92,19 @@ def prepare_sqlite(connection: Any) -> None:
     cursor.close()
 
 
+def together(works: Sequence[Work]) -> list[Statement]:
+    """All statements of several works, in an order that fits, and as few of them as can be."""
+    statements = [statement for work in works for statement in work.first]
+    rows = [row for work in works for row in work.rows]
+    for at in range(0, len(rows), ROWS):
+        some = rows[at : at + ROWS]
+        statements.append((NEW_ENTRY + ", (?, ?, ?, ?, ?, ?)" * (len(some) - 1), tuple(chain(*some))))
+    statements += [statement for work in works for statement in work.others]
+    return statements
+
+
 class SqliteCommits:
-    """In a thread of its own. Every statement hands Python's lock to and fro, so all entries go in by one."""
+    """In a thread of its own. Every statement hands Python's lock to and fro, so there are as few as can be."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -107,19 +122,14 @@ class SqliteCommits:
                     self.file, isolation_level=None, check_same_thread=False, cached_statements=512
                 )
                 prepare_sqlite(self.connection)
-            connection = self.connection
+            connection, statements = self.connection, together(works)
+            if len(statements) == 1:  # nothing but choices: a statement alone is a transaction of its own
+                connection.execute(*statements[0])
+                return
             connection.execute("BEGIN IMMEDIATE")
             try:
-                for work in works:
-                    if work.first is not None:
-                        connection.execute(*work.first)
-                rows = [row for work in works for row in work.rows]
-                for at in range(0, len(rows), 256):
-                    some = rows[at : at + 256]
-                    connection.execute(NEW_ENTRY + ", (?, ?, ?, ?, ?, ?)" * (len(some) - 1), tuple(chain(*some)))
-                for work in works:
-                    for statement in work.others:
-                        connection.execute(*statement)
+                for statement in statements:
+                    connection.execute(*statement)
                 connection.execute("COMMIT")
             except BaseException:
                 if connection.in_transaction:
@@ -178,8 +188,8 @@ class PostgresCommits:
     async def _write(self, works: Sequence[Work]) -> None:
         do = self.connection.execute
         for work in works:
-            if work.first is not None:
-                await do(numbered(work.first[0]), *work.first[1])
+            for sql, values in work.first:
+                await do(numbered(sql), *values)
         rows = [row for work in works for row in work.rows]
         if rows:
             await self.connection.executemany(numbered(NEW_ENTRY), rows)

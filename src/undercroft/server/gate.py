@@ -14,6 +14,8 @@ from .limits import Count, Limit
 from .settings import Settings
 from .wire import No
 
+BIG = ("/api/transcripts", "/api/tables")
+"""Where a transcript or an owner's cards come in."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -38,6 +40,7 @@ class Gatekeeper:
         self.new_tables = Limit(settings.tables_per_hour / 3600, 1800)
         self.new_visitors = Limit(settings.visitors_per_hour / 3600, 600)
         self.logins = Limit(0.1, 100)
+        self.hints = Limit(0.2, 25)
         self.sockets = Count(settings.sockets_per_address)
 
 
@@ -97,8 +100,7 @@ class Gate:
             # A form of another site can send anything but this.
             raise WrongType("not_json", "send JSON, as application/json")
         length = headers.get("content-length", "0")
-        importing = scope["path"] == "/api/transcripts"
-        most = self.settings.import_bytes if importing else self.settings.body_bytes
+        most = self.settings.import_bytes if scope["path"] in BIG else self.settings.body_bytes
         if not length.isdecimal() or int(length) > most:
             raise TooBig("too_big", f"a request may hold {most:,} bytes")
 

@@ -13,13 +13,15 @@ import asyncpg  # type: ignore[import-untyped]
 
 from undercroft.agents import AGENTS
 from undercroft.engine.errors import SaveError, SetupError
-from undercroft.engine.state import State
+from undercroft.engine.state import Result, State
 
 from . import metrics, rules
+from .card_sets import CardSets
 from .commits import CHANNEL, Commits, PostgresCommits, SqliteCommits
-from .errors import Conflict, NotFound, Refused
+from .errors import NotFound, Refused
 from .hooks import Hooks
 from .log import Begun, Chosen, Entry, Head, Record, TakenBack, fresh_record
+from .rules import Rules
 from .settings import Settings
 from .storage import Storage
 from .tables import LiveTable
@@ -45,7 +47,8 @@ class House:
         self.settings = settings
         self.storage = Storage(settings)
         self.writer = Writer(_commits(settings, self.storage))
-        self.thinkers = Thinkers(settings.thinkers)
+        self.card_sets = CardSets(self.storage)
+        self.thinkers = Thinkers(settings.thinkers, settings.thinking_ms)
         self.hooks = Hooks(settings.private_webhooks)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -75,6 +78,7 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.writer.stop()
         await self.hooks.close()
+        self.card_sets.close()
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -100,11 +104,27 @@ class House:
             loading.add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, id: str) -> LiveTable:
+    async def _head(self, id: str) -> Head:
         head = await self.storage.head(id) if 1 <= len(id) <= 32 and id.isalnum() else None
         if head is None:
             raise NotFound("no_table", "there is no such table")
-        live = LiveTable(self, head, *await self.restore(head))
+        return head
+
+    async def kept(self, id: str) -> tuple[Head, Record]:
+        """What the log says of a table, without its rules: they may be of a version that this house does not have."""
+        live = self.tables.get(id)
+        if live is not None:
+            return live.head, live.record
+        head = await self._head(id)
+        return head, await self._record(head)
+
+    async def rules(self, head: Head) -> Rules:
+        """The rules a table began with."""
+        return Rules(rules.game_of(head), await self.card_sets.folder(head.cards))
+
+    async def _load(self, id: str) -> LiveTable:
+        head = await self._head(id)
+        live = LiveTable(self, head, await self.rules(head), *await self.restore(head))
         live.arm_clock()
         self.seat(live)
         return live
@@ -122,15 +142,19 @@ class House:
 
     async def restore(self, head: Head) -> tuple[State, Record]:
         """The state and record of a table, from its last snapshot and what came after."""
+        record = await self._record(head)
+        return await self.position(head, record.position, record.number), record
+
+    async def _record(self, head: Head) -> Record:
         snapshot = await self.storage.latest_snapshot(head.id, 2**31 - 1)
         record = snapshot[1] if snapshot else fresh_record(head.seats, head.clock)
         for entry in await self.storage.entries(head.id, record.number):
             record.fold(entry, head.clock)
-        return await self.position(head, record.position, record.number), record
+        return record
 
     async def position(self, head: Head, to: int, upto: int | None = None) -> State:
         """The state after an entry: the nearest snapshot on the way, then the choices from there."""
-        game = rules.the_game(head.game)
+        by = await self.rules(head)
         upto = to if upto is None else upto
         try:
             while True:
@@ -144,17 +168,22 @@ class House:
                 assert snapshot is not None, f"table {head.id} has no way to {to}"
                 upto = snapshot[0] - 1
             if snapshot is not None:
-                state = rules.load(game, snapshot[2])
+                state = rules.load(by, snapshot[2])
             else:
                 begun = entries[0].body
                 assert isinstance(begun, Begun)
-                state = rules.begin_again(game, head, begun)
+                state = rules.begin_again(by, head, begun)
             for entry in way:
                 assert isinstance(entry.body, Chosen)
                 state = rules.answer_again(state, entry.seat, entry.body)
             return state
         except (SaveError, SetupError) as error:
             raise Refused("other_rules", str(error)) from None
+
+    async def result(self, head: Head) -> Result | None:
+        """How a table's game ended; None if it has not. Read from what is kept to find tables by: no rules needed."""
+        kept = await self.storage.result(head.id)
+        return Result(kept[0], kept[1], "") if kept is not None else None
 
     async def whole_way(self, head: Head, to: int) -> tuple[Begun, list[Entry]]:
         """All choices that lead to a position, from the beginning."""
@@ -230,7 +259,7 @@ class House:
             if decision is None or decision.answer is not None or live.record.asked != asked:
                 return
             agent = live.record.seats[seat].agent
-            text = await self.thinkers.choose(live.game, live.state, seat, agent)
+            text = await self.thinkers.choose(live.rules, live.state, seat, agent)
             metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
             if live.record.seats[seat].agent == agent:
                 await live.choose(seat, asked, text, "agent")
@@ -287,7 +316,7 @@ class House:
                     await lost.wait()
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, Conflict):
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 logger.warning("the database does not answer; listening again in a second")
             await asyncio.sleep(1)
 

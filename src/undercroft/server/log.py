@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -42,6 +43,8 @@ class Head(Struct, frozen=True):
     spectators: bool = True
     parent: str = ""
     """The table this one was played on from."""
+    cards: str = ""
+    """The owner's set of cards; empty for the game's own. `deck` is what transcripts say of either."""
 
 
 class Told(Struct, frozen=True, array_like=True):
@@ -139,6 +142,8 @@ class Standing(Body, frozen=True, tag="standing"):
     """A seat's standing answers: by kind of decision, the text to answer with. Told to that seat alone."""
 
     answers: dict[str, str]
+    name: str = ""
+    """Beside them, one of the game's own standing answers."""
 
 
 class Closed(Body, frozen=True, tag="close"):
@@ -220,6 +225,7 @@ class Record(Struct):
     """Choices that their seat may take back by itself: where the game stood before, and the seat."""
     proposal: Proposal | None = None
     standing: dict[int, dict[str, str]] = {}
+    standing_names: dict[int, str] = {}
     choices: int = 0
     over: bool = False
     closed: str = ""
@@ -233,17 +239,27 @@ class Record(Struct):
         """The seats that a person holds and answers for."""
         return [number for number, seat in enumerate(self.seats) if seat.visitor and not seat.agent]
 
+    def seats_of(self, visitors: frozenset[int]) -> list[int]:
+        """All seats of a person."""
+        return [number for number, seat in enumerate(self.seats) if seat.visitor in visitors]
+
+    def seat_of(self, visitors: frozenset[int], wanted: int | None = None) -> int:
+        """The seat of a person: the wanted one if it is theirs, else their first; -1 for a spectator."""
+        own = self.seats_of(visitors)
+        if wanted is not None and wanted in own:
+            return wanted
+        return own[0] if own else -1
+
     def after(self, entry: Entry, clock: ClockRule) -> Record:
         """A record with one entry more; this one stays as it is until the entry is committed."""
-        record = msgspec.structs.replace(self, seats=self.seats[:], left=self.left[:])
+        record = copy(self)
         record.fold(entry, clock)
         return record
 
     def fold(self, entry: Entry, clock: ClockRule) -> None:
-        """Add an entry. Entries come in order, each once. Only `seats` and `left` are changed in place."""
+        """Add an entry. Entries come in order, each once. Lists are made anew, never changed in place."""
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
         self.number = entry.number
-        was_full = self.full
         body = entry.body
         if isinstance(body, Chosen):
             self._choose(entry, body, clock)
@@ -257,11 +273,16 @@ class Record(Struct):
             self.position = self.asked = entry.number
             self.waiting = dict.fromkeys(body.waiting, entry.at)
         elif isinstance(body, Seated):
-            self.seats[entry.seat] = Seat(body.visitor, body.name, body.agent, body.link, body.free)
+            was_full = self.full
+            holder = Seat(body.visitor, body.name, body.agent, body.link, body.free)
+            self.seats = [*self.seats[: entry.seat], holder, *self.seats[entry.seat + 1 :]]
             self.standing = {seat: answers for seat, answers in self.standing.items() if seat != entry.seat}
+            self.standing_names = {seat: name for seat, name in self.standing_names.items() if seat != entry.seat}
             self.proposal = None
             if entry.seat in self.waiting:
                 self.waiting = {**self.waiting, entry.seat: entry.at}
+            if self.full and not was_full:
+                self.waiting = dict.fromkeys(self.waiting, entry.at)
         elif isinstance(body, Proposed):
             self.proposal = Proposal(entry.number, entry.seat, body.what, body.to, body.seat, body.agent, [entry.seat])
         elif isinstance(body, Agreed):
@@ -270,15 +291,15 @@ class Record(Struct):
                 self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed) if body.yes else None
         elif isinstance(body, Standing):
             self.standing = {**self.standing, entry.seat: body.answers}
+            self.standing_names = {**self.standing_names, entry.seat: body.name}
         elif isinstance(body, Closed):
             self.closed = body.reason
-        if self.full and not was_full:
-            self.waiting = dict.fromkeys(self.waiting, entry.at)
 
     def _choose(self, entry: Entry, body: Chosen, clock: ClockRule) -> None:
         since = self.waiting.get(entry.seat)
         if clock.kind == "game" and since is not None and self.full:
-            self.left[entry.seat] = max(0.0, self.left[entry.seat] - (entry.at - since))
+            left = max(0.0, self.left[entry.seat] - (entry.at - since))
+            self.left = [*self.left[: entry.seat], left, *self.left[entry.seat + 1 :]]
         if not body.free:
             self.trail = []
         else:

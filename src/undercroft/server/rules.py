@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.errors import IllegalChoice, SetupError
 from undercroft.engine.game import Game
-from undercroft.engine.state import State
+from undercroft.engine.state import Result, Setup, State
 from undercroft.engine.transcript import Transcript, check, replay
 from undercroft.games import game as find_game
 
@@ -19,6 +20,23 @@ from .errors import NotFound, Refused
 from .log import Begun, By, Chosen, Entry, Head, Told, told
 
 AnyGame = Game[Any]
+
+
+class Rules(Struct, frozen=True):
+    """What a table is played by: a game in the version it began with, and the owner's cards if there are any."""
+
+    game: AnyGame
+    folder: str = ""
+    """Where the owner's cards lie; empty for the game's own."""
+
+    @property
+    def cards(self) -> Any:
+        """The definitions of the cards."""
+        return self.game.load_cards(Path(self.folder) if self.folder else None)
+
+    def setup(self, head: Head) -> Setup:
+        """What a table decided, checked against these rules."""
+        return self.game.recalled(head.version, head.seats, head.options, head.deck, self.cards)
 
 
 class Answered(Struct):
@@ -33,11 +51,19 @@ class Answered(Struct):
 
 
 def the_game(id: str) -> AnyGame:
-    """A game by its id."""
+    """A game by its id, under its present rules."""
     try:
         return find_game(id)
     except SetupError as error:
         raise NotFound("no_game", str(error)) from None
+
+
+def game_of(head: Head) -> AnyGame:
+    """The game of a table, in the version it began with."""
+    try:
+        return find_game(head.game, head.version)
+    except SetupError as error:
+        raise Refused("other_rules", str(error)) from None
 
 
 def new_luck(drawn: int = 0) -> Chance:
@@ -47,22 +73,20 @@ def new_luck(drawn: int = 0) -> Chance:
     return chance
 
 
-def begin(game: AnyGame, head: Head) -> tuple[State, Begun]:
+def begin(rules: Rules, head: Head) -> tuple[State, Begun]:
     """Set up a game."""
-    setup = game.recalled(head.version, head.seats, head.options, head.deck, None)
     chance = new_luck()
     chance.journal = []
-    state = game.begin(setup, chance, listen=True)
+    state = rules.game.begin(rules.setup(head), chance, listen=True)
     body = Begun(chance.journal, told(state.events or []), state.waiting())
     return _quiet(state), body
 
 
-def begin_again(game: AnyGame, head: Head, body: Begun) -> State:
+def begin_again(rules: Rules, head: Head, body: Begun) -> State:
     """The position after the first entry, from what it says."""
-    setup = game.recalled(head.version, head.seats, head.options, head.deck, None)
     chance = new_luck()
     chance.script = body.outcomes
-    return _quiet(game.begin(setup, chance))
+    return _quiet(rules.game.begin(rules.setup(head), chance))
 
 
 def answer(state: State, seat: int, text: str) -> Answered:
@@ -120,9 +144,9 @@ def _quiet(state: State) -> State:
     return state
 
 
-def load(game: AnyGame, data: bytes) -> State:
+def load(rules: Rules, data: bytes) -> State:
     """A saved position, with luck of its own from here."""
-    state: State = game.load(data)
+    state: State = rules.game.load(data, rules.cards)
     state.chance = new_luck(state.chance.drawn)
     return state
 
@@ -140,8 +164,8 @@ def chain(entries: dict[int, Entry], position: int, start: int) -> list[Entry] |
     return way if position == start else None
 
 
-def to_transcript(game: AnyGame, head: Head, begun: Begun, way: list[Entry], state: State) -> Transcript:
-    """The transcript of a game from its log."""
+def to_transcript(head: Head, begun: Begun, way: list[Entry], result: Result | None) -> Transcript:
+    """The transcript of a game from its log. No rules are needed for it."""
     out = Transcript(head.game, head.version, dict(head.options), head.seats, head.deck)
 
     def chance(outcomes: list[int]) -> None:
@@ -157,14 +181,15 @@ def to_transcript(game: AnyGame, head: Head, begun: Begun, way: list[Entry], sta
             out.lines.extend(sorted(answers.items()))
             answers = {}
             chance(entry.body.outcomes)
-    out.result = state.result
+    out.result = result
     return out
 
 
-def from_transcript(game: AnyGame, transcript: Transcript) -> tuple[State, Begun, list[Entry]]:
+def from_transcript(rules: Rules, transcript: Transcript) -> tuple[State, Begun, list[Entry]]:
     """Play a transcript again, checked to its last line, as the entries of a log."""
-    replay(transcript, game)
-    setup = game.recalled(transcript.version, transcript.seats, transcript.options, transcript.deck, None)
+    game, cards = rules.game, rules.cards
+    replay(transcript, game, cards)
+    setup = game.recalled(transcript.version, transcript.seats, transcript.options, transcript.deck, cards)
     chance = new_luck()
     chance.script = transcript.outcomes()
     chance.journal = []

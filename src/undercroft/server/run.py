@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 
 from .app import make_app
+from .connection import Connection
 from .errors import StorageError
 from .settings import Settings
 from .storage import Storage
@@ -44,7 +45,8 @@ def set_up_logs(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("httpx").setLevel(logging.WARNING)
+    for noisy in ("httpx", "uvicorn.error"):  # a line for every request sent, and for every socket opened
+        logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
 def worker_app() -> Any:
@@ -96,7 +98,7 @@ def serve(settings: Settings) -> int:
         "access_log": False,
         "server_header": False,
         "proxy_headers": settings.proxied,
-        "ws": "websockets-sansio",
+        "ws": Connection,
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,

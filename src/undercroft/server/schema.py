@@ -63,6 +63,13 @@ seats = Table(
     Column("visitor", BigInteger, nullable=False, index=True),
 )
 
+card_sets = Table(
+    "card_sets",
+    metadata,
+    Column("id", String(32), primary_key=True),  # a digest of the files; heads of tables name it
+    Column("files", Text, nullable=False),  # JSON: texts by file name
+)
+
 visitors = Table(
     "visitors",
     metadata,

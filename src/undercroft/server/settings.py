@@ -21,6 +21,10 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1
     thinkers: int = 2
     """Processes in which agents think."""
+    thinking_ms: int = 10_000
+    """The longest an agent that searches may think about one choice."""
+    cards: dict[str, str] = {}
+    """By game, a folder of card files for new tables, in place of the game's own."""
     origins: list[str] = []
     """Pages of other origins that may use this server; its own always may."""
     secure_cookies: bool = False

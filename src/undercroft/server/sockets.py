@@ -11,6 +11,7 @@ from litestar.params import FromPath, QueryParameter
 
 from . import metrics, viewpoint, wire
 from .actions import act, owns, viewpoint_of
+from .connection import Connection, connection_of
 from .errors import Refused, TooMuch
 from .gate import Gatekeeper, address_of
 from .given import TheGatekeeper, TheHouse
@@ -27,48 +28,85 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 class Follower:
-    """One socket. It is woken when there is news and sends the newest: a slow one skips, it never holds up others."""
+    """One socket. News goes out at once; a slow client skips to the newest, it never holds up others."""
 
-    def __init__(self, socket: AnySocket, live: LiveTable, person: Visitor | None, wanted: int | None) -> None:
-        self.socket = socket
+    def __init__(
+        self, connection: Connection, live: LiveTable, person: Visitor | None, wanted: int | None, language: str
+    ) -> None:
+        self.connection = connection
         self.live = live
         self.person = person
         self.wanted = wanted
+        self.language = language
         self.seat = viewpoint_of(live, person, wanted)
-        self.news = asyncio.Event()
+        """The viewpoint from which the client was last told."""
+        self.found = (live.record.seats, self.seat)
+        self.owner = owns(live, person)
+        self.since = -1
+        self.reply = b""
+        """An answer that goes out together with the news of what it was about."""
+        self.behind = asyncio.Event()
+        """Something could not be told at once."""
+        self.reading = True
+        """What it has not had is being read from the log, or the first message has not gone out."""
+
+    def viewpoint(self) -> int:
+        """Where this person looks from now; looked up again only if somebody sat down or got up."""
+        seats, seat = self.found
+        if seats is not self.live.record.seats:
+            seat = viewpoint_of(self.live, self.person, self.wanted)
+            self.found = (self.live.record.seats, seat)
+        return seat
 
     def wake(self) -> None:
         """There is news."""
-        self.news.set()
+        if self.reading or not self.connection.writable.is_set() or not self._tell():
+            self._answer()
+            self.behind.set()
 
-    async def send(self, data: bytes) -> None:
-        """One message, as text so that any client can read it."""
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    def _answer(self) -> None:
+        if self.reply:
+            self.connection.say(self.reply)
+            self.reply = b""
 
-    async def follow(self, language: str, since: int) -> None:
-        """Send news for as long as the connection lasts. The first message comes at once."""
+    def _tell(self) -> bool:
+        """Send what is new, if it is all at hand."""
         live = self.live
-        first = True
-        while True:
-            if not first:
-                await self.news.wait()
-            self.news.clear()
-            seat = viewpoint_of(live, self.person, self.wanted)
-            unseen = [entry for entry in live.recent if entry.number > since]
-            gap = live.record.number - since > len(unseen)
-            if first or gap or seat != self.seat or any(viewpoint.visible(entry, seat) for entry in unseen):
-                self.seat = seat
-                since, data = await live.news(seat, language, since, owns(live, self.person))
-                await self.send(data)
-            else:
-                since = live.record.number
-            first = False
+        entries = live.at_hand(self.since)
+        if entries is None:
+            return False
+        try:
+            seat = self.viewpoint()
+        except Refused:
+            return False
+        if seat != self.seat or any(viewpoint.visible(entry, seat) for entry in entries):
+            news = live.told(seat, self.language, self.since, entries, self.owner)
+            self.connection.say(self.reply, news)
+            self.seat, self.reply = seat, b""
+        self._answer()
+        self.since = live.record.number
+        return True
 
-    async def listen(self, house: House, gatekeeper: Gatekeeper, key: object, language: str) -> None:
+    async def follow(self, since: int) -> None:
+        """Send the first message, and later what could not be told at once, for as long as the connection lasts."""
+        self.since = since
+        while True:
+            self.reading = True
+            self.behind.clear()
+            await self.connection.writable.wait()
+            seat = self.viewpoint()
+            number, news = await self.live.news(seat, self.language, self.since, self.owner)
+            self.connection.say(news)
+            self.since, self.seat = number, seat
+            self.reading = False
+            if number == self.live.record.number:
+                await self.behind.wait()
+
+    async def listen(self, house: House, gatekeeper: Gatekeeper, key: object) -> None:
         """Carry out what the client says, one message after another."""
         patience = PATIENCE
         while patience:
-            message = await self.socket.receive()
+            message = await self.connection.receive()
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text")
@@ -78,8 +116,8 @@ class Follower:
                 gatekeeper.actions.take(key)
                 action = wire.decode_action(data)
                 ref = action.ref
-                seat = viewpoint_of(self.live, self.person, self.wanted)
-                reply: wire.Reply = await act(house, self.live, self.person, seat, action, language)
+                seat = self.viewpoint()
+                reply: wire.Reply = await act(house, self.live, self.person, seat, action, self.language)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 reply = No("malformed", f"this message is not understood: {error}"[:300], ref=ref)
             except Refused as error:
@@ -87,8 +125,12 @@ class Follower:
             if isinstance(reply, No):
                 metrics.REFUSALS.labels(reply.code).inc()
                 patience -= 1
-            await self.send(wire.encode(reply))
-        await self.socket.close(POLICY, "too many messages that cannot be carried out")
+            await self.connection.writable.wait()
+            self._answer()
+            self.reply = wire.encode(reply)
+            if not self.live.telling:
+                self._answer()
+        raise TooMuch("tiresome", "too many messages that cannot be carried out")
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -117,14 +159,14 @@ async def live_table(
     try:
         person = await person_of(socket, house.storage)
         live = await house.table(table_id)
-        follower = Follower(socket, live, person, seat)
+        follower = Follower(connection_of(socket.scope), live, person, seat, language)
         live.watchers.add(follower)
         if since > live.record.number:
             since = -1  # it followed a log we do not have; it gets everything
         key = person.id if person is not None else address
         tasks = [
-            asyncio.create_task(follower.follow(language, since)),
-            asyncio.create_task(follower.listen(house, gatekeeper, key, language)),
+            asyncio.create_task(follower.follow(since)),
+            asyncio.create_task(follower.listen(house, gatekeeper, key)),
         ]
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:

@@ -124,6 +124,18 @@ class Storage:
         rows = await self._rows(query.order_by(c.number).limit(limit))
         return [unpacked(row.number, row.seat, row.at, row.body) for row in rows]
 
+    async def result(self, table: str) -> tuple[list[int], list[int]] | None:
+        """Scores and winners of a finished game."""
+        rows = await self._rows(select(schema.tables.c.result).where(schema.tables.c.id == table))
+        if not rows or rows[0].result is None:
+            return None
+        return msgspec.json.decode(rows[0].result, type=tuple[list[int], list[int]])
+
+    async def card_set(self, id: str) -> dict[str, str]:
+        """An owner's cards, by file name."""
+        rows = await self._rows(select(schema.card_sets.c.files).where(schema.card_sets.c.id == id))
+        return msgspec.json.decode(rows[0].files, type=dict[str, str])
+
     async def listed(self, limit: int = 100) -> list[tuple[Head, str, float]]:
         """Tables anyone may see in the list, the newest first."""
         c = schema.tables.c

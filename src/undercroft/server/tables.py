@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, get_args
 
 import msgspec
 
@@ -19,7 +19,6 @@ from .errors import Conflict, NotAllowed, NotFound, Refused, Unkept
 from .log import (
     Agreed,
     AnyBody,
-    Begun,
     By,
     Chosen,
     Closed,
@@ -33,7 +32,6 @@ from .log import (
     Seated,
     Standing,
     TakenBack,
-    fresh_record,
 )
 
 if TYPE_CHECKING:
@@ -41,6 +39,8 @@ if TYPE_CHECKING:
 
 RECENT = 32
 """Entries kept in memory for those who follow live; others read them from the log."""
+STANDING_AT_ONCE = 1000
+"""Standing answers given one after another before people are asked after all."""
 TRIES = 64
 """How often an action is looked at again after another process was quicker."""
 
@@ -57,70 +57,100 @@ class Watcher(Protocol):
 class LiveTable:
     """One sitting of a game. Every change: look at it under the lock, commit the entry, then swap and tell."""
 
-    def __init__(self, house: House, head: Head, state: State, record: Record) -> None:
+    def __init__(self, house: House, head: Head, by: rules.Rules, state: State, record: Record) -> None:
         self.house = house
         self.head = head
-        self.game = rules.the_game(head.game)
+        self.rules = by
+        self.game = by.game
         self.state = state
         self.record = record
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.telling = False
         self.unsure = False
         """The database may know more than we do: look before the next change."""
+        self.counts = {by: metrics.CHOICES.labels(head.game, by) for by in get_args(By)}
         self.found_by: tuple[str, float | None, str | None] | None = None
         self.thinking: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.cache: dict[tuple[int, str, int, bool], bytes] = {}
-        self._seat_views: tuple[Record, list[wire.SeatView]] | None = None
-        self._texts: dict[str, tuple[list[str], Texts]] = {}
+        self.views: dict[int, msgspec.Raw] = {}
+        self.common: tuple[int, bytes] | None = None
+        self._seat_views: tuple[list[Seat], list[wire.SeatView]] | None = None
+        self._texts: dict[str, tuple[list[Seat], Texts]] = {}
 
     # Telling.
     async def news(self, seat: int, language: str, since: int, owner: bool = False) -> tuple[int, bytes]:
-        """The table for a viewpoint, encoded once for all who share it, with the number it brings them to."""
+        """The table for a viewpoint, encoded, with the number of the entry it brings them to."""
         while True:
+            entries = self.at_hand(since)
+            if entries is not None:
+                break
             number = self.record.number
-            key = (seat, language, since, owner)
-            ready = self.cache.get(key)
-            if ready is not None:
-                return number, ready
-            entries = await self.entries_after(since)
+            entries = await self.house.storage.entries(self.head.id, max(since, number - self.house.LOG_LINES), number)
             if number == self.record.number:  # else the log moved on while we read it
                 break
-        ready = wire.encode(viewpoint.news(self, seat, language, since, entries, owner))
-        if self.head.clock.kind == "none":  # a running clock reads differently every time
-            self.cache[key] = ready
-        return number, ready
+        return self.record.number, self.told(seat, language, since, entries, owner)
+
+    def told(self, seat: int, language: str, since: int, entries: list[Entry], owner: bool) -> bytes:
+        """What a viewpoint is told, encoded once for all who share it."""
+        key = (seat, language, since, owner)
+        ready = self.cache.get(key)
+        if ready is None:
+            own = wire.encode(viewpoint.own(self, seat, language, entries, owner))
+            ready = self._common(since)[:-1] + b"," + own[1:]  # one object of both
+            if self.head.clock.kind == "none":  # a running clock reads differently every time
+                self.cache[key] = ready
+        return ready
+
+    def _common(self, since: int) -> bytes:
+        """What all who have had the log up to an entry are told alike."""
+        if self.common is None or self.common[0] != since or self.head.clock.kind != "none":
+            self.common = (since, wire.encode(viewpoint.common(self, since)))
+        return self.common[1]
+
+    def view(self, seat: int) -> msgspec.Raw:
+        """What a viewpoint sees of the position, encoded once for all who see the same."""
+        seat = self.game.viewpoint(self.state, seat)
+        ready = self.views.get(seat)
+        if ready is None:
+            ready = self.views[seat] = msgspec.Raw(wire.encode(self.game.view(self.state, seat)))
+        return ready
 
     def seat_views(self) -> list[wire.SeatView]:
         """Who sits where, made once for all viewpoints."""
-        if self._seat_views is None or self._seat_views[0] is not self.record:
+        if self._seat_views is None or self._seat_views[0] is not self.record.seats:
             views = [viewpoint.seat_view(number, seat) for number, seat in enumerate(self.record.seats)]
-            self._seat_views = (self.record, views)
+            self._seat_views = (self.record.seats, views)
         return self._seat_views[1]
 
     def texts(self, language: str) -> Texts | None:
         """The game's words, with the seats named after those who sit there; None if no language was asked for."""
         if not language:
             return None
-        names = [seat.name for seat in self.record.seats]
+        seats = self.record.seats
         made = self._texts.get(language)
-        if made is None or made[0] != names:
-            texts = viewpoint.with_names(viewpoint.texts_of(self.head.game, language), self.record.seats)
-            made = self._texts[language] = (names, texts)
+        if made is None or made[0] is not seats:
+            texts = viewpoint.with_names(viewpoint.texts_of(self.rules, language), seats)
+            made = self._texts[language] = (seats, texts)
         return made[1]
 
-    async def entries_after(self, since: int) -> list[Entry]:
-        """The last entries after a number: all of them, or as many as one message should hold."""
-        upto = self.record.number
-        first = self.recent[0].number if self.recent else upto + 1
-        if since + 1 >= first:
-            return [entry for entry in self.recent if entry.number > since]
-        since = max(since, upto - self.house.LOG_LINES)
-        return await self.house.storage.entries(self.head.id, since, upto)
+    def at_hand(self, since: int) -> list[Entry] | None:
+        """The entries after a number, if they are all in memory."""
+        if since == self.record.number - 1 and self.recent:  # most often it is the last one
+            return [self.recent[-1]]
+        first = self.recent[0].number if self.recent else self.record.number + 1
+        return [entry for entry in self.recent if entry.number > since] if since + 1 >= first else None
 
     def tell(self) -> None:
-        """Wake everyone who follows."""
+        """Wake everyone who follows, as soon as whoever acted has had the answer."""
+        if not self.telling:
+            self.telling = True
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self.telling = False
         for watcher in self.watchers:
             watcher.wake()
 
@@ -135,7 +165,7 @@ class LiveTable:
             others += commits.seat_held(self.head.id, seat, body.visitor)
         if isinstance(body, Chosen) and record.choices % self.house.settings.snapshot_every == 0:
             others.append(commits.snapshot(self.head.id, record, self.game.save(after)))
-        found_by = self._found_by(record, after, entry.at)
+        found_by = self.found_by_now(record, after, entry.at)
         if found_by != self.found_by:
             others.append(commits.table_changed(self.head.id, *found_by))
         try:
@@ -151,7 +181,6 @@ class LiveTable:
             raise
         self.found_by = found_by
         self._take(entry, record, after)
-        self.cache.clear()
         if not quiet:
             self.tell()
         self.house.settle(self, entry)
@@ -160,13 +189,21 @@ class LiveTable:
     def _take(self, entry: Entry, record: Record, state: State) -> None:
         self.record, self.state = record, state
         self.recent.append(entry)
+        self.unsay()
 
-    def _found_by(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
+    def unsay(self) -> None:
+        """Whatever was encoded is of an earlier moment."""
+        self.cache.clear()
+        self.views.clear()
+        self.common = None
+
+    def found_by_now(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
         """Status, when the server must act by itself, and the result."""
-        if record.closed:
-            return "closed", None, None
+        result = None
         if state.result is not None:
-            return "over", None, msgspec.json.encode([state.result.scores, state.result.winners]).decode()
+            result = msgspec.json.encode([state.result.scores, state.result.winners]).decode()
+        if record.closed or result is not None:
+            return "closed" if record.closed else "over", None, result
         wake = None
         if any(record.seats[seat].agent for seat in record.waiting):
             wake = at
@@ -185,7 +222,6 @@ class LiveTable:
             state = await self._follow(entry)
             self._take(entry, self.record.after(entry, self.head.clock), state)
             self.found_by = None
-            self.cache.clear()
         self.unsure = False
         if entries:
             self.tell()
@@ -212,15 +248,18 @@ class LiveTable:
         async with self.lock:
             try:
                 number = await self._choose(seat, decision, text, by)
-                # Standing answers come before anyone is told, so that nobody is shown a question already answered.
-                for _ in range(TRIES):
-                    due = self.standing_answers()
-                    if not due:
-                        break
-                    await self._choose(due[0][0], self.record.asked, due[0][1], "standing")
+                await self._answer_standing()
             finally:
                 self.tell()
             return number
+
+    async def _answer_standing(self) -> None:
+        """Standing answers come before anyone is told, so that nobody is shown a question already answered."""
+        for _ in range(STANDING_AT_ONCE):
+            due = self.standing_answer()
+            if due is None:
+                break
+            await self._choose(due[0], self.record.asked, due[1], "standing")
 
     async def _choose(self, seat: int, decision: int, text: str, by: By) -> int:
         for _ in range(TRIES):
@@ -238,7 +277,7 @@ class LiveTable:
             body = rules.chosen(answered, text, decision, self.record.position, by)
             number = await self._append(seat, body, answered.state, quiet=True)
             if number is not None:
-                metrics.CHOICES.labels(self.head.game, by).inc()
+                self.counts[by].inc()
                 return number
         raise Unkept
 
@@ -335,13 +374,6 @@ class LiveTable:
             raise NotFound("no_seat", f"this table has seats 0 to {len(self.record.seats) - 1}")
         return self.record.seats[seat]
 
-    def seat_of(self, visitors: frozenset[int], wanted: int | None = None) -> int:
-        """The seat of a person: the wanted one if it is theirs, else their first; -1 for a spectator."""
-        own = [number for number, seat in enumerate(self.record.seats) if seat.visitor in visitors]
-        if wanted is not None and wanted in own:
-            return wanted
-        return own[0] if own else -1
-
     async def take(self, seat: int, visitor: int, visitors: frozenset[int], name: str, link: str) -> int:
         """Sit down on an empty seat: with its invitation, or because it is free to all."""
         async with self.lock:
@@ -354,7 +386,7 @@ class LiveTable:
             invited = bool(holder.link) and link == holder.link
             if not invited and not holder.free:
                 raise NotAllowed("no_invitation", "this seat is taken by invitation only")
-            if not invited and self.seat_of(visitors) >= 0:
+            if not invited and self.record.seat_of(visitors) >= 0:
                 raise NotAllowed("seated", "you have a seat at this table")
             return await self._write(seat, Seated(visitor, name))
 
@@ -408,10 +440,19 @@ class LiveTable:
         async with self.lock:
             return await self._write(seat, Said(name, text))
 
-    async def set_standing(self, seat: int, answers: dict[str, str]) -> int:
-        """Standing answers."""
+    async def set_standing(self, seat: int, answers: dict[str, str], name: str) -> int:
+        """Standing answers; they hold for what is being asked already, too."""
+        if name and name not in self.game.standing:
+            names = ", ".join(self.game.standing) or "none"
+            raise Refused("no_standing", f"{self.game.name} has no standing answer {name!r}; it has: {names}")
         async with self.lock:
-            return await self._write(seat, Standing(answers))
+            number = await self._write(seat, Standing(answers, name))
+            try:
+                if not self.record.over:
+                    await self._answer_standing()
+            finally:
+                self.tell()
+            return number
 
     async def close(self, reason: str) -> int:
         """The host closes the table."""
@@ -419,16 +460,21 @@ class LiveTable:
             return await self._write(-1, Closed(reason))
 
     # What the server does by itself.
-    def standing_answers(self) -> list[tuple[int, str]]:
-        """Seats that are asked something to which they have a standing answer."""
-        out = []
-        for seat, answers in self.record.standing.items():
-            asked = self.state.decision(seat)
-            if asked is not None and asked.answer is None and self.record.seats[seat].visitor:
-                text = answers.get(asked.kind)
-                if text is not None and asked.option(text) is not None:
-                    out.append((seat, text))
-        return out
+    def standing_answer(self) -> tuple[int, str] | None:
+        """A seat that is asked something to which it has a standing answer: its own by kind, or one of the game's."""
+        record = self.record
+        for seat in record.waiting:
+            holder, asked = record.seats[seat], self.state.decision(seat)
+            if asked is None or asked.answer is not None or not holder.visitor or holder.agent:
+                continue
+            text = record.standing.get(seat, {}).get(asked.kind)
+            if text is not None and asked.option(text) is not None:
+                return seat, text
+            name = record.standing_names.get(seat)
+            choice = self.game.standing_answer(self.state, seat, name) if name in self.game.standing else None
+            if choice is not None:
+                return seat, choice.text
+        return None
 
     def arm_clock(self) -> None:
         """Have the loop wake us when the next clock runs out."""
@@ -468,46 +514,10 @@ class LiveTable:
             return
         text = passing([option.text for option in asked.options])
         if text is None:
-            text = await self.house.thinkers.choose(self.game, self.state, seat, agent)
+            text = await self.house.thinkers.choose(self.rules, self.state, seat, agent)
         await self.choose(seat, decision, text, "clock")
 
     def forget(self) -> None:
         """Leave memory."""
         if self.timer is not None:
             self.timer.cancel()
-
-
-async def made(house: House, head: Head, seats: list[Seated]) -> LiveTable:
-    """A new table, set up and committed whole or not at all."""
-    game = rules.the_game(head.game)
-    state, body = rules.begin(game, head)
-    return await kept(house, head, seats, state, body, [])
-
-
-async def kept(
-    house: House, head: Head, seats: list[Seated], state: State, begun: Begun, way: list[Entry]
-) -> LiveTable:
-    """Write a table whose game stands somewhere already: a new one, an imported one, or one played on from another."""
-    now = time.time()
-    bodies: list[tuple[int, float, AnyBody]] = [(-1, now, begun)]
-    bodies += [(entry.seat, entry.at, entry.body) for entry in way]
-    bodies += [(number, now, seat) for number, seat in enumerate(seats)]
-    record = fresh_record(head.seats, head.clock)
-    entries = []
-    for number, (seat, at, body) in enumerate(bodies):
-        entry = Entry(number, seat, at, body)
-        record = record.after(entry, head.clock)
-        entries.append(entry)
-    live = LiveTable(house, head, state, record)
-    found_by = live._found_by(record, state, now)
-    others = [commits.table_changed(head.id, *found_by)]
-    for number, seated in enumerate(seats):
-        others += commits.seat_held(head.id, number, seated.visitor)
-    if way:
-        others.append(commits.snapshot(head.id, record, live.game.save(state)))
-    await house.writer.append(commits.Work(head.id, entries, others, commits.new_table(head, found_by[0])))
-    live.found_by = found_by
-    live.recent.extend(entries[-RECENT:])
-    house.seat(live)
-    house.settle(live, entries[-1])
-    return live

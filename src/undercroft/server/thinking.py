@@ -15,11 +15,11 @@ import msgspec
 
 from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
-from undercroft.engine.game import Game
 from undercroft.engine.state import State
 from undercroft.games import game as find_game
 
 from . import metrics
+from .rules import Rules
 
 logger = logging.getLogger("undercroft")
 
@@ -31,10 +31,13 @@ class Task(msgspec.Struct, frozen=True):
     """A decision to think about. The worker gets the true state, but an agent only what `hide` makes of it."""
 
     game: str
+    version: int
+    cards: str
     state: bytes
     seat: int
     agent: str
     seed: str
+    milliseconds: int = 0
 
 
 def work(pipe: Connection) -> None:
@@ -48,10 +51,11 @@ def work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            game = find_game(task.game)
+            by = Rules(find_game(task.game, task.version), task.cards)
+            game = by.game
             if task.agent not in agents:
-                agents[task.agent] = make(task.agent)
-            state = game.load(task.state)
+                agents[task.agent] = make(task.agent, task.milliseconds)
+            state = game.load(task.state, by.cards)
             choice = answer(agents[task.agent], game, state, task.seat, seeded(task.seed))
             reply = ["ok", choice.text]
         except Exception as error:
@@ -104,17 +108,19 @@ class Worker:
 class Thinkers:
     """A few workers, started when first needed."""
 
-    def __init__(self, many: int, target: Callable[[Connection], None] = work) -> None:
+    def __init__(self, many: int, milliseconds: int = 0, target: Callable[[Connection], None] = work) -> None:
         self.many = max(1, many)
+        self.milliseconds = milliseconds
         self.target = target
         self.idle: list[Worker] = []
         self.all: set[Worker] = set()
         self.free = asyncio.Semaphore(self.many)
         self.lock = asyncio.Lock()
 
-    async def choose(self, game: Game[Any], state: State, seat: int, agent: str) -> str:
+    async def choose(self, by: Rules, state: State, seat: int, agent: str) -> str:
         """The text of the choice that an agent makes at a seat."""
-        task = Task(game.id, game.save(state), seat, agent, secrets.token_hex(16))
+        game, seed = by.game, secrets.token_hex(16)
+        task = Task(game.id, game.version, by.folder, game.save(state), seat, agent, seed, self.milliseconds)
         for _ in range(TRIES):
             async with self.free:
                 worker = self.idle.pop() if self.idle else await self._start()

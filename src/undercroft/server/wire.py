@@ -57,9 +57,13 @@ class Say(Action, frozen=True, tag="say", kw_only=True):
 
 
 class SetStanding(Action, frozen=True, tag="standing", kw_only=True):
-    """My standing answers: by kind of decision, the text to answer with. Replaces the earlier ones."""
+    """My standing answers: by kind of decision, the text to answer with; and one of the game's own by its name.
 
-    answers: Annotated[dict[Short, Text], Meta(max_length=32)]
+    Replaces the earlier ones.
+    """
+
+    answers: Annotated[dict[Short, Text], Meta(max_length=32)] = {}
+    name: Short = ""
 
 
 class Take(Action, frozen=True, tag="take", kw_only=True):
@@ -122,6 +126,9 @@ class DecisionView(Struct, frozen=True):
     number: int
     kind: str
     question: Saying
+    """What is asked, in the words of the game's message `decision-...`."""
+    rule: str
+    """The rule that this decision carries out, where a language was asked for and its texts name one."""
     options: list[OptionView]
     answer: str | None
 
@@ -181,8 +188,8 @@ class ResultView(Struct, frozen=True):
     ending: str
 
 
-class News(Struct, frozen=True, tag_field="type", tag="news"):
-    """The table as one viewpoint may see it, with the log since what it had."""
+class Common(Struct, frozen=True, tag_field="type", tag="news"):
+    """The part of the news that is the same for everyone who has had the log up to the same entry."""
 
     table: str
     game: str
@@ -190,19 +197,26 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     number: int
     position: int
     since: int
+    waiting: list[int]
+    seats: list[SeatView]
+    proposal: ProposalView | None
+    clock: ClockView | None
+    result: ResultView | None
+    closed: str
+
+
+class News(Common, frozen=True):
+    """The table as one viewpoint may see it, with the log since what it had."""
+
     you: int
     owner: bool
     view: Any
-    waiting: list[int]
     decision: DecisionView | None
-    seats: list[SeatView]
     log: list[LogLine]
     undo: Literal["", "alone", "ask"]
-    proposal: ProposalView | None
-    clock: ClockView | None
     standing: dict[str, str]
-    result: ResultView | None
-    closed: str
+    standing_name: str
+    """Which of the game's own standing answers I have set."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
@@ -221,6 +235,10 @@ class No(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=Tru
     words: str
     rule: str = ""
     ref: int = 0
+    file: str = ""
+    """For cards that cannot be used: in which file, line and field the mistake is."""
+    line: int = 0
+    field: str = ""
 
 
 class Reason(Struct, frozen=True):
@@ -238,6 +256,14 @@ class Reasons(Struct, frozen=True, tag_field="type", tag="reasons", omit_default
 
     reasons: list[Reason]
     ref: int = 0
+
+
+class Hint(Struct, frozen=True):
+    """What an agent would choose in my place."""
+
+    decision: int
+    agent: str
+    option: OptionView
 
 
 Reply = Done | No | Reasons

@@ -48,8 +48,8 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((work, done))
         self.wake.set()
-        # Whoever waits may go away; what was begun is finished all the same.
-        await asyncio.shield(done)
+        # Whoever waits may go away; what was begun is finished all the same, and only the waiting ends.
+        await done
 
     async def _run(self) -> None:
         while True:

@@ -14,7 +14,7 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
 from undercroft.engine.transcript import Recorder
-from undercroft.games import all_games
+from undercroft.games import all_games, game
 
 from . import files
 from .play import Play
@@ -26,12 +26,12 @@ RECALLED = 5
 """So many events are told again when a game is carried on."""
 
 
-def find_game(id: str) -> Game[Any]:
-    """The game with this id, or a SetupError that names the nearest one."""
+def find_game(id: str, version: int | None = None) -> Game[Any]:
+    """The game with this id, under its present or some earlier rules, or a SetupError that names the nearest one."""
     games = all_games()
     if id not in games:
         raise SetupError(f"there is no game {id!r}; {did_you_mean(id, games, 'the games are')}")
-    return games[id]
+    return game(id, version)
 
 
 def did_you_mean(word: str, known: Iterable[str], otherwise: str) -> str:

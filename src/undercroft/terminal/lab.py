@@ -30,15 +30,26 @@ def tournaments(args: argparse.Namespace) -> int:
     players = max(2, game.min_seats) if args.players is None else args.players
     agents = names(args.agents)
     options = read_options(game, args.option)
-    total = args.games * len(tournament.lineups(agents, players))
+    total = args.games * len(tournament.lineups(agents, players, args.ladder))
     with progress_bar(total, not args.json) as progress:
         standings = tournament.run(
-            game.id, players, agents, args.games, args.seed, args.jobs, options, args.cards, args.ray, progress
+            game.id,
+            players,
+            agents,
+            args.games,
+            args.seed,
+            args.jobs,
+            options,
+            args.cards,
+            args.ray,
+            progress,
+            args.out,
+            args.ladder,
         )
     if args.json:
         print_json(standings.json())
     else:
-        print_standings(standings, Console(highlight=False))
+        print_standings(standings, Console(highlight=False), args.out is not None)
     return INTERRUPTED if standings.interrupted else 1 if standings.errors else 0
 
 
@@ -89,15 +100,16 @@ def names(text: str) -> list[str]:
     return found
 
 
-def print_standings(standings: Standings, console: Console) -> None:
+def print_standings(standings: Standings, console: Console, kept: bool = False) -> None:
     """Ratings, then who beat whom."""
     if standings.interrupted:
-        console.print(Text(f"Interrupted after {len(standings.played)} games.", "bold"))
+        carry_on = "; the same command carries on from here" if kept else ""
+        console.print(Text(f"Interrupted after {len(standings.played)} games{carry_on}.", "bold"))
     ratings = standings.ratings()
     ranked = sorted(standings.agents, key=lambda agent: -ratings[agent].mu)
     table = Table("Agent", "Rating", "±", "Wins", *[f"v. {agent}" for agent in ranked], box=ROUNDED)
     for agent in ranked:
-        pairs = ["" if other == agent else str(standings.share(agent, other)) for other in ranked]
+        pairs = [str(share) if (share := standings.share(agent, other)).games else "" for other in ranked]
         rating = ratings[agent]
         table.add_row(agent, f"{rating.mu:.1f}", f"{rating.sigma:.1f}", str(standings.overall(agent)), *pairs)
     console.print(table)

@@ -9,11 +9,12 @@ from undercroft.engine.errors import SetupError
 from undercroft.games.crystal_caverns import GAME, rounds
 from undercroft.games.crystal_caverns.choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF
 from undercroft.games.crystal_caverns.effects.omens import put_rock
+from undercroft.games.crystal_caverns.filling import Fill
 from undercroft.games.crystal_caverns.forced import Push, can_push, reach, token_reach
 from undercroft.games.crystal_caverns.harm import affected, shows_centre
 from undercroft.games.crystal_caverns.map import Map, new_map, space
 from undercroft.games.crystal_caverns.roles.knight import blast
-from undercroft.games.crystal_caverns.tiles import OTHERWISE, Fill, Rejoin, Reveal, lift_tile, rotations, slide_section
+from undercroft.games.crystal_caverns.tiles import OTHERWISE, Rejoin, Reveal, lift_tile, rotations, slide_section
 
 
 @pytest.mark.rule("VC-G01", "VC-G05", "VC-G10")
@@ -193,8 +194,13 @@ def test_open_sides_are_filled_before_the_collapse():
     assert (t.pending, t.map.unfilled()) == ([], [at((2, 0))])
     u = table("kgd", "knight", {(1, 0): "event NESW"}, agenda=[Fill()])
     go(u)
-    assert u.pending[0].seat == 0
-    assert sorted(texts(u)) == ["fill 1,-1", "fill 1,1", "fill 2,0"]
+    assert not u.pending, "with tiles enough for all spaces their order changes nothing"
+    assert [u.map.dark(at(spot)) for spot in ((1, -1), (1, 1), (2, 0))] == [True] * 3
+    w = table("kgd", "knight", {(1, 0): "event NESW"}, agenda=[Fill()])
+    w.removed, w.stack = w.stack[2:], w.stack[:2]
+    go(w)
+    assert w.pending[0].seat == 0
+    assert sorted(texts(w)) == ["fill 1,-1", "fill 1,1", "fill 2,0"]
     v = table("kgd", "knight", {(1, 0): "event EW"}, agenda=[Fill()])
     v.map.rocks = [tile_at(v, (1, 0)) * 4 + 1]
     assert v.map.unfilled() == []
@@ -429,7 +435,7 @@ def test_splitting_and_joining_like_a_plain_model(places: list[tuple[int, int]],
         model = shifted | rest
         if (0, 0) in moving:  # the Entrance stays in the middle, the others move the other way
             model = {(x - dx, y - dy) for x, y in model}
-        m.moved(slide.cells, slide.by)
+        m.slide(slide.cells, slide.by)
         assert {(x_of(c), y_of(c)) for c in m.cells()} == model
         assert len(model) == len(m.cells())
         twin = Map(*[getattr(m, field) for field in Map.FIELDS])

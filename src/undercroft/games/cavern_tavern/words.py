@@ -8,7 +8,7 @@ from undercroft.engine.state import Choice, Fact
 from undercroft.engine.texts import Texts
 
 from .choices import Card, Place
-from .placement import PlaceDice, can_place, place_of, spot
+from .placement import PlaceDice, can_place, spot
 from .state import Tavern
 
 OF_SEATS = ("blame", "tip", "steal", "trade")
@@ -29,18 +29,18 @@ def question(s: Tavern, seat: int) -> dict[str, Fact]:
     """What a question speaks of: where dice go, or whether any were placed in this turn."""
     asking = s.asking
     if isinstance(asking, PlaceDice):
-        place = place_of(s, asking.place)
+        place = s.place(asking.place)
         return {"place": place.id} if place is not None else {}
     return {"placing": "done" if s.placed else "must" if can_place(s, seat) else "cannot"}
 
 
 def label(choice: Choice, said: str, texts: Texts, s: Tavern, abilities: dict[str, str]) -> str:
     """A choice, already in words, with where an Order lies, what dice a place takes, or what a Character can do."""
-    if isinstance(choice, Place):
-        place = place_of(s, spot(s, choice.place))
+    if isinstance(choice, Place) and not choice.barge:
+        place = s.place(spot(s, choice.place))
         if place is not None:
-            cost: dict[str, Fact] = {"count": place.dice} if place.dice else {"value": place.value}
-            return texts.say("label-count" if place.dice else "label-value", {"label": said, **cost})
+            facts: dict[str, Fact] = {"place": place.id, "value": place.value, "count": place.dice}
+            return texts.say("label-count" if place.dice else "label-value", facts)
     if isinstance(choice, Card):
         if choice.kind == "order" and choice.number in s.tables:
             return texts.say("label-table", {"label": said, "table": s.tables.index(choice.number) + 1})

@@ -9,15 +9,17 @@ from undercroft.engine.state import Choice, Step
 from . import choices
 from .choices import NO, YES, Act
 from .harm import Spoils, add_rage, gain_grit, roll_face, shows_centre, take_placed
-from .map import CARRIED, OFF, STEP
+from .map import CARRIED, OFF, STEP, space_name
 from .state import Caverns
 from .things import (
+    ALL_4,
     AXE,
     CAVERN,
     DARING,
     DRAGON,
     EVASION,
     EVENTS,
+    FLIP_3,
     GOBLINS,
     KNIGHT,
     OMEN_SYMBOLS,
@@ -178,6 +180,8 @@ class Evade(Step[Caverns]):
         assert isinstance(choice, Act)
         if choice.op == "evade":
             s.thief.at = choice.a
+            if s.events is not None:
+                s.tell("thief_moves", {"space": space_name(choice.a)})
             thief_reaches(s, choice.a)
 
 
@@ -225,15 +229,9 @@ class Stash(Step[Caverns]):
             return
         if not thief.carried:
             return
-        if thief.plain_left:
-            thief.plain_left -= 1
-            thief.carried -= 1
-            thief.stash += 1
-            self.stashed(s)
-            s.agenda.append(self)
-            return
         free = free_upgrades(s)
-        if not free:
+        if thief.plain_left or not free:
+            thief.plain_left = max(0, thief.plain_left - 1)
             thief.carried -= 1
             thief.stash += 1
             self.stashed(s)
@@ -268,7 +266,7 @@ def free_upgrades(s: Caverns) -> list[int]:
     for upgrade in range(11):
         if thief.upgrades >> upgrade & 1:
             continue
-        if (upgrade == 8 or upgrade == 9) and not thief.taken >> (upgrade - 1) & 1:
+        if (upgrade == FLIP_3 or upgrade == ALL_4) and not thief.taken >> (upgrade - 1) & 1:
             continue
         found.append(upgrade)
     return found
@@ -323,12 +321,10 @@ class ReturnOmens(Step[Caverns]):
 def draw_omens(s: Caverns, number: int) -> None:
     """VC-C01. Tokens from the bag by chance; fewer if it runs out."""
     omens = s.cavern.omens
-    for _ in range(number):
-        bag: list[int] = []
-        for symbol in range(6):
-            bag.extend([symbol] * (6 - omens[symbol]))
-        if not bag:
-            break
+    bag: list[int] = []
+    for symbol in range(6):
+        bag.extend([symbol] * (6 - omens[symbol]))
+    for _ in range(min(number, len(bag))):
         omens[s.chance.draw(bag)] += 1
     if s.events is not None:
         s.tell("omens_drawn", {"count": number})

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 
-from .roles.goblins import ChooseWar, Redraw
+from .roles.goblins import ChooseWar
+from .roles.recruits import Redraw
 from .state import Caverns
 from .things import CAVE_TILES, CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF, VAULT, WAR
 
@@ -90,9 +91,7 @@ def redraw_tiles(s: Caverns, seat: int, chance: Chance) -> None:
         if a != b and swappable(s, a, b):
             swap(s, a, b)
     s.cavern.hand.sort()
-    from .map import drawn
-
-    s.map.grid = drawn(s.map.where, s.map.sides)
+    s.map.draw_anew()
 
 
 def redraw_goblins(s: Caverns, chance: Chance) -> None:

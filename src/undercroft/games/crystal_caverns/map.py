@@ -1,13 +1,13 @@
 """The map: tiles on a grid, walls, sight, splitting and joining. It knows tiles and tokens, no role and no card.
 
 A space is one number, y * 160 + x from a far corner, with the Entrance always in the middle: when the Entrance's
-section slides, everything else is moved the other way instead. The grid is an immutable `bytes`, so that a copy of
-the map shares it and only a change of tiles makes a new one.
+section slides, everything else is moved the other way instead. Copies of a map share its grid; the first change of
+tiles after a copy makes a new one.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from .things import CANYON, CAVE_TILES, PIECES, PIT, RIVER
 
@@ -23,7 +23,6 @@ OFF: Final = -1
 CARRIED: Final = -2
 """A Gem that the Thief carries."""
 DARK: Final = -1
-EMPTY: Final = bytes(AREA)
 
 
 def space(x: int, y: int) -> int:
@@ -119,8 +118,11 @@ class Map:
         self.ogre: int = ogre
         self.troll: int = troll
         self.grid: bytes = grid if grid else drawn(where, sides)
+        self.paper: bytearray | None = None
+        """The grid itself while no copy shares it: it may be drawn on."""
 
     def copy(self) -> Map:
+        self.paper = None
         return Map(
             self.where[:],
             self.sides[:],
@@ -134,6 +136,19 @@ class Map:
             self.troll,
             self.grid,
         )
+
+    def own_grid(self) -> bytearray:
+        """The grid, to be changed in place; a shared one is copied first."""
+        if self.paper is None:
+            self.paper = bytearray(self.grid)
+            # Read as `bytes`, which compiled code indexes fast, and a bytearray is one for that purpose.
+            self.grid = cast(bytes, self.paper)
+        return self.paper
+
+    def draw_anew(self) -> None:
+        """After tiles have changed places."""
+        self.grid = drawn(self.where, self.sides)
+        self.paper = None
 
     # Looking at one space.
     def tile(self, cell: int) -> int:
@@ -209,6 +224,24 @@ class Map:
                 return True
         return False
 
+    def borders_at(self, cell: int, side: int) -> tuple[int, int]:
+        """The two names of one border, as seen from the tiles on either side of it."""
+        return (self.grid[cell] - 1) * 4 + side, (self.grid[cell + STEP[side]] - 1) * 4 + (side ^ 2)
+
+    def take_rock(self, cell: int, side: int) -> None:
+        """VC-M16. A Rockslide on this border goes back to the supply."""
+        for border in self.borders_at(cell, side):
+            if border in self.rocks:
+                self.rocks.remove(border)
+
+    def take_bomb(self, cell: int, side: int) -> bool:
+        """VC-M15. Take a Bomb token off this border; was there one?"""
+        for border in self.borders_at(cell, side):
+            if border in self.bombs:
+                self.bombs.remove(border)
+                return True
+        return False
+
     def passage(self, cell: int, side: int) -> bool:
         """A tile on that side and no wall between."""
         return self.grid[cell + STEP[side]] != 0 and not self.wall(cell, side)
@@ -252,15 +285,13 @@ class Map:
 
     def borders(self) -> list[int]:
         """VC-M08. Open spaces next to a tile, where a tile may be placed."""
-        found: list[int] = []
+        found: set[int] = set()
         grid = self.grid
         for cell in self.cells():
-            for side in range(4):
-                other = cell + STEP[side]
-                if grid[other] == 0 and other not in found:
-                    found.append(other)
-        found.sort()
-        return found
+            for step in STEP:
+                if grid[cell + step] == 0:
+                    found.add(cell + step)
+        return sorted(found)
 
     def cells(self) -> list[int]:
         """Every space with a tile, Terrain spaces included."""
@@ -269,6 +300,18 @@ class Map:
             if self.where[piece] >= 0:
                 found.extend(self.piece_cells(piece))
         return found
+
+    def dark_cells(self) -> list[int]:
+        """VC-M02. The spaces of all Dark tiles, in the order of spaces."""
+        found = [self.where[tile] for tile in range(1, CAVE_TILES) if self.sides[tile] < 0 and self.where[tile] >= 0]
+        found.sort()
+        return found
+
+    def any_dark(self) -> bool:
+        for tile in range(1, CAVE_TILES):
+            if self.sides[tile] < 0 and self.where[tile] >= 0:
+                return True
+        return False
 
     def piece_cells(self, piece: int) -> list[int]:
         """The spaces that one tile or Terrain piece covers."""
@@ -308,20 +351,23 @@ class Map:
             cell = after
         return True
 
-    def linked(self, without: int) -> list[int]:
-        """VC-M10. Lit tiles from which the Entrance can be reached over Lit tiles only, not crossing tile `without`."""
-        start = self.where[0]
-        found = [start]
+    def linked(self, without: int) -> int:
+        """VC-M10. Lit tiles, as bits, from which the Entrance can be reached over Lit tiles only, not crossing tile
+        `without`."""
+        found = 1
+        passed = found | 1 << without
+        reached = [self.where[0]]
         at = 0
-        while at < len(found):
-            cell = found[at]
+        while at < len(reached):
+            cell = reached[at]
             at += 1
             for side in range(4):
-                other = cell + STEP[side]
-                if not self.lit(other) or self.grid[other] - 1 == without or other in found:
+                tile = self.grid[cell + STEP[side]] - 1
+                if not 0 <= tile < CAVE_TILES or passed >> tile & 1 or self.sides[tile] < 0 or self.wall(cell, side):
                     continue
-                if not self.wall(cell, side):
-                    found.append(other)
+                passed |= 1 << tile
+                found |= 1 << tile
+                reached.append(cell + STEP[side])
         return found
 
     # Changing.
@@ -329,12 +375,14 @@ class Map:
         """VC-M08. A cave tile on an open space, Dark side up."""
         self.where[tile] = cell
         self.sides[tile] = DARK
-        self.grid = self.grid[:cell] + bytes((tile + 1,)) + self.grid[cell + 1 :]
+        self.own_grid()[cell] = tile + 1
 
     def put_terrain(self, piece: int, cell: int, turn: int) -> None:
         self.where[piece] = cell
         self.sides[piece] = turn
-        self.grid = drawn(self.where, self.sides)
+        grid = self.own_grid()
+        for each in self.piece_cells(piece):
+            grid[each] = piece + 1
 
     def turn(self, tile: int, sides: int) -> None:
         """Turn a tile up, or rotate it, so that these sides are open."""
@@ -342,40 +390,53 @@ class Map:
 
     def take(self, tile: int) -> None:
         """Take a tile off the map; its tokens are somebody else's care."""
+        grid = self.own_grid()
+        for cell in self.piece_cells(tile):
+            grid[cell] = 0
         self.where[tile] = OFF
         self.sides[tile] = DARK
-        self.grid = drawn(self.where, self.sides)
 
     # Splitting and joining.
     def sections(self) -> list[list[int]]:
         """VC-M18. The connected parts of the map, walls or not; the Entrance's first."""
-        out: list[list[int]] = []
-        seen: list[int] = []
+        first = self.section(self.where[0])
+        out = [first]
+        cells = self.cells()
+        if len(first) == len(cells):
+            return out
+        seen = set(first)
         # By space, not by tile: which Dark tile lies where must not show in any order.
-        cells = [self.where[0], *sorted(self.cells())]
-        total = len(cells) - 1
-        for start in cells:
-            if start in seen:
-                continue
-            part = [start]
-            at = 0
-            while at < len(part):
-                cell = part[at]
-                at += 1
-                tile = self.grid[cell] - 1
-                for step in STEP:
-                    other = cell + step
-                    if self.grid[other] and other not in part:
-                        part.append(other)
-                if PIT <= tile < RIVER:
-                    for pit in range(PIT, RIVER):
-                        if self.where[pit] >= 0 and self.where[pit] not in part:
-                            part.append(self.where[pit])
-            out.append(part)
-            seen.extend(part)
-            if len(seen) == total:
-                break
+        for start in sorted(cells):
+            if start not in seen:
+                part = self.section(start)
+                out.append(part)
+                seen.update(part)
         return out
+
+    def section(self, start: int) -> list[int]:
+        """The connected part of the map that a space belongs to. Pits are joined to each other."""
+        tile = self.grid[start] - 1
+        seen = 1 << tile
+        part = self.piece_cells(tile)
+        at = 0
+        while at < len(part):
+            cell = part[at]
+            at += 1
+            for step in STEP:
+                tile = self.grid[cell + step] - 1
+                if tile < 0 or seen >> tile & 1:
+                    continue
+                seen |= 1 << tile
+                if tile < CAVE_TILES:
+                    part.append(cell + step)
+                else:
+                    part.extend(self.piece_cells(tile))
+            if PIT <= self.grid[cell] - 1 < RIVER:
+                for pit in range(PIT, RIVER):
+                    if self.where[pit] >= 0 and not seen >> pit & 1:
+                        seen |= 1 << pit
+                        part.append(self.where[pit])
+        return part
 
     def slides(self) -> list[Slide]:
         """VC-M19, VC-M20. Every way to join a section to another: straight, or if none is, the shortest shift."""
@@ -435,11 +496,8 @@ class Map:
                     return True
         return False
 
-    def moved(self, part: list[int], by: int) -> list[int]:
-        """Slide a section; the map's own things move. Returns where each space of the grid goes, for the pieces.
-
-        The answer is [0] if the section moves by `by`, or [1] if the Entrance is in it: then all others moved by -by.
-        """
+    def slide(self, part: list[int], by: int) -> None:
+        """VC-M19. A section and all that lies on it slide; if the Entrance is in it, all others the other way."""
         others = self.where[0] in part
         for tile in range(PIECES):
             cell = self.where[tile]
@@ -450,8 +508,7 @@ class Map:
         self.flame = self.shifted(self.flame, part, by, others)
         self.ogre = self.shifted(self.ogre, part, by, others)
         self.troll = self.shifted(self.troll, part, by, others)
-        self.grid = drawn(self.where, self.sides)
-        return [1 if others else 0]
+        self.draw_anew()
 
     def shifted(self, cell: int, part: list[int], by: int, others: bool) -> int:
         """Where a thing on a space goes when a section slides."""

@@ -8,10 +8,10 @@ from undercroft.engine.state import Choice, Step
 
 from . import choices
 from .choices import Act
-from .map import STEP
+from .filling import draw_tile, place_tile, placeable
+from .map import STEP, space_name
 from .state import Caverns
-from .things import CAVERN
-from .tiles import draw_tile, place_tile, placeable
+from .things import CAVE_TILES, CAVERN
 
 
 class PlaceAt(Step[Caverns]):
@@ -64,14 +64,26 @@ class EndTiles(Step[Caverns]):
 
 def treasure_spaces(s: Caverns) -> list[int]:
     """VC-C04. Dark tiles without a piece and without a Treasure token."""
-    map = s.map
-    found: list[int] = []
-    for tile in range(1, 52):
-        cell = map.where[tile]
-        if cell >= 0 and map.sides[tile] < 0 and cell not in map.treasures and not s.piece_of_others(cell, CAVERN):
-            found.append(cell)
+    found = [s.map.where[tile] for tile in range(1, CAVE_TILES) if takes_treasure(s, tile)]
     found.sort()
     return found
+
+
+def takes_treasure(s: Caverns, tile: int) -> bool:
+    """VC-C04. May a Treasure token be placed on this tile?"""
+    map = s.map
+    cell = map.where[tile]
+    if cell < 0 or map.sides[tile] >= 0 or s.piece_of_others(cell, CAVERN):
+        return False
+    return cell not in map.treasures
+
+
+def any_treasure_space(s: Caverns) -> bool:
+    """VC-C04. Is there a tile for a Treasure token?"""
+    for tile in range(1, CAVE_TILES):
+        if takes_treasure(s, tile):
+            return True
+    return False
 
 
 class PlaceTreasure(Step[Caverns]):
@@ -89,24 +101,21 @@ class PlaceTreasure(Step[Caverns]):
             if self.free:
                 options.append(choices.NO)
             if len(options) == 1:
-                self.put(s, cells[0])
+                put_treasure(s, cells[0])
             else:
                 s.ask(s.seat_of(CAVERN), "place_treasure", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         if choice.op == "treasure":
-            self.put(s, choice.a)
-
-    def put(self, s: Caverns, cell: int) -> None:
-        put_treasure(s, cell)
+            put_treasure(s, choice.a)
 
 
 def put_treasure(s: Caverns, cell: int) -> None:
     if s.take_treasure_token():
         s.map.treasures.append(cell)
         if s.events is not None:
-            s.tell("treasure_placed", {"space": str(choices.at("treasure", cell).facts["space"])})
+            s.tell("treasure_placed", {"space": space_name(cell)})
 
 
 class PlunderCard(Step[Caverns]):
@@ -121,8 +130,7 @@ class PlunderCard(Step[Caverns]):
         if not s.supply:
             return
         map = s.map
-        tiles = [tile for tile in range(1, 52) if map.where[tile] >= 0]
-        dark = [map.where[tile] for tile in tiles if map.sides[tile] < 0]
+        dark = map.dark_cells()
         cells = [cell for cell in dark if s.unoccupied(cell)]
         if cells:
             self.ask_for(s, "plunder", cells)
@@ -137,7 +145,8 @@ class PlunderCard(Step[Caverns]):
                 self.ask_for(s, "plunder-tile", spaces)
             return
         if not dark:
-            self.ask_for(s, "plunder", [map.where[t] for t in tiles if s.unoccupied(map.where[t])])
+            lit = [map.where[tile] for tile in range(1, CAVE_TILES) if map.where[tile] >= 0]
+            self.ask_for(s, "plunder", [cell for cell in lit if s.unoccupied(cell)])
 
     def ask_for(self, s: Caverns, op: str, cells: list[int]) -> None:
         cells.sort()

@@ -1,14 +1,15 @@
-"""Tiles come and go: revealing, filling, placing; removing, joining again, and the Collapse."""
+"""Tiles are turned up, and go: revealing; removing, joining again, and the Collapse."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
 from . import choices
 from .choices import AIM_KNIGHT, NO, YES, Act
 from .crossing import wake_cube
+from .filling import Fill, refill_hand
 from .forced import displace, target_cell, target_role
 from .harm import gain_grit
 from .map import DARK, OFF, STEP, space_name, x_of, y_of
@@ -35,89 +36,12 @@ from .things import (
     turned,
 )
 
-
-# Drawing and placing.
-def draw_tile(s: Caverns) -> int:
-    """VC-G04. The top tile of the stack: by chance from its uppermost part."""
-    top = 1000
-    for tile in s.stack:
-        if s.layer[tile] < top:
-            top = s.layer[tile]
-    part = [tile for tile in s.stack if s.layer[tile] == top]
-    tile = s.chance.draw(part)
-    s.stack.remove(tile)
-    return tile
-
-
-def refill_hand(s: Caverns) -> None:
-    """VC-C05. The Cavern holds three tiles while the stack lasts."""
-    if s.plays(CAVERN):
-        while len(s.cavern.hand) < 3 and s.stack:
-            s.cavern.hand.append(draw_tile(s))
-        s.cavern.hand.sort()
-
-
-def place_tile(s: Caverns, tile: int, cell: int) -> None:
-    """VC-M08, VC-M21. A tile from hand or stack, Dark side up; a Tribe lurking there is revealed."""
-    if tile in s.cavern.hand:
-        s.cavern.hand.remove(tile)
-    s.map.put(tile, cell)
-    if s.events is not None:
-        s.tell("placed", {"space": space_name(cell)})
-    refill_hand(s)
-
-
-def placeable(s: Caverns) -> list[int]:
-    """VC-C06. Tiles of the Cavern's hand it may place: in its own turn a Crystal first."""
-    hand = s.cavern.hand
-    if s.active == CAVERN:
-        crystals = [tile for tile in hand if s.cards.kinds[tile] == CRYSTAL]
-        if crystals:
-            return crystals
-    return hand
-
-
-class Fill(Step[Caverns]):
-    """VC-M12. Before the Collapse every open space faced by an open side gets a Dark tile."""
-
-    def run(self, s: Caverns) -> None:
-        if s.collapse or not s.tiles_left():
-            return
-        spaces = s.map.unfilled()
-        if not spaces:
-            return
-        if not s.plays(CAVERN):
-            if len(spaces) == 1:
-                s.agenda.append(self)
-                place_tile(s, draw_tile(s), spaces[0])
-            else:
-                s.ask(s.seat_of(s.active), "fill", [choices.at("fill", cell) for cell in sorted(spaces)])
-            return
-        tiles = placeable(s)
-        if len(spaces) == 1 and len(s.cavern.hand) == 1:
-            s.agenda.append(self)
-            place_tile(s, tiles[0], spaces[0])
-            return
-        options: list[Choice] = [
-            choices.tile_at("fill-with", cell, tile, s.cards.tile_ids[tile])
-            for cell in sorted(spaces)
-            for tile in tiles
-        ]
-        s.ask(s.seat_of(CAVERN), "fill", options)
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        s.agenda.append(self)
-        tile = choice.b if choice.op == "fill-with" else draw_tile(s)
-        place_tile(s, tile, choice.a)
-
-
 # Revealing.
-ENTERED = 0
+ENTERED: Final = 0
 """The Knight revealed it by entering: her Encounter resolves Events and Ambushes."""
-BY_POWER = 1
+BY_POWER: Final = 1
 """A power of the Dragon: may feed his Pride."""
-OTHERWISE = 2
+OTHERWISE: Final = 2
 
 
 class Reveal(Step[Caverns]):
@@ -182,7 +106,8 @@ def rotations(s: Caverns, tile: int, side: int) -> list[int]:
     for sides in ways:
         map.sides[tile] = sides
         for way in range(4):
-            if map.open_side(tile, way) and cell + STEP[way] in linked and not map.wall(cell, way):
+            other = map.grid[cell + STEP[way]] - 1
+            if other >= 0 and linked >> other & 1 and map.open_side(tile, way) and not map.wall(cell, way):
                 joined.append(sides)
                 break
     map.sides[tile] = before
@@ -215,11 +140,8 @@ class Orient(Step[Caverns]):
         map.turn(self.tile, sides)
         cell = map.where[self.tile]
         for side in range(4):
-            other = map.tile(cell + STEP[side])
-            if not sides >> side & 1 and other >= 0:
-                for border in (self.tile * 4 + side, other * 4 + (side ^ 2)):
-                    if border in map.rocks:
-                        map.rocks.remove(border)
+            if not sides >> side & 1:
+                map.take_rock(cell, side)
 
 
 class AfterReveal(Step[Caverns]):
@@ -297,13 +219,9 @@ def lift_tile(s: Caverns, tile: int) -> None:
             map.troll = OFF
             s.goblins.monster_discards.append(TROLL)
         for side in range(4):
-            other = map.tile(cell + STEP[side])
-            for border in (tile * 4 + side, other * 4 + (side ^ 2)):
-                if border in map.bombs:
-                    map.bombs.remove(border)
-                    s.knight.bombs += 1
-                if border in map.rocks:
-                    map.rocks.remove(border)
+            map.take_rock(cell, side)
+            if map.take_bomb(cell, side):
+                s.knight.bombs += 1
     map.marks &= ~(1 << tile)
     s.thief.looked &= ~(1 << tile)
     dark = tile < CAVE_TILES and map.sides[tile] == DARK
@@ -402,17 +320,12 @@ def slide_section(s: Caverns, part: list[int], by: int) -> None:
     s.thief.at = map.shifted(s.thief.at, part, by, others)
     for tribe in range(3):
         s.goblins.at[tribe] = map.shifted(s.goblins.at[tribe], part, by, others)
-    map.moved(part, by)
+    map.slide(part, by)
     if s.events is not None:
         s.tell("slid", {"count": len(part)})
 
 
 # The Collapse.
-def pieces_on(s: Caverns, cells: list[int]) -> list[int]:
-    """Targets that stand on these spaces, in turn order. A tile is there, so these Tribes are revealed."""
-    return [target for target in range(6) if target_cell(s, target) in cells]
-
-
 def ways_off(s: Caverns, target: int, cells: list[int]) -> list[int]:
     """VC-X06. Where the owner may step when the tile (these spaces) under a piece falls: any adjacent tile, wall or
     not, Dark or Lit, as long as its arrival there is no attack."""
@@ -446,9 +359,9 @@ def strong_tribe(s: Caverns, cell: int) -> bool:
 
 
 def can_empty(s: Caverns, cells: list[int]) -> bool:
-    """VC-X06. Does every piece here have a step to take?"""
-    for target in pieces_on(s, cells):
-        if not ways_off(s, target, cells):
+    """VC-X06. Does every piece here (targets in turn order) have a step to take?"""
+    for target in range(6):
+        if target_cell(s, target) in cells and not ways_off(s, target, cells):
             return False
     return True
 
@@ -477,7 +390,7 @@ def removable(s: Caverns) -> list[int]:
         if cell < 0:
             continue
         touching = map.neighbours(cell)
-        if touching <= best and can_empty(s, [cell]):
+        if touching <= best and (not s.piece_of_others(cell, CAVERN) or can_empty(s, [cell])):
             if touching < best:
                 best = touching
                 found = []
@@ -494,6 +407,15 @@ def removable(s: Caverns) -> list[int]:
         if dark:
             return dark + terrain
     return found + terrain
+
+
+def any_removable(s: Caverns) -> bool:
+    """VC-X03. Is there a tile that may be removed at all?"""
+    for tile in range(1, CAVE_TILES):
+        cell = s.map.where[tile]
+        if cell >= 0 and (not s.piece_of_others(cell, CAVERN) or can_empty(s, [cell])):
+            return True
+    return len(removable(s)) > 0
 
 
 class Collapse(Step[Caverns]):
@@ -549,7 +471,8 @@ class Vacate(Step[Caverns]):
                 s.ask(s.seat_of(target_role(target)), "leave", [choices.at("leave", cell) for cell in ways])
             return
         s.agenda.append(Collapse(self.role, self.left - 1))
-        s.agenda.append(Rejoin(self.role))
+        if tile >= CAVE_TILES or s.map.neighbours(self.cell) > 1:
+            s.agenda.append(Rejoin(self.role))
         lift_tile(s, tile)
         if tile >= CAVE_TILES:
             s.terrain_left.append(tile)

@@ -11,7 +11,7 @@ from . import refusals
 from .choices import PASS, Play
 from .draws import Limit, leave_hand
 from .harm import bury, hurt
-from .parts import Blow, Played
+from .parts import Played, new_attack
 from .state import Cavern
 from .things import (
     ACTION,
@@ -24,8 +24,6 @@ from .things import (
     JOCKEY,
     MIXED_SIGNALS,
     NOBODY,
-    NONE,
-    NORMAL,
     RALLY,
     TRIP,
     UNINTENTIONAL,
@@ -54,19 +52,6 @@ def play(s: Cavern, seat: int, choice: Play) -> None:
         else:
             s.tell("play", facts)
     s.agenda.append(Counter(len(s.stack), 0))
-
-
-def hand_actions(s: Cavern, seat: int) -> list[int]:
-    """The different Action cards in a hand."""
-    out: list[int] = []
-    last = NONE
-    cards = s.cards.cards
-    for card in s.heroes[seat].hand:
-        if card != last:
-            last = card
-            if cards[card].group == ACTION:
-                out.append(card)
-    return out
 
 
 class Counter(Step[Cavern]):
@@ -104,7 +89,7 @@ class Counter(Step[Cavern]):
 def counters(s: Cavern, seat: int) -> list[Choice]:
     """CC-C53, CC-C54. The counters in a hand."""
     options: list[Choice] = []
-    for card in hand_actions(s, seat):
+    for card in s.held(seat, ACTION):
         effect = s.cards.cards[card].effect
         if effect == CANCEL or effect == CANCEL_AND_TAKE:
             options.append(s.cards.choices.plays[card])
@@ -209,6 +194,8 @@ def jockey(s: Cavern, played: Played) -> None:
     number = mine.initiative
     mine.initiative = theirs.initiative
     theirs.initiative = number
+    if s.events is not None:
+        s.tell("new_order", {"seat": s.by_initiative()})
 
 
 def unintentional(s: Cavern, played: Played) -> None:
@@ -218,7 +205,7 @@ def unintentional(s: Cavern, played: Played) -> None:
         s.discard.append(played.card)
         return
     s.discard.append(attack.card)
-    s.attack = Blow(played.card, attack.owner, NONE, NORMAL, 0, False, False, False)
+    s.attack = new_attack(played.card, attack.owner)
 
 
 EFFECTS: Final[dict[int, Callable[[Cavern, Played], None]]] = {

@@ -10,9 +10,9 @@ from . import refusals
 from .actions import play
 from .choices import BLESS, NO_BLESS, NO_THEFT, PLAIN_ATTACK, SPECIAL, TARGETS, Play, Steal, Target
 from .draws import move_item
-from .harm import credit
-from .items import END_CHECK, PostAttack
-from .parts import Blow
+from .harm import END_CHECK, credit
+from .items import PostAttack
+from .parts import Blow, new_attack
 from .state import Cavern
 from .things import (
     ATTACK,
@@ -21,13 +21,13 @@ from .things import (
     FOCUS,
     HOLY_WATER,
     NOBODY,
-    NONE,
     NORMAL,
     RIDER,
     SLIP,
     STANDARD,
     STEAL,
     UNINTENTIONAL,
+    different,
 )
 from .windows import PreReveal, RevealResponse, maneuver_answers
 
@@ -107,7 +107,7 @@ class Reveal(Step[Cavern]):
             if s.events is not None:
                 s.tell("bluff", {"seat": self.seat, "card": card.id})
             return
-        s.attack = Blow(number, self.seat, NONE, NORMAL, 0, False, False, False)
+        s.attack = new_attack(number, self.seat)
         if card.form == STANDARD:
             begin_attack(s)
         else:
@@ -305,11 +305,8 @@ class AfterEffect(Step[Cavern]):
             options: list[Choice] = []
             for other, hero in enumerate(s.heroes):
                 if other != self.seat and hero.alive:
-                    last = NONE
-                    for item in hero.items:
-                        if item != last:
-                            last = item
-                            options.append(s.cards.choices.steal(item, other))
+                    for item in different(hero.items):
+                        options.append(s.cards.choices.steal(item, other))
             if options:
                 options.append(NO_THEFT)
                 s.ask(self.seat, "steal", options)

@@ -10,7 +10,7 @@ from . import refusals
 from .choices import DRAWS, Discard, DrawSome
 from .parts import Hero
 from .state import Cavern
-from .things import AMULET, ITEM, NONE
+from .things import AMULET, ITEM, NONE, different
 
 
 def draw_card(s: Cavern, seat: int) -> int:
@@ -143,13 +143,7 @@ class Limit(Step[Cavern]):
     def run(self, s: Cavern) -> None:
         hero = s.heroes[self.seat]
         if len(hero.hand) > s.limit(hero):
-            options: list[Choice] = []
-            last = NONE
-            for card in hero.hand:
-                if card != last:
-                    last = card
-                    options.append(s.cards.choices.discards[card])
-            s.ask(self.seat, "discard_down", options)
+            s.ask(self.seat, "discard_down", [s.cards.choices.discards[card] for card in different(hero.hand)])
 
     def answer(self, s: Cavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Discard)

@@ -1,6 +1,10 @@
-"""Damage to players, death, and the credit for kills."""
+"""Damage to players, death, the credit for kills, and whether they end the encounter."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.state import Step
 
 from .parts import Creature
 from .state import Cavern
@@ -104,6 +108,17 @@ def level_bonus(s: Cavern, seat: int) -> None:
         hero.prestige += points
         if s.events is not None:
             s.tell("bonus", {"seat": seat, "count": points, "level": s.level, "total": hero.prestige})
+
+
+class EndCheck(Step[Cavern]):
+    """CC-T07(6), CC-E10. Does the encounter end here?"""
+
+    def run(self, s: Cavern) -> None:
+        if not s.done and s.hooks().finished(s):
+            s.done = True
+
+
+END_CHECK: Final = EndCheck()
 
 
 def at_or_last(s: Cavern, number: int) -> int:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from undercroft.engine.state import Choice, Fact, Refusal, Step
 
 from . import refusals
 from .choices import ACCEPT, DECLINE, PASS, Give, Use
 from .draws import move_item
-from .harm import bury, credit, hurt, score
+from .harm import END_CHECK, bury, credit, hurt, score
 from .parts import Blow, Creature
 from .state import Cavern
-from .things import FIRE, HEAL, IRON_SKIN, NONE
+from .things import FIRE, HEAL, IRON_SKIN, NONE, different
 
 
 class ItemWindow(Step[Cavern]):
@@ -66,11 +66,7 @@ def moves(s: Cavern, seat: int) -> list[Choice]:
     hero = s.heroes[seat]
     options: list[Choice] = []
     table = s.cards.choices
-    last = NONE
-    for item in hero.items:
-        if item == last:
-            continue
-        last = item
+    for item in different(hero.items):
         card = s.cards.cards[item]
         potion = card.effect >= HEAL
         if potion and helps(s, item, seat):
@@ -83,11 +79,8 @@ def moves(s: Cavern, seat: int) -> list[Choice]:
             if potion and card.for_others and helps(s, item, other):
                 options.append(table.use(item, other))
             options.append(table.give(item, other, NONE))
-            wanted_last = NONE
-            for wanted in friend.items:
-                if wanted != wanted_last:
-                    wanted_last = wanted
-                    options.append(table.give(item, other, wanted))
+            for wanted in different(friend.items):
+                options.append(table.give(item, other, wanted))
     return options
 
 
@@ -160,6 +153,8 @@ def drink(s: Cavern, owner: int, item: int, drinker: int) -> None:
     if card.effect == HEAL:
         healed = hero.life + card.amount
         hero.life = healed if healed < s.cards.life else s.cards.life
+        if s.events is not None:
+            s.tell("healed", {"seat": drinker, "life": hero.life})
         if owner == drinker:
             s.removed.append(item)
         else:
@@ -232,14 +227,6 @@ def burn(s: Cavern, seat: int, item: int) -> None:
     s.hooks().reacts(s, seat, card.amount, card.amount, len(slain) > 0, True)
 
 
-class EndCheck(Step[Cavern]):
-    """CC-T07(6), CC-E10. Does the encounter end here?"""
-
-    def run(self, s: Cavern) -> None:
-        if not s.done and s.hooks().finished(s):
-            s.done = True
-
-
 class PostAttack(Step[Cavern]):
     """CC-T09, CC-T11, CC-X16. At the end of a turn its player may throw Alchemist's Fire, as often as there is any."""
 
@@ -262,6 +249,3 @@ class PostAttack(Step[Cavern]):
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
         return refusals.in_window(s, seat, "post_attack")
-
-
-END_CHECK: Final = EndCheck()

@@ -155,7 +155,7 @@ class CleanUp(Step[Cavern]):
         if s.current >= 0:
             s.finished.append(s.current)
         s.current = NONE
-        s.agenda.append(END_CHECK_OF_GAME)
+        s.agenda.append(END_OF_ENCOUNTER)
 
 
 class EndOfEncounter(Step[Cavern]):
@@ -259,7 +259,7 @@ REVEAL_ENCOUNTER: Final = RevealEncounter()
 ITEM_WINDOW: Final = ItemWindow(0, 0)
 CHALLENGE: Final = Challenge()
 CLEAN_UP: Final = CleanUp()
-END_CHECK_OF_GAME: Final = EndOfEncounter()
+END_OF_ENCOUNTER: Final = EndOfEncounter()
 KEEP_FIRST: Final = Keep(0)
 KEEP_SECOND: Final = Keep(1)
 KEEP_THROW: Final = KeepThrow()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from .things import NONE, NORMAL
+
 
 class Hero:
     """One player. `hand` and `items` are kept sorted; `laid` are the set cards, `laid_by` who put each there.
@@ -159,6 +161,11 @@ class Blow:
         """CC-A02. Rotate along the ladder; at either end it stays."""
         step = self.step + steps
         self.step = 0 if step < 0 else 3 if step > 3 else step
+
+
+def new_attack(card: int, owner: int) -> Blow:
+    """CC-A02. An attack just revealed: not aimed yet, on its normal step."""
+    return Blow(card, owner, NONE, NORMAL, 0, False, False, False)
 
 
 class Played:

@@ -22,12 +22,8 @@ from .things import (
     RALLY,
     TRIP,
     UNINTENTIONAL,
+    different,
 )
-
-
-def different(cards: list[int]) -> list[int]:
-    """Each kind once."""
-    return sorted(set(cards))
 
 
 class TwoCards(Refusal):
@@ -61,9 +57,9 @@ def items_later(s: Cavern, seat: int, challenge: bool) -> list[Refusal]:
 def actions_later(s: Cavern, seat: int, rule: str, why: str) -> list[Refusal]:
     """Why the Action cards in a hand are not played at this moment."""
     out: list[Refusal] = []
-    for card in different(s.heroes[seat].hand):
-        if s.cards.cards[card].group == ACTION:
-            out.append(Refusal(f"play {s.cards.id(card)}", rule, why, {"card": s.cards.id(card)}))
+    for number in s.held(seat, ACTION):
+        card = s.cards.cards[number]
+        out.append(Refusal(f"play {card.id}", rule, why, {"card": card.id, "window": home(card.effect)}))
     return out
 
 
@@ -85,11 +81,9 @@ def in_set(s: Cavern, seat: int) -> list[Refusal]:
     """When attacks are set."""
     hero = s.heroes[seat]
     out: list[Refusal] = []
-    attacks = [card for card in hero.hand if s.cards.cards[card].group == ATTACK]
-    for card in different(hero.hand):
-        id = s.cards.id(card)
-        if attacks and s.cards.cards[card].group != ATTACK:
-            out.append(Refusal(f"set {id}", "CC-R06", "attack-first", {"card": id}))
+    if s.held(seat, ATTACK):
+        for card in s.held(seat, ACTION):
+            out.append(Refusal(f"set {s.cards.id(card)}", "CC-R06", "attack-first", {"card": s.cards.id(card)}))
     if not s.hasted(hero):
         out.append(TwoCards())
     out.extend(in_between(s, seat))
@@ -118,9 +112,11 @@ def in_window(s: Cavern, seat: int, window: str) -> list[Refusal]:
         if card.group != ACTION:
             out.append(Refusal(thing, "CC-C01", "not-an-action", facts))
             continue
-        if home(card.effect) != window:
-            rule = "CC-C09" if window == "maneuver_response" else "CC-C01"
-            out.append(Refusal(thing, rule, "not-this-window", facts))
+        facts["window"] = home(card.effect)
+        if window == "maneuver_response" and home(card.effect) == "reveal_response":
+            out.append(Refusal(thing, "CC-C09", "no-attack", facts))
+        elif home(card.effect) != window:
+            out.append(Refusal(thing, "CC-C01", "not-this-window", facts))
         elif window == "reveal_response" and s.attack is not None and s.attack.protected:
             out.append(Refusal(thing, "CC-C08", "protected", facts))
         elif window == "pre_reveal" and card.effect == EDGE_OUT:
@@ -146,7 +142,8 @@ def home(effect: int) -> str:
         return "strike_response"
     if effect == JOCKEY:
         return "initiative_window"
-    return "maneuver_response" if effect == UNINTENTIONAL else ""
+    assert effect == UNINTENTIONAL
+    return "maneuver_response"
 
 
 def in_item_window(s: Cavern, seat: int) -> list[Refusal]:
@@ -158,21 +155,24 @@ def in_item_window(s: Cavern, seat: int) -> list[Refusal]:
         facts: dict[str, Fact] = {"card": card.id, "count": s.cards.offers}
         if card.effect == FIRE:
             out.append(Refusal(f"use {card.id}", "CC-I51", "only-own-turn", facts))
+            out.append(Refusal(f"offer {card.id}", "CC-I11", "no-potion", facts))
         elif card.effect == AMULET:
             out.append(Refusal(f"use {card.id}", "CC-I52", "works-by-itself", facts))
+            out.append(Refusal(f"offer {card.id}", "CC-I11", "no-potion", facts))
         elif card.effect == HEAL and hero.life >= s.cards.life:
             out.append(Refusal(f"use {card.id}", "CC-I04", "full-life", facts))
         if hero.offers >= s.cards.offers:
             out.append(Refusal(f"give {card.id}", "CC-I06", "too-many-offers", facts))
-            for other in range(s.seats):
-                out.append(Refusal(f"offer {card.id} to {other}", "CC-I06", "too-many-offers", facts))
+            out.append(Refusal(f"offer {card.id}", "CC-I06", "too-many-offers", facts))
         for other, friend in enumerate(s.heroes):
             if other != seat and not friend.alive:
                 out.append(Refusal(f"give {card.id} to {other}", "CC-I05", "dead", facts))
+                out.append(Refusal(f"offer {card.id} to {other}", "CC-I05", "dead", facts))
             elif card.effect == HEAL and other != seat and friend.life >= s.cards.life:
                 out.append(Refusal(f"offer {card.id} to {other}", "CC-I04", "full-life", facts))
     for card_in_hand in different(hero.hand):
         out.append(
             Refusal(f"give {s.cards.id(card_in_hand)}", "CC-I05", "only-items", {"card": s.cards.id(card_in_hand)})
         )
+    out.extend(actions_later(s, seat, "CC-C01", "not-this-window"))
     return unoffered(s, seat, out)

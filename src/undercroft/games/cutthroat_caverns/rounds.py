@@ -13,10 +13,9 @@ from .choices import SetCards
 from .draws import Draw
 from .harm import bury
 from .items import upkeep
-from .parts import Hero
 from .state import Cavern
 from .strikes import PENDING_STRIKES
-from .things import ATTACK, NOBODY, NONE
+from .things import ATTACK, NOBODY, different
 from .windows import InitiativeWindow
 
 
@@ -78,7 +77,7 @@ class SetAttacks(Step[Cavern]):
             return
         for seat, hero in enumerate(s.heroes):
             if s.able(hero):
-                s.ask(seat, "set", settable(s, hero))
+                s.ask(seat, "set", settable(s, seat))
 
     def answer(self, s: Cavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, SetCards)
@@ -94,38 +93,18 @@ class SetAttacks(Step[Cavern]):
         return refusals.in_set(s, seat)
 
 
-def settable(s: Cavern, hero: Hero) -> list[Choice]:
+def settable(s: Cavern, seat: int) -> list[Choice]:
     """CC-R06, CC-R07. An Attack card if there is any, else any card as a bluff; with Haste a second Attack card."""
     table = s.cards.choices
-    attacks = different_attacks(s, hero)
-    options: list[Choice] = []
-    if not attacks:
-        last = NONE
-        for card in hero.hand:
-            if card != last:
-                last = card
-                options.append(table.sets[card])
-        return options
-    for card in attacks:
-        options.append(table.sets[card])
+    hero = s.heroes[seat]
+    attacks = s.held(seat, ATTACK)
+    options = [table.sets[card] for card in attacks or different(hero.hand)]
     if s.hasted(hero):
         for first in attacks:
             for second in attacks:
                 if first != second or hero.hand.count(first) > 1:
                     options.append(table.pair(first, second))
     return options
-
-
-def different_attacks(s: Cavern, hero: Hero) -> list[int]:
-    """The different Attack cards in a hand."""
-    out: list[int] = []
-    last = NONE
-    for card in hero.hand:
-        if card != last:
-            last = card
-            if s.cards.cards[card].group == ATTACK:
-                out.append(card)
-    return out
 
 
 class Lock(Step[Cavern]):

@@ -8,7 +8,19 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, State
 
 from .parts import Blow, Creature, Hero, Noted, Played
-from .things import AMULET, ATTACK, HASTE, IRON_SKIN, NOBODY, STANDARD, STRENGTH, UNINTENTIONAL, Card, Cards, Encounter
+from .things import (
+    AMULET,
+    ATTACK,
+    HASTE,
+    IRON_SKIN,
+    NOBODY,
+    STANDARD,
+    STRENGTH,
+    UNINTENTIONAL,
+    Cards,
+    Encounter,
+    different,
+)
 
 if TYPE_CHECKING:
     from .hooks import Hooks
@@ -276,9 +288,10 @@ class Cavern(State):
         """CC-R05. May, and must, this player set an attack?"""
         return hero.alive and hero.tripped != 1 and not hero.petrified and not hero.cowering and len(hero.hand) > 0
 
-    def card(self, number: int) -> Card:
-        """The definition of a kind of card."""
-        return self.cards.cards[number]
+    def held(self, seat: int, group: int) -> list[int]:
+        """The different cards of a group in a hand."""
+        cards = self.cards.cards
+        return [card for card in different(self.heroes[seat].hand) if cards[card].group == group]
 
     def is_standard(self, number: int) -> bool:
         """CC-G05. A real attack, not a maneuver?"""

@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 from undercroft.engine.state import Choice, Refusal, Step
 
 from . import refusals
-from .actions import hand_actions, play
+from .actions import play
 from .choices import PASS, Play
 from .harm import at_or_last, bury, hurt, sweep
 from .parts import Blow, Noted
 from .state import Cavern
 from .things import (
+    ACTION,
     AIM_CYCLE,
     AIM_DUEL,
     AIM_FIRST_DAMAGER,
@@ -58,7 +59,7 @@ class StrikeResponse(Step[Cavern]):
         seat = s.struck
         if s.heroes[seat].hand and s.living() > 1 and s.unseen(HUMAN_SHIELD):
             options: list[Choice] = []
-            for card in hand_actions(s, seat):
+            for card in s.held(seat, ACTION):
                 if s.cards.cards[card].effect == HUMAN_SHIELD:
                     for other, hero in enumerate(s.heroes):
                         if other != seat and hero.alive:
@@ -128,7 +129,7 @@ def noted_target(s: Cavern, noted: Noted) -> int:
     if noted.aim == AIM_LAST:
         return s.last_in_line()
     number = noted.number
-    if noted.aim == AIM_CYCLE and s.drawn > 0:
+    if noted.aim == AIM_CYCLE:
         number = (number - 1) % s.drawn + 1
     return at_or_last(s, number)
 

@@ -99,6 +99,17 @@ NOBODY: Final = -1
 NONE: Final = -1
 
 
+def different(cards: list[int]) -> list[int]:
+    """Each kind once, of cards that are sorted."""
+    out: list[int] = []
+    last = NONE
+    for card in cards:
+        if card != last:
+            last = card
+            out.append(card)
+    return out
+
+
 class Card:
     """One kind of card of the draw deck. `number` is its place in the list of all kinds."""
 

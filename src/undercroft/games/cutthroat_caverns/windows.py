@@ -9,12 +9,13 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Refusal, Step
 
 from . import refusals
-from .actions import hand_actions, play
+from .actions import play
 from .choices import PASS, Play, Use
 from .items import burn, fire_of
 from .parts import Blow
 from .state import Cavern
 from .things import (
+    ACTION,
     CRITICAL_MISS,
     EDGE_OUT,
     GLANCING_BLOW,
@@ -41,7 +42,7 @@ class InitiativeWindow(Step[Cavern]):
         for seat in s.by_initiative():
             if not self.passed >> seat & 1 and s.heroes[seat].hand:
                 options: list[Choice] = []
-                for card in hand_actions(s, seat):
+                for card in s.held(seat, ACTION):
                     if s.cards.cards[card].effect == JOCKEY:
                         for other, hero in enumerate(s.heroes):
                             if other != seat and hero.alive:
@@ -110,7 +111,7 @@ def pre_reveal_plays(s: Cavern, seat: int, active: int) -> list[Choice]:
     options: list[Choice] = []
     table = s.cards.choices
     mine = s.heroes[seat]
-    for card in hand_actions(s, seat):
+    for card in s.held(seat, ACTION):
         effect = s.cards.cards[card].effect
         if effect == EDGE_OUT and seat != active and s.heroes[active].laid:
             options.append(table.plays[card])
@@ -176,7 +177,7 @@ def reveal_answers(s: Cavern, seat: int, attack: Blow) -> list[Choice]:
     """CC-C55 to CC-C57, CC-C59. The cards in a hand that answer the attack just revealed."""
     options: list[Choice] = []
     table = s.cards.choices
-    for card in hand_actions(s, seat):
+    for card in s.held(seat, ACTION):
         effect = s.cards.cards[card].effect
         if effect == GLANCING_BLOW:
             if not attack.protected:
@@ -192,7 +193,7 @@ def reveal_answers(s: Cavern, seat: int, attack: Blow) -> list[Choice]:
 def maneuver_answers(s: Cavern, seat: int) -> list[Choice]:
     """CC-C60. The only answer to a maneuver."""
     options: list[Choice] = []
-    for card in hand_actions(s, seat):
+    for card in s.held(seat, ACTION):
         if s.cards.cards[card].effect == UNINTENTIONAL:
             options.append(s.cards.choices.plays[card])
     options.append(PASS)

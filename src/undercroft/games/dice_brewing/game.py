@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Choice, Fact, Setup
+from undercroft.engine.state import SPECTATOR, Choice, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
@@ -42,6 +42,9 @@ class DiceBrewing(Game[Yard]):
 
     def view(self, s: Yard, seat: int) -> Mapping[str, Any]:
         return view(s, seat)
+
+    def viewpoint(self, s: Yard, seat: int) -> int:
+        return seat if s.advanced else SPECTATOR
 
     def redraw(self, s: Yard, seat: int, chance: Chance) -> None:
         hiding.redraw(s, seat, chance)

@@ -148,8 +148,8 @@ choice-drink-potion = Complete the Drink token { $ingredient } with a Magic Poti
 choice-pay = Pay without Magic Potions
 choice-pay-potion = Pay with Magic Potions for { $ingredient }
 label-table = { $label } (table { $table })
-label-value = { $label } (={ $value })
-label-count = { $label } (x{ $count })
+label-value = Dice ={ $value }: { $place }
+label-count = Dice x{ $count }: { $place }
 
 ## Words of what is refused
 
@@ -183,6 +183,8 @@ verb-take = Take an Order
 verb-complete = Serve
 verb-place = Place dice
 verb-barge = Barge in
+verb-trade = Trade
+verb-return = Return
 verb-play = Play an Item
 verb-obey = Obey Nasty
 verb-use = Use your Character
@@ -275,9 +277,15 @@ why-too-few-dice = It takes { $count } dice.
 why-no-such-total = Your dice cannot make exactly { $value }.
 why-wrong-count = It takes exactly { $count } dice.
 why-wrong-total = These dice do not make exactly { $value }.
-why-no-target = It would have no effect now.
+why-nothing-to-take = No opponent has an ingredient that may be taken.
+why-empty-tray = You have no ingredient to give.
+why-too-few-to-return = You have too few ingredients to return.
+why-all-at-the-end = Every opponent is on 9 of the Nasty track already.
+why-piles-empty = All piles are empty.
+why-no-says = You hold no Nasty Says card.
+why-hammer-played = You have played one already: your next placement may be anywhere.
 why-at-the-top = You stand on 0 of the Nasty track already.
-why-no-need-of-marker = You have the First Player marker, or it is the last round.
+why-have-marker = You have the First Player marker already.
 why-round-ends = Nobody has dice left: the round ends with this turn.
 why-last-round = There is no next round.
 why-not-late = Your Order is not late.
@@ -287,7 +295,9 @@ why-cannot-pay = You do not have what this card asks for; Magic Potions never pa
 why-does-not-pay = This does not pay for the card.
 why-not-the-fewest = The tips go to the opponent with the fewest points.
 why-not-this-moment = This ability is offered by itself when its moment comes.
-why-not-this-kind = This kind cannot be had here.
+why-not-here = { $ingredient } cannot be had here.
+why-no-potions = Magic Potions cannot be had here.
+why-stays = { $ingredient } never changes hands here.
 why-pile-empty = The pile of { $ingredient } is empty.
 why-not-on-tray = There is no { $ingredient } to be had there.
 why-exchange-begun = You have already returned an ingredient for this exchange.
@@ -295,7 +305,7 @@ why-no-such-die = None of your dice shows this face.
 why-no-token = You have no such token.
 why-no-modifier = You have no Modifier token.
 why-one-step = A Modifier token changes a die by 1, within 1 to 6.
-why-yourself = Blame an opponent, not yourself.
+why-yourself = Choose an opponent, not yourself.
 why-at-the-end = This opponent is already on 9.
 
 ## The drawing

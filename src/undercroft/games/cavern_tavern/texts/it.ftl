@@ -148,8 +148,8 @@ choice-drink-potion = Completa il segnalino Drink { $ingredient } con una Pozion
 choice-pay = Paga senza Pozioni Magiche
 choice-pay-potion = Paga con Pozioni Magiche al posto di { $ingredient }
 label-table = { $label } (tavolo { $table })
-label-value = { $label } (={ $value })
-label-count = { $label } (x{ $count })
+label-value = Dadi ={ $value }: { $place }
+label-count = Dadi x{ $count }: { $place }
 
 ## Parole di ciò che non si può
 
@@ -183,6 +183,8 @@ verb-take = Prendi un Ordine
 verb-complete = Servi
 verb-place = Piazza dadi
 verb-barge = Entra anche se è pieno
+verb-trade = Scambia
+verb-return = Restituisci
 verb-play = Gioca un Oggetto
 verb-obey = Obbedisci a Nasty
 verb-use = Usa il tuo Personaggio
@@ -274,9 +276,15 @@ why-too-few-dice = Servono { $count } dadi.
 why-no-such-total = I tuoi dadi non possono fare esattamente { $value }.
 why-wrong-count = Servono esattamente { $count } dadi.
 why-wrong-total = Questi dadi non fanno esattamente { $value }.
-why-no-target = Ora non avrebbe alcun effetto.
+why-nothing-to-take = Nessun avversario ha un Ingrediente che si possa prendere.
+why-empty-tray = Non hai Ingredienti da dare.
+why-too-few-to-return = Hai troppo pochi Ingredienti da restituire.
+why-all-at-the-end = Tutti gli avversari sono già sul 9 del tracciato Nasty.
+why-piles-empty = Tutte le pile sono vuote.
+why-no-says = Non hai carte Nasty Says.
+why-hammer-played = Ne hai già giocato uno: il prossimo piazzamento può andare ovunque.
 why-at-the-top = Sei già sullo 0 del tracciato Nasty.
-why-no-need-of-marker = Hai già il segnalino Primo Giocatore, o è l'ultimo round.
+why-have-marker = Hai già il segnalino Primo Giocatore.
 why-round-ends = Nessuno ha più dadi: il round finisce con questo turno.
 why-last-round = Non c'è un round successivo.
 why-not-late = Il tuo Ordine non è in ritardo.
@@ -286,7 +294,9 @@ why-cannot-pay = Non hai ciò che la carta chiede; le Pozioni Magiche non pagano
 why-does-not-pay = Questo non paga la carta.
 why-not-the-fewest = La mancia va all'avversario con meno punti.
 why-not-this-moment = Questa abilità viene offerta da sola al suo momento.
-why-not-this-kind = Questo tipo qui non si può avere.
+why-not-here = { $ingredient } qui non si può avere.
+why-no-potions = Qui non si possono avere Pozioni Magiche.
+why-stays = { $ingredient } qui non cambia mai di mano.
 why-pile-empty = La pila di { $ingredient } è vuota.
 why-not-on-tray = Lì non c'è { $ingredient }.
 why-exchange-begun = Hai già restituito un Ingrediente per questo scambio.
@@ -294,7 +304,7 @@ why-no-such-die = Nessun tuo dado mostra questa faccia.
 why-no-token = Non hai questo segnalino.
 why-no-modifier = Non hai segnalini Modifier.
 why-one-step = Un segnalino Modifier cambia un dado di 1, tra 1 e 6.
-why-yourself = Sparla di un avversario, non di te.
+why-yourself = Scegli un avversario, non te.
 why-at-the-end = Quest'avversario è già sul 9.
 
 ## Il disegno
@@ -336,7 +346,7 @@ draw-taken = preso nel round { $taken }
 draw-late = preso nel round { $taken }, perso dopo { $gone } round con { $penalty }
 draw-worth = vale { $now } ora, { $next } nel prossimo round
 draw-worthlast = vale { $now } se servito ora
-draw-missing = manca { $things }
+draw-missing = manca ancora: { $things }
 draw-potions = le Pozioni Magiche possono sostituire { $things }
 draw-complete = c'è tutto
 draw-served = { $count ->

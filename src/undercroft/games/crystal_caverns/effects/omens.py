@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
 from .. import choices
 from ..choices import AIM_KNIGHT, Act
+from ..crossing import refill_events
+from ..filling import Fill
 from ..forced import MoveToken, Push, sheltered
 from ..harm import add_rage, lose_grit, lose_population
 from ..map import STEP, space_name
-from ..placing import PlaceAt, PlaceTreasure, treasure_spaces
+from ..placing import PlaceAt, PlaceTreasure, any_treasure_space
 from ..state import Caverns
 from ..things import (
     BATS,
@@ -26,13 +28,14 @@ from ..things import (
     OMENS,
     PLUNDER,
     ROCKSLIDE,
+    ROLES,
     SPORES,
     THIEF,
     TRACKS,
     UPGRADES,
     turned,
 )
-from ..tiles import Collapse, Fill, check_fallen, removable
+from ..tiles import Collapse, any_removable, check_fallen
 
 
 # What pays.
@@ -76,13 +79,11 @@ def usable(s: Caverns, omen: int) -> bool:
     if omen == ROCKSLIDE:
         return any_rock_place(s)
     if omen == PLUNDER:
-        return s.supply > 0 and len(treasure_spaces(s)) > 0
+        return s.supply > 0 and any_treasure_space(s)
     if omen == SPORES:
         return s.seats > 1
     if omen == HATRED:
-        if s.cavern.hatred_tokens:
-            return True
-        return len(removable(s)) > 0 if s.collapse else len(s.cavern.hand) > 0
+        return s.cavern.hatred_tokens > 0 or can_hate(s)
     return s.events_left() > 0 or len(curses(s)) > 0
 
 
@@ -128,10 +129,10 @@ def curses(s: Caverns) -> list[Choice]:
     options: list[Choice] = []
     map = s.map
     again = s.knight.at >= 0 and s.events_left() > 0 and s.event_tokens() > 0
-    for tile in range(1, CAVE_TILES):
-        cell = map.where[tile]
-        if cell < 0 or map.sides[tile] < 0:
+    for cell in sorted(map.where[1:CAVE_TILES]):
+        if cell < 0 or not map.lit(cell):
             continue
+        tile = map.tile(cell)
         if map.sides[tile] != 15 or has_border_token(s, tile):
             options.append(choices.at("rotate", cell))
         if again and s.cards.kinds[tile] == EVENT and not map.has_mark(tile):
@@ -145,8 +146,7 @@ def has_border_token(s: Caverns, tile: int) -> bool:
     """Does a Bomb or Rockslide lie on a border of this tile?"""
     cell = s.map.where[tile]
     for side in range(4):
-        other = s.map.tile(cell + STEP[side])
-        for border in (tile * 4 + side, other * 4 + (side ^ 2)):
+        for border in s.map.borders_at(cell, side):
             if border in s.map.bombs or border in s.map.rocks:
                 return True
     return False
@@ -168,6 +168,11 @@ def perform(s: Caverns, omen: int) -> None:
         s.agenda.append(OmenTarget(omen))
 
 
+def can_hate(s: Caverns) -> bool:
+    """VC-C14. Is there a tile to remove, or before the Collapse to place?"""
+    return any_removable(s) if s.collapse else len(s.cavern.hand) > 0
+
+
 def hate(s: Caverns) -> None:
     """VC-C14. One more tile comes, or goes."""
     s.agenda.append(Collapse(CAVERN, 1) if s.collapse else PlaceOne())
@@ -177,9 +182,8 @@ class HatredToken(Step[Caverns]):
     """VC-V30. Harder levels: a use of Hatred may take a Hatred token away instead."""
 
     def run(self, s: Caverns) -> None:
-        can = len(removable(s)) > 0 if s.collapse else len(s.cavern.hand) > 0
         options: list[Choice] = [choices.plain("hatred-token")]
-        if can:
+        if can_hate(s):
             options.append(choices.plain("hatred-tile"))
         s.ask(s.seat_of(CAVERN), "hatred", options)
 
@@ -248,6 +252,8 @@ class OmenTarget(Step[Caverns]):
             s.agenda.append(Rotate(s.map.tile(choice.a)))
         elif op == "restore":
             s.map.marks |= 1 << s.map.tile(choice.a)
+            if s.events is not None:
+                s.tell("restored", {"space": space_name(choice.a)})
         else:
             bury_events(s)
 
@@ -255,24 +261,18 @@ class OmenTarget(Step[Caverns]):
 def put_rock(s: Caverns, cell: int, side: int) -> None:
     """VC-M15, VC-M16. A Rockslide; a Bomb token there leaves the game."""
     map = s.map
-    tile = map.tile(cell)
-    other = map.tile(cell + STEP[side])
-    for border in (tile * 4 + side, other * 4 + (side ^ 2)):
-        if border in map.bombs:
-            map.bombs.remove(border)
-            s.knight.bombs_gone += 1
-    if map.lit(cell):
-        map.rocks.append(tile * 4 + side)
-    else:
-        map.rocks.append(other * 4 + (side ^ 2))
+    if map.take_bomb(cell, side):
+        s.knight.bombs_gone += 1
+    here, there = map.borders_at(cell, side)
+    map.rocks.append(here if map.lit(cell) else there)
     if s.events is not None:
         s.tell("rockslide", {"space": space_name(cell)})
 
 
 def bury_events(s: Caverns) -> None:
     """VC-C15. The top three Event cards go to the bottom in their order."""
-    from ..crossing import refill_events
-
+    if s.events is not None:
+        s.tell("buried", {"count": len(s.events_top)})
     s.events_bottom.extend(s.events_top)
     s.events_top = []
     refill_events(s)
@@ -306,13 +306,9 @@ class Rotate(Step[Caverns]):
         map = s.map
         cell = map.where[self.tile]
         for side in range(4):
-            other = map.tile(cell + STEP[side])
-            for border in (self.tile * 4 + side, other * 4 + (side ^ 2)):
-                if border in map.bombs:
-                    map.bombs.remove(border)
-                    s.knight.bombs_gone += 1
-                if border in map.rocks:
-                    map.rocks.remove(border)
+            map.take_rock(cell, side)
+            if map.take_bomb(cell, side):
+                s.knight.bombs_gone += 1
         map.turn(self.tile, sides)
         if s.events is not None:
             s.tell("rotated", {"space": space_name(cell)})
@@ -321,6 +317,8 @@ class Rotate(Step[Caverns]):
 
 def spores(s: Caverns, role: int) -> None:
     """VC-C13. Soporific Spores on a player; nothing may come of it."""
+    if s.events is not None:
+        s.tell("spores", {"role": ROLES[role]})
     if role == KNIGHT:
         lose_grit(s, 5)
     elif role == GOBLINS:
@@ -373,4 +371,4 @@ class SporeUpgrade(Step[Caverns]):
         s.thief.stash += 1
 
 
-ALL_OMENS = [BATS, ROCKSLIDE, PLUNDER, SPORES, HATRED, CURSE]
+ALL_OMENS: Final = [BATS, ROCKSLIDE, PLUNDER, SPORES, HATRED, CURSE]

@@ -7,16 +7,14 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Step
 
 from .. import choices
-from ..choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, AIM_TRIBES, NO, YES, Act
+from ..choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, AIM_TRIBES, NO, TARGETS, YES, Act
 from ..crossing import AttackThief, check_awake
-from ..forced import MoveToken, Push, sheltered, target_cell
+from ..forced import FleeTiles, MoveToken, Push, sheltered, target_cell
 from ..harm import add_rage, affected, drop_secret, lose_grit, lose_population, roll_face, scatter
 from ..map import AROUND, STEP, space_name
 from ..state import Caverns
 from ..things import (
-    ANY,
     BURN,
-    CAVE_TILES,
     CLAW,
     CRYSTAL,
     DRAGON,
@@ -39,17 +37,14 @@ from ..things import (
     WRATH,
 )
 from ..tiles import BY_POWER, Crumble, Reveal, dark_tiles
-from .secrets import FleeTiles
+from .flight import Fly, flights
 
 
 # What pays.
 def payments(s: Caverns, power: int) -> list[Act]:
     """VC-D06. Every way to pay: Power cards from hand and ready Gems."""
     cost = s.cards.power_costs[power]
-    need = [0, 0, 0]
-    for symbol in cost:
-        if symbol != ANY:
-            need[symbol] += 1
+    need = s.cards.power_needs[power]
     hand = s.dragon.hand
     ready = s.gems_out() & ~s.dragon.gems_used
     out: list[Act] = []
@@ -73,18 +68,14 @@ def payments(s: Caverns, power: int) -> list[Act]:
 
 def payable(s: Caverns, power: int) -> bool:
     """VC-D06. Is there any way to pay?"""
-    cost = s.cards.power_costs[power]
+    need = s.cards.power_needs[power]
     hand = s.dragon.hand
     ready = s.gems_out() & ~s.dragon.gems_used
-    have = [hand[symbol] + (ready >> symbol & 1) for symbol in range(3)]
-    if sum(have) < len(cost):
-        return False
-    for symbol in cost:
-        if symbol != ANY:
-            have[symbol] -= 1
-            if have[symbol] < 0:
-                return False
-    return True
+    claws = hand[0] + (ready & 1)
+    flames = hand[1] + (ready >> 1 & 1)
+    wings = hand[2] + (ready >> 2 & 1)
+    enough = claws + flames + wings >= len(s.cards.power_costs[power])
+    return enough and claws >= need[0] and flames >= need[1] and wings >= need[2]
 
 
 def pay(s: Caverns, act: Act) -> None:
@@ -114,10 +105,7 @@ def usable(s: Caverns, power: int) -> bool:
     if power == SCORCH:
         return len(dark_tiles(s, [at + offset for offset in AROUND])) > 0
     if power == BURN:
-        for tile in range(1, CAVE_TILES):
-            if map.where[tile] >= 0 and map.sides[tile] < 0:
-                return True
-        return False
+        return map.any_dark()
     if power == SLAP:
         knight = s.knight.at
         return knight >= 0 and knight - at in STEP and not s.shielded() and not sheltered(s, knight, at)
@@ -128,8 +116,7 @@ def usable(s: Caverns, power: int) -> bool:
     if power == FLAME_WALL:
         return len(wall_places(s)) > 0
     if power == SMASH:
-        tile = map.tile(at)
-        return tile < CAVE_TILES and s.cards.kinds[tile] == CRYSTAL and map.has_mark(tile)
+        return s.token_here(at, CRYSTAL)
     for offset in (0, *AROUND):
         if map.grid[at + offset] > 1:
             return True
@@ -179,47 +166,14 @@ def wall_places(s: Caverns) -> list[int]:
     return [at + STEP[side] for side in range(4) if s.map.passage(at, side) and at + STEP[side] != s.map.flame]
 
 
-def flights(s: Caverns, wing: bool) -> list[int]:
-    """VC-D03, VC-D04, VC-D12. Where a move of one or two tiles in a straight line may end."""
-    found: list[int] = []
-    map = s.map
-    at = s.dragon.at
-    for side in range(4):
-        first = at + STEP[side]
-        if map.grid[first] == 0:
-            continue
-        second = first + STEP[side]
-        if not s.dragon.surfaced:
-            if not map.impassable(first):
-                found.append(first)
-            if map.grid[second] and not map.impassable(second):
-                found.append(second)
-            continue
-        if map.wall(at, side):
-            if wing and not map.dark(first) and not map.impassable(first):
-                found.append(first)
-            continue
-        if map.dark(first):
-            continue
-        if not map.impassable(first):
-            found.append(first)
-        elif not wing:
-            continue
-        if map.grid[second] and not map.wall(first, side) and not map.dark(second) and not map.impassable(second):
-            found.append(second)
-    return found
-
-
 # What each does.
 def perform(s: Caverns, power: int) -> None:
     """VC-D10 to VC-D23. The power has been paid."""
-    from ..roles.dragon import Fly
-
     dragon = s.dragon
     if power == CLAW or power == FLAME or power == WRATH:
         s.agenda.append(Roll(power))
     elif power == WING:
-        s.agenda.append(Fly(True))
+        s.agenda.append(Fly())
     elif power == SCORCH:
         tiles = dark_tiles(s, [dragon.at + offset for offset in AROUND])
         s.agenda.append(Reveal(tiles, [], DRAGON, -1, BY_POWER))
@@ -263,8 +217,7 @@ class Aim(Step[Caverns]):
         elif self.power == SWAT:
             options = swattable(s)
         elif self.power == BURN:
-            cells = [s.map.where[t] for t in range(1, CAVE_TILES) if s.map.where[t] >= 0 and s.map.sides[t] < 0]
-            options.extend([choices.at("burn", cell) for cell in sorted(cells)])
+            options.extend([choices.at("burn", cell) for cell in s.map.dark_cells()])
         elif self.power == SCRATCH:
             at = s.dragon.at
             if s.knight.at == at:
@@ -292,6 +245,8 @@ class Aim(Step[Caverns]):
         elif self.power == BURN:
             s.agenda.append(Reveal([choice.a], [], DRAGON, -1, BY_POWER))
         elif self.power == SCRATCH:
+            if s.events is not None:
+                s.tell("scratched", {"target": TARGETS[choice.a]})
             if choice.a == AIM_KNIGHT:
                 lose_grit(s, 5)
             elif choice.a == AIM_THIEF:
@@ -302,6 +257,8 @@ class Aim(Step[Caverns]):
         else:
             s.map.flame = choice.a
             s.goblins.spared = False
+            if s.events is not None:
+                s.tell("flame_wall", {"space": space_name(choice.a)})
             s.agenda.append(FlameTrap())
             offer_trap(s, s.tribe_here(choice.a))
 
@@ -326,6 +283,8 @@ class SlitherTo(Step[Caverns]):
         assert isinstance(choice, Act)
         s.dragon.tracks[self.track] -= 1
         s.dragon.tracks[choice.a] += 1
+        if s.events is not None:
+            s.tell("slithered", {"track": [TRACKS[self.track], TRACKS[choice.a]]})
 
 
 # The Goblins' Trap.

@@ -9,7 +9,7 @@ from undercroft.engine.state import Choice, Step
 from .. import choices
 from ..choices import DONE, Act
 from ..crossing import DiscardPowers, ReturnOmens
-from ..forced import displace, nearest, sheltered
+from ..forced import FleeTiles, nearest, sheltered
 from ..harm import add_rage, lose_grit, lose_health, scatter
 from ..map import STEP
 from ..state import Caverns
@@ -17,6 +17,7 @@ from ..things import (
     AMBUSH,
     BLIND_FURY,
     CAVE_IN,
+    CAVE_TILES,
     CAVERN,
     CRYSTAL,
     DRAGON,
@@ -26,6 +27,8 @@ from ..things import (
     HEX,
     HIDING_SPOTS,
     KNIGHT,
+    PIECES,
+    ROLES,
     RUBY,
     SECRETS,
     THIEF,
@@ -48,7 +51,7 @@ def playable(s: Caverns, acting: bool) -> list[int]:
             if hexable(s):
                 found.append(secret)
         elif secret == CAVE_IN:
-            if s.goblins.pop[EYE] and cave_in_tiles(s, []):
+            if s.goblins.pop[EYE] and any_cave_in(s):
                 found.append(secret)
         elif secret == HIDING_SPOTS and acting and s.goblins.acting < 0 and hiders(s):
             found.append(secret)
@@ -120,6 +123,8 @@ class Hex(Step[Caverns]):
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         amount = max(1, s.goblins.pop[EYE])
+        if s.events is not None:
+            s.tell("hexed", {"role": ROLES[choice.a], "count": amount})
         if choice.a == KNIGHT:
             lose_grit(s, amount)
         elif choice.a == DRAGON:
@@ -167,29 +172,40 @@ class HidingSpots(Step[Caverns]):
 
 
 def cave_in_tiles(s: Caverns, chosen: list[int]) -> list[int]:
-    """VC-B52. Spaces of tiles that may still be chosen: not the Entrance, no Crystal token, no other player's piece."""
+    """VC-B52. Spaces of tiles that may still be chosen."""
     map = s.map
     marked: list[int] = []
     for base in chosen:
         marked.extend(map.piece_cells(map.tile(base)))
-    found: list[int] = []
-    for tile in range(1, len(map.where)):
-        if map.where[tile] < 0 or map.where[tile] in chosen:
-            continue
-        if tile < 52 and s.cards.kinds[tile] == CRYSTAL and map.has_mark(tile):
-            continue
-        cells = map.piece_cells(tile)
-        barred = False
-        for cell in cells:
-            if s.piece_of_others(cell, GOBLINS):
-                barred = True
-        for tribe in range(3):
-            at = s.goblins.at[tribe]
-            if at in cells or at in marked:
-                barred = barred or not nearest(s, tribe + 1, marked + cells)
-        if not barred:
-            found.append(map.where[tile])
-    return found
+    return [
+        map.where[tile]
+        for tile in range(1, PIECES)
+        if map.where[tile] >= 0 and map.where[tile] not in chosen and may_cave_in(s, tile, marked)
+    ]
+
+
+def may_cave_in(s: Caverns, tile: int, marked: list[int]) -> bool:
+    """VC-B52. No Crystal token, no other player's piece, and own Tribes here or on the marked spaces can leave."""
+    map = s.map
+    if tile < CAVE_TILES and s.cards.kinds[tile] == CRYSTAL and map.has_mark(tile):
+        return False
+    cells = map.piece_cells(tile)
+    for cell in cells:
+        if s.piece_of_others(cell, GOBLINS):
+            return False
+    for tribe in range(3):
+        at = s.goblins.at[tribe]
+        if (at in cells or at in marked) and not nearest(s, tribe + 1, marked + cells):
+            return False
+    return True
+
+
+def any_cave_in(s: Caverns) -> bool:
+    """VC-B52. Is there a tile that may fall?"""
+    for tile in range(1, PIECES):
+        if s.map.where[tile] >= 0 and may_cave_in(s, tile, []):
+            return True
+    return False
 
 
 class CaveIn(Step[Caverns]):
@@ -222,32 +238,3 @@ class CaveIn(Step[Caverns]):
         s.agenda.append(Crumble(self.chosen, GOBLINS))
         for tribe in range(2, -1, -1):
             s.agenda.append(FleeTiles(tribe + 1, self.chosen, GOBLINS))
-
-
-class FleeTiles(Step[Caverns]):
-    """VC-B52, VC-D35. A piece leaves tiles about to fall, to the nearest legal space, as the mover chooses."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("target", "bases", "mover")
-
-    def __init__(self, target: int, bases: list[int], mover: int) -> None:
-        self.target: int = target
-        self.bases: list[int] = bases
-        self.mover: int = mover
-
-    def run(self, s: Caverns) -> None:
-        from ..forced import target_cell
-
-        marked: list[int] = []
-        for base in self.bases:
-            marked.extend(s.map.piece_cells(s.map.tile(base)))
-        if target_cell(s, self.target) not in marked:
-            return
-        cells = nearest(s, self.target, marked)
-        if len(cells) == 1:
-            displace(s, self.target, cells[0])
-        elif cells:
-            s.ask(s.seat_of(self.mover), "flee", [choices.at("flee", cell) for cell in sorted(cells)])
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        displace(s, self.target, choice.a)

@@ -11,9 +11,9 @@ from ..choices import SetCards
 from ..draws import Draw
 from ..harm import level_bonus, score, sweep
 from ..hooks import Hooks
-from ..rounds import deal_initiative, different_attacks
+from ..rounds import deal_initiative
 from ..state import Cavern
-from ..things import ATTACK, NOBODY, NONE, NORMAL
+from ..things import ACTION, ATTACK, NOBODY, NORMAL, different
 
 
 class Attempt(Step[Cavern]):
@@ -38,13 +38,8 @@ class Offer(Step[Cavern]):
     def run(self, s: Cavern) -> None:
         for seat, hero in enumerate(s.heroes):
             if hero.alive and hero.hand:
-                options: list[Choice] = []
-                last = NONE
-                for card in different_attacks(s, hero) or hero.hand:
-                    if card != last:
-                        last = card
-                        options.append(s.cards.choices.offers[card])
-                s.ask(seat, "riddle", options)
+                cards = s.held(seat, ATTACK) or different(hero.hand)
+                s.ask(seat, "riddle", [s.cards.choices.offers[card] for card in cards])
 
     def answer(self, s: Cavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, SetCards)
@@ -60,12 +55,10 @@ class Offer(Step[Cavern]):
 
 def refused(s: Cavern, seat: int) -> list[Refusal]:
     """Why a card is not offered, or played, here."""
-    hero = s.heroes[seat]
     out: list[Refusal] = []
-    if any(s.cards.cards[card].group == ATTACK for card in hero.hand):
-        for card in refusals.different(hero.hand):
-            if s.cards.cards[card].group != ATTACK:
-                out.append(Refusal(f"offer {s.cards.id(card)}", "CC-R06", "attack-first", {"card": s.cards.id(card)}))
+    if s.held(seat, ATTACK):
+        for card in s.held(seat, ACTION):
+            out.append(Refusal(f"offer {s.cards.id(card)}", "CC-R06", "attack-first", {"card": s.cards.id(card)}))
     out.extend(refusals.actions_later(s, seat, "CC-C10", "no-actions-here"))
     out.extend(refusals.items_later(s, seat, True))
     return refusals.unoffered(s, seat, out)

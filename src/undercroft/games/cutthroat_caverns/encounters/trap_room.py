@@ -7,14 +7,13 @@ from typing import ClassVar, Final
 from undercroft.engine.state import Choice, Refusal, Step
 
 from .. import refusals
-from ..actions import hand_actions
 from ..choices import DASH, Discard, Shove
 from ..draws import throw_away
 from ..harm import bury, hurt
 from ..hooks import Hooks
 from ..rounds import deal_initiative
 from ..state import Cavern
-from ..things import ACTION
+from ..things import ACTION, different
 
 
 class Cross(Step[Cavern]):
@@ -54,16 +53,13 @@ def ways(s: Cavern, seat: int) -> list[Choice]:
     table = s.cards.choices
     hand = s.heroes[seat].hand
     options: list[Choice] = [DASH]
-    kinds: list[int] = []
-    for card in hand:
-        if card not in kinds:
-            kinds.append(card)
+    kinds = different(hand)
     for i, first in enumerate(kinds):
         if hand.count(first) > 1:
             options.append(table.careful(first, first))
         for second in kinds[i + 1 :]:
             options.append(table.careful(first, second))
-    for card in hand_actions(s, seat):
+    for card in s.held(seat, ACTION):
         for other, hero in enumerate(s.heroes):
             if other != seat and hero.alive and other not in s.memory:
                 options.append(table.shove(card, other))
@@ -77,9 +73,11 @@ def refused(s: Cavern, seat: int) -> list[Refusal]:
     if len(hero.hand) < 2:
         out.append(Refusal("careful", "CC-N24a", "two-cards", {}))
     for other in range(s.seats):
-        if other != seat and (other in s.memory or not s.heroes[other].alive):
+        if other != seat and not s.heroes[other].alive:
+            out.append(Refusal(f"shove {other}", "CC-N24a", "is-dead", {"seat": other}))
+        elif other != seat and other in s.memory:
             out.append(Refusal(f"shove {other}", "CC-N24a", "has-crossed", {"seat": other}))
-    for card in refusals.different(hero.hand):
+    for card in different(hero.hand):
         id = s.cards.id(card)
         if s.cards.cards[card].group != ACTION:
             for other in range(s.seats):

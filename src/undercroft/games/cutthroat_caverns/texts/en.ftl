@@ -12,8 +12,8 @@ step-zero = zero
 step-half = half
 step-normal = normal
 step-double = double
-creature-alone = the { $encounter }
-creature-numbered = number { $number } of the { $encounter }
+creature-alone = { $encounter }
+creature-numbered = { $encounter } { $number }
 creature-wolf_pack = wolf { $number }
 creature-arc_mages = mage { $number }
 creature-boogens = boogen { $number }
@@ -59,6 +59,15 @@ aim-damage_per_token = { $count } more for each token on it
 aim-burst_cap = its killer for the value of the killing blow, at most { $count }
 aim-fire_burst = its killer by Alchemist's Fire for { $count }
 
+## When Action cards are played
+
+window-initiative_window = when initiative has been drawn
+window-pre_reveal = before a set card is revealed
+window-reveal_response = on an attack that another player has just revealed
+window-maneuver_response = on a maneuver that another player has just revealed
+window-counter = on an Action card that another player has just played
+window-strike_response = when a creature strikes at you
+
 ## Table options
 
 option-first_game = First game
@@ -77,26 +86,36 @@ standing-pass_all = Never answer what others do
 ## What is asked
 
 decision-item_window = Use an item, offer one, or pass.
-decision-accept_potion = Will you drink what is offered?
-decision-accept_gift = Will you take the gift?
-decision-accept_trade = Will you trade?
+decision-accept_potion = { $seat } offers you { $card }: will you drink?
+decision-accept_gift = { $seat } offers you { $card }: will you take the gift?
+decision-accept_trade = { $seat } offers you { $card } for { $other_card }: will you trade?
 decision-amulet = The Amulet is yours: how many cards do you draw?
 decision-discard_down = Your hand is above its limit: what do you discard?
 decision-stand = Do you stand or cower?
 decision-initiative_window = Will you jockey for position?
 decision-set = Set your attack, face down.
-decision-pre_reveal = Before the next card is revealed: do you act?
-decision-special = Make it a special attack?
-decision-target = Which creature do you attack?
+decision-pre_reveal = Before the set card of { $seat } is revealed: do you act?
+decision-special = Make { $card } a special attack: twice as much, and no Action card can touch it?
+decision-target = Which creature do you attack with { $card }?
 decision-holy_water = Use the holy water?
-decision-reveal_response = An attack lies open: do you answer it?
-decision-maneuver_response = A maneuver lies open: do you answer it?
-decision-counter = An Action card has been played: do you stop it?
+decision-reveal_response = { $seat } attacks with { $card } for { $count }: do you answer?
+decision-maneuver_response = { $seat } reveals { $card }, a maneuver: do you answer?
+decision-counter = { $aimed ->
+        [yes] { $seat } plays { $card } on { $target }: do you stop it?
+       *[no] { $seat } plays { $card }: do you stop it?
+    }
 decision-steal = Whose item do you take?
 decision-post_attack = Before your turn ends: Alchemist's Fire?
-decision-strike_response = A strike is aimed at you: do you hide behind somebody?
-decision-keep_first = The encounter is over. What do you discard of the first part of your hand?
-decision-keep_second = And what of the second part of your hand?
+decision-strike_response = { $creature } strikes at you for { $count }: do you hide behind somebody?
+decision-keep_first = The encounter is over. What do you discard of { $card }?{ $count ->
+        [0] { "" }
+        [one] { " " }One more card comes next.
+       *[other] { " " }The other { $count } come next.
+    }
+decision-keep_second = And what of { $card }?{ $count ->
+        [0] { " " }Nothing is to go so far.
+       *[other] { " " }To go so far: { $other_card }.
+    }
 decision-duel = The Mind Grub makes you duel: choose in secret.
 decision-riddle = Offer a card to the riddle, in secret.
 decision-trap = How do you cross the Trap Room?
@@ -142,8 +161,10 @@ choice-careful = Careful: discard { $card }
 choice-play = Play { $card }
 choice-play-on = Play { $card } on { $seat }
 choice-play-pile = Play { $card } on attack { $number } of the damage pile
+choice-play-swap-only = Play { $card }: your set card for that of { $seat }
 choice-play-swap = Play { $card }: your { $own } set card for the { $other } of { $seat }
 choice-use = Use { $card }
+choice-use-on-pays = Offer { $card } to { $seat } to drink, for { $count } Prestige
 choice-use-on = Offer { $card } to { $seat } to drink
 choice-give = Give { $card } to { $seat }
 choice-trade = Trade { $card } with { $seat } for { $wanted }
@@ -154,6 +175,7 @@ choice-shove = Shove { $seat }, discarding { $card }
 
 verb-set = Set
 verb-offer = Offer
+verb-keep = Discard
 verb-discard = Discard
 verb-careful = Careful
 verb-play = Play
@@ -192,13 +214,14 @@ event-prestige = { $seat } gains { $count } Prestige, { $total } in all.
 event-kill = { $seat } kills { $creature }!
 event-bonus = Level { $level } pays { $seat } { $count } Prestige more, { $total } in all.
 event-strike = { $seat } is the target of { $creature }: a strike of { $count }.
-event-sweep = The { $encounter } hits everybody for { $count }.
+event-sweep = { $encounter } hits everybody for { $count }.
 event-offer_potion = { $seat } offers { $target } a drink: { $card }.
 event-offer_gift = { $seat } offers { $target } a gift: { $card }.
 event-offer_trade = { $seat } offers { $target } a trade: { $card } for { $wanted }.
 event-declined = { $seat } declines.
 event-accepted = { $seat } accepts.
 event-drink = { $seat } drinks { $card }.
+event-healed = { $seat } has { $life } Life Points now.
 event-fire = { $seat } throws { $card }!
 event-turn = Initiative { $number }: { $seat }.
 event-reveal = { $seat } reveals { $card }.
@@ -210,20 +233,21 @@ event-hit = { $seat } does { $count } damage to { $creature }, which has { $life
 event-crowded = { $seat } is crowded: attacks go one step down this round.
 event-theft = { $seat } takes { $card } from { $target }.
 event-initiative = Initiative is drawn: { $seat }.
+event-new_order = The order is now: { $seat }.
 event-set = Attacks are set, face down: { $seat }.
 event-creature_life = Left to { $creature }: { $life } Life Points.
-event-blessed = Holy water keeps the { $encounter } from attacking.
+event-blessed = Holy water keeps { $encounter } from attacking.
 event-defeat = Nobody has survived. Everybody has lost.
 event-victory = { $seat } is out of the caverns with the most Prestige, and wins!
 event-tie = A tie between { $seat }: something else stirs in the dark.
-event-creature_gains = The { $encounter } gains { $count } Life Points.
-event-token = Tokens on the { $encounter }: { $count }.
+event-creature_gains = { $encounter } gains { $count } Life Points.
+event-token = Tokens on { $encounter }: { $count }.
 event-numb = { $seat } is numb.
 event-cowers = { $seat } cowers.
 event-stands = { $seat } stands.
-event-shift = The set cards move on: { $seat }.
+event-shift = Every set card moves on to the next in line: { $seat }.
 event-ritual = The ritual is done: { $count } encounters lie ahead.
-event-flees = The { $encounter } flees back into the dark. Dread tokens: { $count }.
+event-flees = { $encounter } flees back into the dark. Dread tokens: { $count }.
 event-rises = Out of the dark rises { $creature }.
 event-duel = { $seat } chose { $answer }.
 event-offered = { $seat } offered { $card } ({ $count }).
@@ -239,7 +263,8 @@ why-attack-first = You hold an Attack card, so you cannot use { $card } here.
 why-no-haste = Only a Potion of Haste lets you set a second card.
 why-hand-too-big = Your hand may hold { $count } cards.
 why-not-an-action = { $card } is not an Action card.
-why-not-this-window = { $card } is not played at this moment.
+why-not-this-window = { $card } is played { $window }.
+why-no-attack = { $card } answers an attack, and a maneuver is none.
 why-protected = This attack is protected: no Action card can touch it.
 why-own-attack = You cannot push yourself out of the way.
 why-nothing-set = { $card } needs a face-down set card to work on.
@@ -254,7 +279,9 @@ why-too-many-offers = You have made { $count } offers in this window already.
 why-dead = The dead take nothing.
 why-only-items = Only items change hands; { $card } stays in yours.
 why-two-cards = Being careful costs two cards from your hand.
-why-has-crossed = { $seat } has crossed already, or is dead.
+why-has-crossed = { $seat } has crossed already.
+why-is-dead = { $seat } is dead.
+why-no-potion = Only potions are used on others; { $card } is none.
 why-no-actions-here = Action cards are not played in a challenge.
 
 ## The drawn table
@@ -291,6 +318,8 @@ draw-cards = cards
 draw-set = set
 draw-front = in front
 draw-hand = Your hand
+draw-laid = Face down in front of you
+draw-laid-elsewhere = Set by you, now with { $seat }: { $card }
 draw-fire = Alchemist's Fire
 draw-none = nothing
 draw-reconstructed = reconstructed

@@ -1,0 +1,124 @@
+"""How strong the levels are: every level against the one below it, in every game. Resumable.
+
+    python bench/levels.py [--games 20] [--jobs 1] [--out build/levels] [--only GAME] [--agents easy,normal,hard,expert]
+
+Each line-up plays `--games` games at every seat, on the same luck. The games are kept in the folder: the same command
+carries on, with more games if more are asked for. Prints the table of docs/agents.md and its figures as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import sys
+from pathlib import Path
+
+from undercroft.agents import LEVELS
+from undercroft.games import game as find_game
+from undercroft.lab import study, tournament
+from undercroft.lab.figures import Share, mean
+from undercroft.lab.record import Variant
+from undercroft.lab.tournament import Standings
+
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    ("dice_brewing", 2, {}),
+    ("cavern_tavern", 2, {}),
+    ("cutthroat_caverns", 4, {}),
+    ("crystal_caverns", 2, {"roles": "kg"}),
+    ("crystal_caverns", 5, {"roles": "kgdct"}),
+]
+SOLO: list[tuple[str, dict[str, str]]] = [
+    ("cavern_tavern", {}),
+    ("crystal_caverns", {"roles": "k"}),
+    ("crystal_caverns", {"roles": "d"}),
+    ("crystal_caverns", {"roles": "t"}),
+]
+"""Alone there is nobody to beat: how often each level reaches the goal."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--solo-games", type=int, default=40)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("build/levels"))
+    parser.add_argument("--only", default="", help="a game")
+    parser.add_argument("--agents", default=",".join(LEVELS), help="weakest first")
+    asked = parser.parse_args()
+    agents = asked.agents.split(",")
+
+    found: list[dict[str, object]] = []
+    print("| game | seats | one | against | games | wins of the first | fair |")
+    print("| --- | --- | --- | --- | ---: | ---: | ---: |", flush=True)
+    for id, players, options in TABLES:
+        if asked.only in ("", id):
+            folder = asked.out / "-".join([id, str(players), *options.values()])
+            climbed = play(id, players, options, agents, asked.games, asked.jobs, folder)
+            for below, level in itertools.pairwise(agents):
+                found.append(tell(climbed, level, below))
+            if "hard" in agents:
+                found.append(
+                    tell(
+                        play(id, players, options, ["greedy", "hard"], asked.games, asked.jobs, folder),
+                        "hard",
+                        "greedy",
+                    )
+                )
+            ratings = climbed.ratings()
+            found[-1]["ratings"] = {name: [round(r.mu, 1), round(r.sigma, 1)] for name, r in ratings.items()}
+            said = ", ".join(f"{name} {r.mu:.1f} ± {r.sigma:.1f}" for name, r in ratings.items())
+            print(f"ratings of {find_game(id).name}, {players} seats: {said}", file=sys.stderr)
+    for id, options in SOLO:
+        if asked.only in ("", id):
+            for level in agents:
+                found.append(alone(id, options, level, asked.solo_games, asked.jobs, asked.out))
+    print(json.dumps(found, indent=1), file=sys.stderr)
+
+
+def play(
+    id: str, players: int, options: dict[str, str], agents: list[str], games: int, jobs: int, folder: Path
+) -> Standings:
+    standings = tournament.run(id, players, agents, games, "levels", jobs, options, folder=folder, ladder=True)
+    for error in standings.errors:
+        print(error, file=sys.stderr)
+    if standings.interrupted:
+        sys.exit("interrupted; the same command carries on")
+    return standings
+
+
+def tell(standings: Standings, one: str, other: str) -> dict[str, object]:
+    """One row of the table."""
+    share = standings.share(one, other)
+    game = find_game(standings.game)
+    kind = " ".join([str(standings.players), *standings.options.values()])
+    fair = 1 / standings.players
+    print(f"| {game.name} | {kind} | {one} | {other} | {share.games} | {share} | {fair:.0%} |", flush=True)
+    return {
+        "game": game.id,
+        "seats": standings.players,
+        "options": standings.options,
+        "one": one,
+        "other": other,
+        "games": share.games,
+        **share.json(),
+    }
+
+
+def alone(id: str, options: dict[str, str], level: str, games: int, jobs: int, folder: Path) -> dict[str, object]:
+    """How often a level wins by itself."""
+    name = "-".join([id, "1", *options.values(), level])
+    variant = Variant(name, id, 1, options, [level])
+    done = study.run(study.Plan([variant], games, "levels"), folder / name, jobs)
+    share = Share(float(sum(len(record.winners) for record in done.done)), len(done.done))
+    points = mean([float(record.scores[0]) for record in done.done])
+    kind = " ".join(["1", *options.values()])
+    print(
+        f"| {find_game(id).name} | {kind} | {level} | the goal, {points} points | {share.games} | {share} | |",
+        flush=True,
+    )
+    return {"game": id, "seats": 1, "options": options, "one": level, "points": points.value, **share.json()}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""What the requests have in common: how they name things, and how they say no."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from .errors import NotAllowed
+from .storage import Visitor
+from .wire import No
+
+TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
+Since = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=63)]
+Lang = Annotated[str, QueryParameter(max_length=10)]
+REFUSALS = {
+    status: ResponseSpec(data_container=No, description="Refused: nothing has changed")
+    for status in (403, 404, 409, 413, 429, 503)
+}
+
+
+def this_person(person: Visitor | None) -> Visitor:
+    """Someone we know, or a refusal."""
+    if person is None:
+        raise NotAllowed("nobody", "say who you are first: POST /api/visitor with a name")
+    return person

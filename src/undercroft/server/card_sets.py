@@ -1,0 +1,98 @@
+"""Cards of an owner's own: kept with the tables that play with them, and laid out as a folder that the game reads."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory, mkdtemp
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from undercroft.engine.errors import CardError
+
+from .commits import CARD_SET, Statement
+from .errors import Refused
+from .rules import AnyGame, Rules
+from .storage import Storage
+
+MOST_FILES = 32
+MOST_LETTERS = 200_000
+FileName = Annotated[str, Meta(max_length=60, pattern=r"^[a-z0-9_]+\.toml\Z")]
+Files = Annotated[
+    dict[FileName, Annotated[str, Meta(max_length=MOST_LETTERS)]], Meta(min_length=1, max_length=MOST_FILES)
+]
+"""Card files by name, such as recipes.toml. What is not replaced is the game's own."""
+
+
+class BadCards(Refused):
+    """Cards that the game cannot use: says in which file, line and field, and what was expected."""
+
+    def __init__(self, error: CardError) -> None:
+        self.file = Path(error.file).name
+        self.line = error.line
+        self.field = error.field
+        super().__init__("bad_cards", f"{self.file}, line {self.line}, field {self.field}: {error.expected}")
+
+
+def named(files: dict[str, str]) -> str:
+    """The id of a set of cards: the same files are the same set, whoever brings them."""
+    return hashlib.blake2b(msgspec.json.encode(files, order="sorted"), digest_size=16).hexdigest()
+
+
+def kept(files: dict[str, str]) -> Statement:
+    """What writes a set of cards, unless it is there."""
+    return CARD_SET, (named(files), msgspec.json.encode(files, order="sorted").decode())
+
+
+class CardSets:
+    """The card sets of this process, as folders."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.place = TemporaryDirectory(prefix="undercroft-cards-", ignore_cleanup_errors=True)
+
+    def close(self) -> None:
+        """The database has them all."""
+        self.place.cleanup()
+
+    async def checked(self, game: AnyGame, files: dict[str, str]) -> Rules:
+        """Rules with these cards, or BadCards."""
+        folder = await asyncio.to_thread(self._lay_out, named(files), files)
+        rules = Rules(game, str(folder))
+        try:
+            await asyncio.to_thread(lambda: rules.cards)
+        except CardError as error:
+            raise BadCards(error) from None
+        return rules
+
+    async def folder(self, id: str) -> str:
+        """Where a set of cards lies; the game's own are nowhere in particular."""
+        if not id:
+            return ""
+        folder = Path(self.place.name) / id
+        if not folder.exists():
+            files = await self.storage.card_set(id)
+            await asyncio.to_thread(self._lay_out, id, files)
+        return str(folder)
+
+    def _lay_out(self, id: str, files: dict[str, str]) -> Path:
+        folder = Path(self.place.name) / id
+        if not folder.exists():
+            # Under another name first, so that nobody reads half of it.
+            half = Path(mkdtemp(dir=self.place.name))
+            for name, text in files.items():
+                (half / name).write_text(text, "utf-8", newline="")
+            with suppress(OSError):  # someone else was quicker
+                half.rename(folder)
+        return folder
+
+
+def read_folder(folder: Path) -> dict[str, str]:
+    """The card files of a folder, as a client would send them."""
+    if not folder.is_dir():
+        raise BadCards(CardError(str(folder), 0, "-", "expected a folder of TOML files"))
+    return {file.name: file.read_text("utf-8") for file in sorted(folder.glob("*.toml"))}

@@ -1,0 +1,136 @@
+"""Requests about the house and its games: what can be played, the words, the rules and the cards."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from undercroft.agents import AGENTS, LEVELS
+from undercroft.engine.texts import LANGUAGES
+from undercroft.games import all_games
+
+from . import rules, viewpoint
+from .actions import viewpoint_of
+from .answers import REFUSALS, TableId
+from .errors import NotFound
+from .given import TheHouse, ThePerson
+from .rules import Rules
+
+FLUENT_ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+
+
+class OptionInfo(Struct, frozen=True):
+    """One thing a table decides before the game; the first value is the default."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    version: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    decks: list[str]
+    """The card files that an owner of the printed game may replace."""
+    standing: list[str]
+    """The game's own standing answers; the message `standing-NAME` says what each does."""
+
+
+class HouseInfo(Struct, frozen=True):
+    """What this house has. `levels` are the agents that people choose from, weakest first."""
+
+    games: list[GameInfo]
+    agents: list[str]
+    levels: list[str]
+    languages: list[str]
+
+
+@get("/api/house", sync_to_thread=False)
+def about_house() -> HouseInfo:
+    """The games, agents and languages of this house."""
+    games = [
+        GameInfo(
+            game.id,
+            game.name,
+            game.version,
+            game.min_seats,
+            game.max_seats,
+            [OptionInfo(option.id, option.values) for option in game.options],
+            [f"{deck}.toml" for deck in game.decks],
+            list(game.standing),
+        )
+        for game in all_games().values()
+    ]
+    return HouseInfo(games, list(AGENTS), list(LEVELS), list(LANGUAGES))
+
+
+@lru_cache(maxsize=32)
+def fluent(by: Rules, language: str) -> str:
+    """All messages of a game as one Fluent file: its texts, its rules, and the names of its cards."""
+    files = [by.game.folder() / part / f"{language}.ftl" for part in ("texts", "rulebook")]
+    parts = [file.read_text("utf-8") for file in files if file.exists()]
+    for id, name in viewpoint.texts_of(by, language).names.items():
+        if FLUENT_ID.fullmatch(id):
+            # As a literal: whatever an owner wrote on a card is a name and nothing else.
+            literal = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
+            parts.append(f'{id} = {{ "{literal}" }}')
+    return "\n".join(parts) + "\n"
+
+
+def in_language(by: Rules, language: str) -> str:
+    """The same, or a refusal."""
+    if language not in LANGUAGES:
+        raise NotFound("no_language", f"the languages are: {', '.join(LANGUAGES)}")
+    return fluent(by, language)
+
+
+@lru_cache(maxsize=32)
+def cards_of(by: Rules) -> bytes:
+    """The card files of a game as data, the owner's in place of its own."""
+    files = {file.stem: file for file in sorted((by.game.folder() / "cards").glob("*.toml"))}
+    if by.folder:
+        files |= {file.stem: file for file in sorted(Path(by.folder).glob("*.toml"))}
+    return msgspec.json.encode({name: tomllib.loads(file.read_text("utf-8")) for name, file in files.items()})
+
+
+@get("/api/games/{game_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
+async def game_texts(game_id: FromPath[str], language: FromPath[str]) -> str:
+    """A game's messages and rules as a Fluent file, with the names of its cards."""
+    return in_language(Rules(rules.the_game(game_id)), language)
+
+
+@get("/api/games/{game_id:str}/cards", responses=REFUSALS)
+async def game_cards(game_id: FromPath[str]) -> Response[bytes]:
+    """A game's card files, as data: what is printed on its cards and boards."""
+    return Response(cards_of(Rules(rules.the_game(game_id))), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
+async def table_texts(table_id: TableId, language: FromPath[str], house: TheHouse, person: ThePerson) -> str:
+    """The same for a table: in the version of the rules it began with, with the names of its own cards."""
+    live = await house.table(table_id)
+    viewpoint_of(live, person)
+    return in_language(live.rules, language)
+
+
+@get("/api/tables/{table_id:str}/cards", responses=REFUSALS)
+async def table_cards(table_id: TableId, house: TheHouse, person: ThePerson) -> Response[bytes]:
+    """The cards a table plays with, as data."""
+    live = await house.table(table_id)
+    viewpoint_of(live, person)
+    return Response(cards_of(live.rules), media_type=MediaType.JSON)
+
+
+ROUTES = [about_house, game_texts, game_cards, table_texts, table_cards]

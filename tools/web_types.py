@@ -1,0 +1,109 @@
+"""Write the browser client's types from the server's: `web/src/generated/`. `--check` only looks for differences."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+
+import undercroft.server
+from undercroft.games import all_games
+from undercroft.server import wire
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
+HEAD = "// Made by tools/web_types.py from the types of the server and the games. Do not edit.\n"
+ASKED = ["HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Hint", "WantedHint"]
+"""What the client sends and gets by requests; News and the like are the wire's own."""
+
+
+def server_type(name: str) -> Any:
+    """A type of the server by its name, wherever it lives there."""
+    for module in pkgutil.iter_modules(undercroft.server.__path__, "undercroft.server."):
+        if not module.ispkg:
+            found = getattr(importlib.import_module(module.name), name, None)
+            if found is not None:
+                return found
+    raise LookupError(f"the server has no type {name}")
+
+
+def type_of(schema: dict[str, Any]) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(type_of(each) for each in schema["anyOf"]))
+    kind = schema.get("type")
+    if kind == "array":
+        item = type_of(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"
+        return f"{item}[]" if item.isidentifier() else f"({item})[]"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return (
+            f"Record<string, {type_of(values)}>" if isinstance(values, dict) and values else "Record<string, unknown>"
+        )
+    known = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    return known.get(str(kind), "unknown")
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    """One class as a TypeScript interface."""
+    lines = []
+    if "description" in schema:
+        lines.append(f"/** {schema['description'].strip()} */")
+    lines.append(f"export interface {name} {{")
+    needed = schema.get("required", [])
+    for field, each in schema.get("properties", {}).items():
+        lines.append(f"  {field}{'' if field in needed else '?'}: {type_of(each)};")
+    return "\n".join([*lines, "}"])
+
+
+def module(types: list[Any]) -> str:
+    """Types, and all that they are made of, as a TypeScript module."""
+    _, parts = msgspec.json.schema_components(types, ref_template="#/{name}")
+    return (
+        "\n\n".join([HEAD + "/* eslint-disable */", *(interface(name, parts[name]) for name in sorted(parts))]) + "\n"
+    )
+
+
+def wanted() -> dict[str, str]:
+    """All generated files by name."""
+    actions = " | ".join(kind.__name__ for kind in wire.AnyAction.__args__)
+    types = [wire.News, wire.Done, wire.No, wire.Reasons, wire.AnyAction, *map(server_type, ASKED)]
+    files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n"}
+    for game in all_games():
+        hints = get_type_hints(importlib.import_module(f"undercroft.games.{game}.view").view)
+        files[f"{game}.ts"] = module([hints["return"]]) + f"\nexport type View = {hints['return'].__name__};\n"
+    return files
+
+
+def stale(files: dict[str, str]) -> list[str]:
+    """The files that are not as they should be."""
+    return [name for name, text in files.items() if not _same(TARGET / name, text)]
+
+
+def _same(file: Path, text: str) -> bool:
+    return file.exists() and file.read_text("utf-8") == text
+
+
+def main() -> int:
+    """Write, or check."""
+    files = wanted()
+    changed = stale(files)
+    if "--check" in sys.argv[1:]:
+        if changed:
+            print(f"stale: {', '.join(changed)}; run tools/web_types.py", file=sys.stderr)
+        return 1 if changed else 0
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for name in changed:
+        (TARGET / name).write_text(files[name], "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,24 @@
+import type { DieView, View } from "$generated/dice_brewing";
+import type { OptionView } from "$lib/options";
+import type { Play } from "$lib/play.svelte";
+
+/** The options that a die in a place offers. Places: `reserve`, `storehouse`, a space, or `SPACE.speed`. */
+export function dieOptions(play: Play<View>, die: DieView, seat: number, place: string): OptionView[] {
+  const target = `target ${seat} ${place} ${die.name}`;
+  return play.options.all.filter(({ text }) => {
+    if (text.startsWith("target ")) return text === target;
+    if (seat !== play.you || (place !== "reserve" && place !== "storehouse")) return false;
+    const words = text.split(" ");
+    if (!words.includes(die.name)) return false;
+    if (words[0] === "use" || words[0] === "improve") return place === "storehouse";
+    if (words[0] === "store") return place === "reserve";
+    return text.includes("from storehouse") === (place === "storehouse");
+  });
+}
+
+/** What a click on a die that offers nothing asks about: the text that the refusals would begin with. */
+export function dieThing(play: Play<View>, die: DieView, seat: number, place: string): string {
+  if (play.decision?.kind.startsWith("target_")) return `target ${seat} ${place} ${die.name}`;
+  if (seat !== play.you) return "";
+  return place === "reserve" ? `store ${die.name}` : `use ${die.name}`;
+}

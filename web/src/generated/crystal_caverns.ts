@@ -1,0 +1,145 @@
+// Made by tools/web_types.py from the types of the server and the games. Do not edit.
+/* eslint-disable */
+
+/** The Cavern's board. */
+export interface CavernView {
+  events: string[] | null;
+  hand: string[] | null;
+  hand_size: number;
+  hatred_tokens: number;
+  omens: Record<string, number>;
+}
+
+/** The whole table as one seat sees it. */
+export interface CavernsView {
+  active: string;
+  cavern: CavernView | null;
+  collapse: boolean;
+  dragon: DragonView | null;
+  events_left: number;
+  fallen: number;
+  goblins: GoblinsView | null;
+  knight: KnightView | null;
+  offer: string[] | null;
+  revealed: number;
+  roles: string;
+  round: number;
+  seats: string[];
+  smashed: number;
+  stack: number;
+  supply: number;
+  thief: ThiefView | null;
+  tiles: TileView[];
+  to_fall: number;
+  treasures_left: number;
+}
+
+/** The Dragon's board. */
+export interface DragonView {
+  armor: number;
+  at: string | null;
+  awake: boolean;
+  eaten: number;
+  gems: string[];
+  gems_used: string[];
+  hand: Record<string, number> | null;
+  hand_size: number;
+  health: number;
+  kept: number;
+  locked: number;
+  shriek: boolean;
+  spirit: number;
+  surfaced: boolean;
+  tracks: Record<string, number>;
+  wakefulness: number;
+}
+
+/** The Goblins' board. */
+export interface GoblinsView {
+  crystals: number;
+  drawn: string[] | null;
+  face_up: string[];
+  monster_discards: string[];
+  rage: number;
+  secret_count: number;
+  secret_discards: string[];
+  secrets: string[] | null;
+  tribes: TribeView[];
+  war: string | null;
+}
+
+/** The Knight's board. `hand` and face-down Treasures only for whoever may know. */
+export interface KnightView {
+  alive: boolean;
+  aside: number;
+  at: string | null;
+  bombs: number;
+  crystals: number;
+  discarded: number;
+  grit: number;
+  grit_cubes: number[];
+  hand: string[] | null;
+  hand_size: number;
+  health: number;
+  javelin: boolean;
+  met: number;
+  moved: number;
+  movement: number;
+  perception: number;
+  placed: Record<string, number>;
+  poisoned: number;
+  pool: number;
+  quests_left: number;
+  strength: number;
+  treasures: (string | null)[];
+  treasures_cube: boolean[];
+  treasures_up: boolean[];
+}
+
+/** The Thief's board. */
+export interface ThiefView {
+  at: string | null;
+  carried: number;
+  carried_gems: string[];
+  cubes: number;
+  loot: number;
+  moved: number;
+  movement: number;
+  stashed: number;
+  stealth: number;
+  thievery: number;
+  upgrades: string[];
+}
+
+/** A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know. */
+export interface TileView {
+  bombs: string;
+  dark: boolean;
+  flame: boolean;
+  gems: string[];
+  id: string | null;
+  kind: string | null;
+  monster: string | null;
+  pieces: string[];
+  rocks: string;
+  sides: string;
+  symbol: string | null;
+  token: boolean;
+  treasures: number;
+  x: number;
+  y: number;
+}
+
+/** One Tribe. */
+export interface TribeView {
+  activated: boolean;
+  at: string | null;
+  id: string;
+  lurking: boolean;
+  monsters: string[];
+  perception: number;
+  population: number;
+  strength: number;
+}
+
+export type View = CavernsView;

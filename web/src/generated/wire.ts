@@ -1,0 +1,311 @@
+// Made by tools/web_types.py from the types of the server and the games. Do not edit.
+/* eslint-disable */
+
+/** My word on what the table is being asked. */
+export interface Agree {
+  type: "agree";
+  ref?: number;
+  proposal: number;
+  yes: boolean;
+}
+
+/** Put an agent on an empty seat. The table's owner may. */
+export interface Appoint {
+  type: "appoint";
+  ref?: number;
+  seat: number;
+  agent: string;
+}
+
+/** I am back: the agent that stood in for me hands back. */
+export interface Back {
+  type: "back";
+  ref?: number;
+}
+
+/** Play on from a position of a finished game. */
+export interface Branch {
+  number: number;
+  seats: NewSeat[];
+  title?: string;
+}
+
+/** Answer a decision with the text of one of its options. */
+export interface Choose {
+  type: "choose";
+  ref?: number;
+  decision: number;
+  text: string;
+}
+
+/** How long a seat may take, for each decision or for the whole game, and what happens when time is out. */
+export interface ClockRule {
+  kind?: "game" | "move" | "none";
+  seconds?: number;
+  then?: "agent" | "pass" | "wait";
+  agent?: string;
+}
+
+/** When time is out for each seat that is waited for (seconds from `now`), and what all have left. */
+export interface ClockView {
+  rule: ClockRule;
+  left: number[];
+  running: Record<string, number>;
+}
+
+/** What this seat is asked. `answer` is the one already given in a round where all answer in secret. */
+export interface DecisionView {
+  number: number;
+  kind: string;
+  options: OptionView[];
+  answer: string | null;
+  question: Saying;
+  rule: string;
+}
+
+/** The action was carried out and is kept. `number` is that of its entry. */
+export interface Done {
+  type: "done";
+  number: number;
+  ref?: number;
+  secret?: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  version: number;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+}
+
+/** What this house has. */
+export interface HouseInfo {
+  games: GameInfo[];
+  agents: string[];
+  languages: string[];
+}
+
+/** Make a link for an empty seat. The table's owner may; earlier links to that seat end. */
+export interface Invite {
+  type: "invite";
+  ref?: number;
+  seat: number;
+}
+
+/** Give up my seat. */
+export interface Leave {
+  type: "leave";
+  ref?: number;
+}
+
+/** An entry of the log, as far as this viewpoint may know it. */
+export interface LogLine {
+  number: number;
+  at: number;
+  kind: string;
+  seat: number;
+  by?: string;
+  text?: string;
+  name?: string;
+  to?: number;
+  answers?: Record<string, string>;
+  events?: Saying[];
+}
+
+/** A new table. `secrets` holds the invitations by seat; they are shown here once and kept nowhere. */
+export interface Made {
+  table: string;
+  secrets: Record<string, string>;
+}
+
+/** What the house knows of me. */
+export interface Me {
+  name: string;
+  account: boolean;
+  webhook: string | null;
+}
+
+/** Who shall sit here: me, a friend by link, an agent, or anyone. */
+export interface NewSeat {
+  kind: "agent" | "link" | "me" | "open";
+  agent?: string;
+  name?: string | null;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  title?: string;
+  clock?: ClockRule;
+  listed?: boolean;
+  spectators?: boolean;
+}
+
+/** The table as one viewpoint may see it, with the log since what it had. */
+export interface News {
+  type: "news";
+  table: string;
+  game: string;
+  title: string;
+  number: number;
+  position: number;
+  since: number;
+  you: number;
+  owner: boolean;
+  view: unknown;
+  waiting: number[];
+  decision: DecisionView | null;
+  seats: SeatView[];
+  log: LogLine[];
+  undo: "" | "alone" | "ask";
+  proposal: ProposalView | null;
+  clock: ClockView | null;
+  standing: Record<string, string>;
+  result: ResultView | null;
+  closed: string;
+}
+
+/** The action was not carried out, and nothing has changed. */
+export interface No {
+  type: "refused";
+  code: string;
+  words: string;
+  rule?: string;
+  ref?: number;
+}
+
+/** One thing a table decides before the game; the first value is the default. */
+export interface OptionInfo {
+  id: string;
+  values: string[];
+}
+
+/** An option: the text to answer with, and how to say it. */
+export interface OptionView {
+  text: string;
+  message?: string;
+  facts?: Record<string, unknown>;
+  words?: string;
+}
+
+/** Where a game stood after an entry, as one viewpoint may see it. */
+export interface Position {
+  number: number;
+  seat: number;
+  view: unknown;
+  waiting: number[];
+  result: ResultView | null;
+  seats: SeatView[];
+}
+
+/** What the table is being asked. */
+export interface ProposalView {
+  number: number;
+  by: number;
+  what: string;
+  to: number;
+  seat: number;
+  agent: string;
+  agreed: number[];
+  asked: number[];
+}
+
+/** Something I might expect to do now and cannot. */
+export interface Reason {
+  thing: string;
+  rule: string;
+  why: Saying;
+  words?: string;
+}
+
+/** The answer to Why. */
+export interface Reasons {
+  type: "reasons";
+  reasons: Reason[];
+  ref?: number;
+}
+
+/** How the game ended. */
+export interface ResultView {
+  scores: number[];
+  winners: number[];
+  ending: string;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  ref?: number;
+  text: string;
+}
+
+/** A message of the Fluent files with its facts; `words` holds it ready made if a language was asked for. */
+export interface Saying {
+  message: string;
+  facts?: Record<string, unknown>;
+  words?: string;
+}
+
+/** Who holds a seat, as everyone may know. */
+export interface SeatView {
+  seat: number;
+  name: string;
+  holder: "agent" | "nobody" | "person" | "stand_in";
+  agent: string;
+  free: boolean;
+  invited: boolean;
+}
+
+/** My standing answers: by kind of decision, the text to answer with. Replaces the earlier ones. */
+export interface SetStanding {
+  type: "standing";
+  ref?: number;
+  answers: Record<string, string>;
+}
+
+/** Ask the table to let an agent stand in for an absent player; for my own seat it happens at once. */
+export interface StandIn {
+  type: "stand_in";
+  ref?: number;
+  seat: number;
+  agent?: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  status: string;
+  changed: number;
+  result?: string | null;
+}
+
+/** Sit down, by an invitation's secret or on a seat that is free to all. */
+export interface Take {
+  type: "take";
+  ref?: number;
+  seat: number;
+  name?: string | null;
+  secret?: string;
+}
+
+/** Take back my last choice, or go back to an entry; asks the table where that is not mine alone to do. */
+export interface Undo {
+  type: "undo";
+  ref?: number;
+  to?: number | null;
+}
+
+/** What can I not do now, and why not? */
+export interface Why {
+  type: "why";
+  ref?: number;
+}
+
+export type AnyAction = Choose | Undo | StandIn | Agree | Say | SetStanding | Take | Leave | Back | Invite | Appoint | Why;

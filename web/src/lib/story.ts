@@ -1,0 +1,48 @@
+/** Entries of the log as lines one can read. */
+import type { LogLine, Saying } from "$generated/wire";
+import type { Play } from "./play.svelte";
+import { t } from "./texts.svelte";
+
+export interface Story {
+  key: string;
+  kind: string;
+  text: string;
+  who?: string;
+  events: Saying[];
+  /** Does a new round or the like begin here? */
+  heading: boolean;
+}
+
+const HEADINGS = new Set(["event-round", "event-encounter", "event-start", "event-end"]);
+
+export function storyOf(line: LogLine, play: Play): Story[] {
+  const story = (text: string, kind = "note", who?: string): Story[] => [
+    { key: String(line.number), kind, text, who, events: [], heading: false },
+  ];
+  const seat = line.seat >= 0 ? play.seatName(line.seat) : t("the-host");
+  switch (line.kind) {
+    case "begin":
+    case "choice":
+      return (line.events ?? []).map((event, at) => ({
+        key: `${line.number}.${at}`,
+        kind: "event",
+        text: event.words || event.message,
+        events: [event],
+        heading: HEADINGS.has(event.message),
+      }));
+    case "chat":
+      return story(line.text ?? "", "said", line.name);
+    case "undo":
+      return story(t("log-undo", { who: seat }));
+    case "seat":
+      return story(t(line.text ? "log-seat-agent" : line.name ? "log-seat" : "log-seat-empty", { name: line.name ?? "", number: line.seat + 1 }));
+    case "propose":
+      return story(t(line.text === "undo" ? "log-asks-undo" : "log-asks-stand-in", { who: seat }));
+    case "agree":
+      return story(t(line.text === "yes" ? "log-agrees" : "log-refuses", { who: seat }));
+    case "close":
+      return story(t("log-closed", { reason: line.text ?? "" }));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,118 @@
+// What all browser tests share: a real server on a free port with a database of its own, and Debian's Chromium.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
+const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const FLAGS = [
+  "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync",
+];
+
+export const SIZES = {
+  desktop: { width: 1366, height: 768 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+};
+export const SHOTS = join(ROOT, "build/screenshots");
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** A house of its own. `restart` ends the process as a crash would and starts another one on the same database. */
+export class House {
+  static async open() {
+    const house = new House();
+    house.folder = mkdtempSync(join(tmpdir(), "undercroft-web-"));
+    house.port = await freePort();
+    house.address = `http://127.0.0.1:${house.port}`;
+    await house.start();
+    return house;
+  }
+
+  async start() {
+    const args = ["-m", "undercroft.cli", "serve", "--port", String(this.port), "--database", join(this.folder, "house.db"), "--thinkers", "1"];
+    this.process = spawn(PYTHON, args, { cwd: this.folder, env: { ...process.env, PYTHONPATH: join(ROOT, "src") }, stdio: ["ignore", "ignore", "pipe"] });
+    this.errors = "";
+    this.process.stderr.on("data", (data) => (this.errors += data));
+    for (let n = 0; n < 300; n++) {
+      if (this.process.exitCode !== null) throw new Error(`the server ended: ${this.errors}`);
+      try {
+        if ((await fetch(`${this.address}/health/ready`)).ok) return;
+      } catch {
+        // not yet
+      }
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error(`the server does not answer: ${this.errors}`);
+  }
+
+  async stop(signal = "SIGKILL") {
+    const gone = new Promise((done) => this.process.once("exit", done));
+    this.process.kill(signal);
+    await gone;
+  }
+
+  async restart() {
+    await this.stop();
+    await this.start();
+  }
+
+  async close() {
+    await this.stop("SIGTERM");
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export function findBrowser() {
+  return existsSync(BROWSER);
+}
+
+export async function openBrowser() {
+  return chromium.launch({ executablePath: BROWSER, args: FLAGS, headless: true });
+}
+
+/** A page of someone new. Errors in its console are kept: `page.troubles` must be empty at the end of a test. */
+export async function visitor(browser, house, { size = "desktop", language = "en", name = "Ada", ...more } = {}) {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale: language,
+    reducedMotion: "reduce",
+    hasTouch: size === "phone",
+    baseURL: house.address,
+    serviceWorkers: "block",
+    ...more,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.troubles = [];
+  page.on("pageerror", (error) => page.troubles.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of (403|404)|ERR_CONNECTION|WebSocket/.test(message.text())) page.troubles.push(message.text());
+  });
+  if (name) await context.request.post("/api/visitor", { data: { name } });
+  return page;
+}
+
+/** Make a table by request and return its id. */
+export async function makeTable(page, game, seats, more = {}) {
+  const answer = await page.context().request.post("/api/tables", { data: { game, seats, ...more } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return answer.json();
+}
+
+export async function shoot(page, name) {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}

@@ -1,0 +1,193 @@
+### The browser's own words. What a game says comes from its own files.
+
+## Everywhere
+loading = One moment …
+back = Back
+close = Close
+copy = Copy
+copied = Copied
+agree = Agree
+refuse = Refuse
+name = Your name
+come-in = Come in
+guest = Guest
+nav = Pages
+settings = Settings
+go-home = To the house
+try-again = Try again
+the-host = The host
+## Trouble
+trouble-title = That did not work
+trouble-unreachable = The server does not answer. Is it still running? Nothing that was played is lost.
+trouble-no-table = There is no such table, or it is not open to spectators.
+trouble-refused = The server does not let this page in.
+nowhere-title = There is nothing here
+nowhere = No page of this house has this address.
+link-lost = The connection is lost. It is being made again; nothing that was played is lost.
+link-now = Now
+refused-lost = That did not reach the server. The table will show what counts as soon as the connection is back.
+
+## The house
+home-title = Sit down and play
+games = Games
+game-seats = { $least ->
+        [one] 1 to { $most } players
+       *[other] { $least } to { $most } players
+    }
+play-agents = Play against agents
+new-table = New table
+my-tables = My tables
+my-tables-none = None yet: a game against agents is one click away.
+open-tables = Open tables
+open-tables-none = Nobody is waiting for players just now.
+status-open = waiting for players
+status-playing = being played
+status-over = over
+status-closed = closed
+just-now = just now
+show-all = Show all { $count }
+
+## A new table
+new-game = The game
+new-which = Game
+new-who = Who plays
+new-seats = Seats
+new-options = How it is played
+new-table-itself = The table
+new-title = Its name, if it needs one
+new-pace = Pace
+pace-none = No clock
+pace-move-60 = A minute for each choice
+pace-move-300 = Five minutes for each choice
+pace-game-1800 = Half an hour each for the whole game
+pace-move-172800 = By post: two days for each choice
+new-listed = Anyone may find it in the list
+new-spectators = Others may watch
+new-make = Make the table
+seat-kind-me = Me
+seat-kind-here = Someone else at this screen
+seat-kind-link = A friend, by link
+seat-kind-open = Anyone who comes
+seat-kind-agent = Agent: { $agent }
+seat-name = Name
+agent-easy = easy
+agent-normal = normal
+agent-hard = hard
+agent-expert = expert
+agent-greedy = greedy
+agent-instinct = instinct
+agent-lively = lively random
+agent-random = pure chance
+
+## Joining
+join-title = You are invited to a table
+
+## The sentence
+your-turn = Your turn.
+sentence-waiting = { $count ->
+        [0] Nobody is asked anything.
+       *[other] Waiting for { $names }.
+    }
+sentence-answered = { $count ->
+        [0] You have answered.
+       *[other] You have answered and may still change it. Waiting for { $names }.
+    }
+sentence-closed = This table is closed: { $reason }
+sentence-nobody-wins = The game is over. Nobody wins.
+sentence-you-win = The game is over. You win.
+sentence-winners = { $count ->
+        [one] The game is over. { $names } wins.
+       *[other] The game is over. { $names } share the win.
+    }
+
+## Choices
+choices = Your choices
+choices-count = { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+options-otherwise = Or
+beside-choose = Choose
+why-not = Why not?
+why-nothing = Nothing else to expect here: everything is on the list.
+why-nothing-here = There is nothing to do with this now.
+undo-alone = Take back
+undo-ask = Ask to take back
+sheet-title = Log, chat, rules
+sheet-up = Pull up
+sheet-down = Push down
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = See it whole
+
+## The drawer
+drawer = More
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-seats = Seats
+rules-search = Search the rules
+rules-none = No rule mentions "{ $word }".
+chat-say = Say something
+chat-send = Say it
+chat-watching = Only those who sit here can talk.
+log-undo = { $who } took a choice back.
+log-seat = { $name } sits down.
+log-seat-agent = { $name } (agent) sits down.
+log-seat-empty = Seat { $number } is empty.
+log-asks-undo = { $who } asks the table to take back.
+log-asks-stand-in = { $who } asks for an agent to stand in.
+log-agrees = { $who } agrees.
+log-refuses = { $who } refuses.
+log-closed = The table was closed: { $reason }
+proposal-undo = { $who } asks to take the last choice back.
+proposal-stand-in = { $who } asks that an agent stands in for { $whom }.
+proposal-waiting = { $agreed } of { $asked } agree so far.
+since-title = Since you left
+since-close = I see
+since-more = … and { $count } things before that
+
+## Seats
+seat-number = Seat { $number }
+seat-empty = Empty
+seat-you = you
+seat-agent = agent: { $agent }
+seat-stand-in = { $agent } stands in
+seat-invited = invited by link
+seat-free = free to anyone
+seat-sit = Sit down
+seat-back = I am back
+seat-ask-stand-in = Let an agent stand in
+seat-invite = Invite by link
+seat-appoint = Put an agent here
+seat-link = Send this link; it opens this seat
+cover-title = Pass the screen to { $name }
+cover-why = Hands are covered until the right person looks.
+cover-turn = I am { $name }
+
+## The end
+final-title = The score
+final-line = Points from
+final-total = Total
+final-replay = Watch it again
+
+## Settings
+settings-note = Kept in this browser only.
+setting-language = Language
+setting-theme = Light
+setting-theme-auto = As this device
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-contrast = Contrast
+setting-contrast-auto = As this device
+setting-contrast-normal = Normal
+setting-contrast-high = High
+setting-palette = Colours
+setting-palette-house = Warm
+setting-palette-safe = Safe for every kind of colour vision
+setting-motion = Motion
+setting-motion-auto = As this device
+setting-motion-on = Things move
+setting-motion-off = Nothing moves
+setting-sound = Sound
+setting-sound-on = A soft knock when it is my turn

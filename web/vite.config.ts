@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: here("./src/lib"), $generated: here("./src/generated") } },
+  build: {
+    // The server finds it here; without it, it shows its thin page.
+    outDir: here("../src/undercroft/server/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing in data: addresses, because the server's policy lets scripts and fonts come from files alone.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: {
+    // `npm run dev` beside `undercroft serve`.
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
