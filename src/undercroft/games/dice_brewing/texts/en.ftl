@@ -33,7 +33,7 @@ option-block_building_at_placement-yes = on: it is played between the roll and p
 decision-placement = { $pieces ->
         [0] Place one or two pieces, or pass.
         [1] Place a second piece, or end the turn.
-       *[other] Both pieces are placed: store dice or play tokens if you like, and end the turn.
+       *[other] Both pieces are placed: store dice, play tokens, or end the turn.
     }
 decision-arrival = Where does { $die } go?
 decision-purchase = Buy what you need and store dice; then end your purchase.

@@ -33,7 +33,7 @@ option-block_building_at_placement-yes = sì: si gioca fra il lancio e il piazza
 decision-placement = { $pieces ->
         [0] Piazza uno o due pezzi, oppure passa.
         [1] Piazza un secondo pezzo, oppure chiudi il turno.
-       *[other] I due pezzi sono piazzati: se vuoi immagazzina dadi o gioca gettoni, poi chiudi il turno.
+       *[other] I due pezzi sono piazzati: immagazzina dadi, gioca gettoni o chiudi il turno.
     }
 decision-arrival = Dove va { $die }?
 decision-purchase = Compra ciò che ti serve e immagazzina dadi; poi chiudi gli acquisti.
