@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import importlib
+import pkgutil
 import sys
 from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
 
+import undercroft.server
 from undercroft.games import all_games
-from undercroft.server import account_rest, rest, wire
+from undercroft.server import wire
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
 HEAD = "// Made by tools/web_types.py from the types of the server and the games. Do not edit.\n"
-WIRE = [
-    wire.News,
-    wire.Done,
-    wire.No,
-    wire.Reasons,
-    wire.AnyAction,
-    rest.HouseInfo,
-    rest.NewTable,
-    rest.Made,
-    rest.TableLine,
-    rest.Position,
-    rest.Branch,
-    account_rest.Me,
-]
+ASKED = ["HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Hint", "WantedHint"]
+"""What the client sends and gets by requests; News and the like are the wire's own."""
+
+
+def server_type(name: str) -> Any:
+    """A type of the server by its name, wherever it lives there."""
+    for module in pkgutil.iter_modules(undercroft.server.__path__, "undercroft.server."):
+        if not module.ispkg:
+            found = getattr(importlib.import_module(module.name), name, None)
+            if found is not None:
+                return found
+    raise LookupError(f"the server has no type {name}")
 
 
 def type_of(schema: dict[str, Any]) -> str:
@@ -74,7 +74,8 @@ def module(types: list[Any]) -> str:
 def wanted() -> dict[str, str]:
     """All generated files by name."""
     actions = " | ".join(kind.__name__ for kind in wire.AnyAction.__args__)
-    files = {"wire.ts": module(WIRE) + f"\nexport type AnyAction = {actions};\n"}
+    types = [wire.News, wire.Done, wire.No, wire.Reasons, wire.AnyAction, *map(server_type, ASKED)]
+    files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n"}
     for game in all_games():
         hints = get_type_hints(importlib.import_module(f"undercroft.games.{game}.view").view)
         files[f"{game}.ts"] = module([hints["return"]]) + f"\nexport type View = {hints['return'].__name__};\n"

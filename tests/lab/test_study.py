@@ -129,7 +129,8 @@ def test_the_report_is_one_file_that_loads_nothing_and_names_what_differs(tmp_pa
     assert page.count("<svg") >= 6
     assert "advanced beside standard" in page
     assert "6 pairs of games" in page
-    assert "brew recipe" in page
+    assert "brew, recipe" in page
+    assert "Mass Lager" in page, "things go by their names"
     for line in ("Who wins", "How long", "Points", "Tension", "Never met"):
         assert line in page
 

@@ -60,7 +60,7 @@ def test_who_has_not_answered_or_is_no_person_has_nothing_to_change(typed):
 def test_the_last_answer_of_a_secret_round_must_be_settled(typed):
     lines = ["", "set attack_10", "", "set attack_25", "", "set attack_40"]
     out = typed(secret_table(), *lines, "u", "set attack_50", *LOG)
-    question = "Set Attack 40: everybody else has answered. Enter: it stands, and nobody can change. u: choose again."
+    question = "Set Attack 40: everybody else has answered. Enter settles it, and nobody can change; u: choose again."
     assert question in out
     assert revealed(out) == ["Attack 10", "Attack 25", "Attack 50"]
 

@@ -96,6 +96,10 @@ class Game(Generic[S]):
         or None if the person must be asked. Comfort, not rules: terminal and server look here before they ask."""
         return None
 
+    def rounds(self, s: S) -> int:
+        """How many rounds have begun, in whatever a game is counted by. For the lab."""
+        return int(getattr(s, "round", 0))
+
     # What the conformance kit asks.
     def laws(self, s: S) -> list[str]:
         """The conservation laws that this state breaks, in words. Checked at every decision."""

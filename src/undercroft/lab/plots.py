@@ -127,8 +127,7 @@ def alone(svg: str) -> str:
 
 
 def _open(height: int, title: str) -> str:
-    """The head of a plot. The title is what a screen reader says."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" width="{WIDE}" height="{height}" '
-        f'role="img" aria-label="{escape(title, quote=True)}"><title>{escape(title)}</title>'
-    )
+    """The head of a plot. The title is what a screen reader says; without one a caption stands beside it."""
+    named = f'role="img" aria-label="{escape(title, quote=True)}"><title>{escape(title)}</title>' if title else ">"
+    size = f'viewBox="0 0 {WIDE} {height}" width="{WIDE}" height="{height}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {named}'

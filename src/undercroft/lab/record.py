@@ -106,7 +106,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
         watch.roles,
         first,
         decisions,
-        int(getattr(s, "round", 0)),
+        game.rounds(s),
         list(s.result.scores),
         list(s.result.winners),
         s.result.ending,

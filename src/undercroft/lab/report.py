@@ -18,6 +18,8 @@ from .study import Study
 
 FEW = 10
 """Uses below which nothing is said about winning."""
+OUTSTANDING = 12
+"""So many things at most stand out."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,7 @@ class Findings:
     decisions: list[float]
     scores: list[Mean]
     winner: Mean
+    best: list[float]
     spread: Mean
     lead_changes: Mean
     decided: Mean
@@ -116,6 +119,7 @@ def find(study: Study, variant: Variant) -> Findings:
         [float(record.decisions) for record in records],
         [mean([float(record.scores[seat]) for record in records]) for seat in seats],
         mean([float(max(record.scores[seat] for seat in record.winners)) for record in records if record.winners]),
+        [float(max(record.scores)) for record in records],
         mean([float(max(record.scores) - min(record.scores)) for record in records]),
         mean([float(record.lead_changes) for record in watched]),
         mean([record.decided for record in watched]),
@@ -181,13 +185,17 @@ def summary_table(found: list[Findings]) -> str:
     head = (
         "<tr><th>variant<th>agents<th>games<th>rounds<th>winner's points<th>best seat<th>first player<th>lead changes"
     )
+    if any(f.nobody.won for f in found):
+        head += "<th>nobody won"
     rows = []
     for f in found:
         if f.games:
             best = max(range(len(f.by_seat)), key=lambda seat: f.by_seat[seat].share)
+            nobody = f"<td>{f.nobody}" if any(g.nobody.won for g in found) else ""
             rows.append(
                 f"<tr><th>{escape(f.variant.name)}<td>{escape(', '.join(f.variant.agents))}<td>{f.games}"
-                f"<td>{mean(f.rounds)}<td>{f.winner}<td>seat {best}: {f.by_seat[best]}<td>{f.first}<td>{f.lead_changes}"
+                f"<td>{mean(f.rounds)}<td>{f.winner}<td>seat {best + 1}: {f.by_seat[best]}"
+                f"<td>{f.first}<td>{f.lead_changes}{nobody}"
             )
     return f"<table>{head}{''.join(rows)}</table>"
 
@@ -208,7 +216,7 @@ def comparison(study: Study, found: list[Findings]) -> str:
             "decisions": mean([float(b.decisions - a.decisions) for a, b in pairs]),
             "winner's points": mean([float(max(b.scores) - max(a.scores)) for a, b in pairs]),
             "lead changes": mean([float(b.lead_changes - a.lead_changes) for a, b in pairs]),
-            "victories of seat 0, in 100 games": mean([100 * (part(b, 0) - part(a, 0)) for a, b in pairs]),
+            "victories of seat 1, in 100 games": mean([100 * (part(b, 0) - part(a, 0)) for a, b in pairs]),
         }
         rows = "".join(
             f"<tr><th>{name}<td>{value.value:+.2f} ± {value.margin:.2f}"
@@ -225,28 +233,33 @@ def section(game: Game[Any], f: Findings) -> str:
     """All about one variant."""
     fair = 1 / f.variant.players
     options = ", ".join(f"{key} {value}" for key, value in f.variant.options.items()) or "default options"
-    seats = [Bar(f"seat {seat}", s.share, s.low, s.high, f"{s.share:.0%}") for seat, s in enumerate(f.by_seat)]
+    seats = [Bar(f"seat {seat + 1}", s.share, s.low, s.high, f"{s.share:.0%}") for seat, s in enumerate(f.by_seat)]
     seats.append(Bar("first player", f.first.share, f.first.low, f.first.high, f"{f.first.share:.0%}"))
     out = [
         f"<h2>{escape(f.variant.name)}</h2>",
         f"<p>{f.variant.players} players, {escape(options)}, agents {escape(', '.join(f.variant.agents))}, "
         f"{f.games} games.</p>",
         "<h3>Who wins</h3>",
-        bars(seats, "share of victories by seat, with the fair share", 1.0, fair),
+        figure(bars(seats, "", 1.0, fair), "Share of victories by seat; the line is the fair share"),
     ]
     if f.by_role:
         data = [Bar(role, s.share, s.low, s.high, f"{s.share:.0%} of {s.games}") for role, s in f.by_role.items()]
-        out.append(bars(data, "share of victories by role", 1.0, fair))
+        out.append(figure(bars(data, "", 1.0, fair), "Share of victories by role or character"))
     endings = ", ".join(f"{escape(ending)} {count / f.games:.0%}" for ending, count in f.endings.items())
-    out.append(f"<p>Endings: {endings}. Nobody won: {f.nobody}.</p>")
+    nobody = f" Nobody won: {f.nobody}." if f.nobody.won else ""
+    out.append(f"<p>Endings: {endings}.{nobody}</p>")
     out.append("<h3>How long</h3>")
     if max(f.rounds) > 0:
         low, high = quantile(f.rounds, 0.1), quantile(f.rounds, 0.9)
-        out.append(f"<p>{mean(f.rounds)} rounds; eight games in ten take {low:.0f} to {high:.0f}.</p>")
-        out.append(histogram(f.rounds, "games by number of rounds", "rounds"))
+        most = f"; eight games in ten take {low:.0f} to {high:.0f}" if low < high else ""
+        out.append(f"<p>{mean(f.rounds)} rounds{most}.</p>")
+        if low < high:
+            out.append(figure(histogram(f.rounds, "", "rounds"), "Games by number of rounds"))
     out.append(f"<p>{mean(f.decisions)} decisions a game.</p><h3>Points</h3>")
-    scores = "; ".join(f"seat {seat}: {score}" for seat, score in enumerate(f.scores))
+    scores = "; ".join(f"seat {seat + 1}: {score}" for seat, score in enumerate(f.scores))
     out.append(f"<p>Winner: {f.winner}. {scores}. From first to last: {f.spread}.</p>")
+    if len(set(f.best)) > 2:
+        out.append(figure(histogram(f.best, "", "points"), "Games by the best score"))
     if f.lead_changes.count:
         out.append(
             f"<h3>Tension</h3><p>The lead, by the game's own evaluation, changes {f.lead_changes} times; "
@@ -257,29 +270,51 @@ def section(game: Game[Any], f: Findings) -> str:
 
 
 def used(game: Game[Any], f: Findings) -> str:
-    """What was taken, and what winning has to do with it."""
+    """What was taken, and what winning has to do with it: first what stands out, then everything by kind."""
+    texts = game.texts("en")
+
+    def named(use: Use) -> str:
+        kind, _, thing = use.name.partition(" ")[2].partition(":")
+        return escape(str(texts.name(kind, thing)))
+
+    def deed(use: Use) -> str:
+        event, _, kind = use.name.partition(":")[0].partition(" ")
+        return escape(f"{event.replace('_', ' ')}" if kind in event else f"{event.replace('_', ' ')}, {kind}")
+
+    def row(use: Use, name: str) -> str:
+        without = use.without if use.without.games else "nobody"
+        edge = f"<b>{use.edge:+.0%}</b>" if use.telling else f"{use.edge:+.0%}"
+        return f"<tr><th>{name}<td>{use.per_game:.2f}<td>{use.won}<td>{without}<td>{edge}"
+
     kinds: dict[str, list[Use]] = {}
     for use in f.uses:
-        kinds.setdefault(use.name.partition(":")[0], []).append(use)
+        kinds.setdefault(deed(use), []).append(use)
     out = ["<h3>What is used, and what winning has to do with it</h3>"]
     out.append(
         "<p>How often in a game; then the share of victories of seats that did it at least once, and of those that "
         "did not. Bold: the two intervals lie apart. That winners do a thing does not say that it makes them win.</p>"
     )
+    head = "<tr><th><th>in a game<th>won with it<th>won without<th>edge"
+    telling = sorted((use for use in f.uses if use.telling), key=lambda use: -abs(use.edge))
+    if telling:
+        rows = "".join(row(use, f"{deed(use)}: {named(use)}") for use in telling[:OUTSTANDING])
+        out.append(f"<h4>What stands out</h4><table>{head}{rows}</table><h4>Everything</h4>")
     for kind, uses in kinds.items():
-        rows = "".join(
-            f"<tr><th>{escape(use.name.partition(':')[2])}<td>{use.per_game:.2f}<td>{use.won}"
-            f"<td>{use.without if use.without.games else 'nobody'}"
-            f"<td>{'<b>' if use.telling else ''}{use.edge:+.0%}{'</b>' if use.telling else ''}"
-            for use in uses
-        )
-        head = "<tr><th><th>in a game<th>won with it<th>won without<th>edge"
-        out.append(f"<details><summary>{escape(kind)} ({len(uses)})</summary><table>{head}{rows}</table>")
-        data = [Bar(use.name.partition(":")[2], use.per_game, note=f"{use.per_game:.2f}") for use in uses[:40]]
-        out.append(bars(data, f"{kind}: times in a game") + "</details>")
-    unused = ", ".join(escape(thing) for thing in f.unused) or "none"
-    out.append(f"<p>Never met in these games: {unused}.</p>")
+        rows = "".join(row(use, named(use)) for use in uses)
+        out.append(f"<details><summary>{kind} ({len(uses)})</summary><table>{head}{rows}</table>")
+        data = [Bar(named(use), use.per_game, note=f"{use.per_game:.2f}") for use in uses[:40]]
+        out.append(figure(bars(data, ""), f"{kind}: times in a game") + "</details>")
+    if f.unused:
+        lost = [thing.partition(":") for thing in f.unused]
+        out.append(f"<p>Never met: {escape(', '.join(f'{k} {texts.name(k, thing)}' for k, _, thing in lost))}.</p>")
+    else:
+        out.append("<p>Everything there is was met at least once.</p>")
     return "".join(out)
+
+
+def figure(plot: str, caption: str) -> str:
+    """A plot with what it shows, for eyes and screen readers."""
+    return f"<figure>{plot}<figcaption>{caption}</figcaption></figure>" if plot else ""
 
 
 PAGE = """<!doctype html>
@@ -288,7 +323,8 @@ PAGE = """<!doctype html>
 :root{{color-scheme:light dark}}
 body{{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem}}
 table{{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}}th,td{{padding:.15rem .6rem;text-align:right}}
-th:first-child{{text-align:left}}tr+tr{{border-top:1px solid #8884}}summary{{cursor:pointer;padding:.2rem 0}}
+td{{white-space:nowrap}}th:first-child{{text-align:left}}figure{{margin:.5rem 0}}
+figcaption{{font-size:.85rem;opacity:.75}}tr+tr{{border-top:1px solid #8884}}summary{{cursor:pointer;padding:.2rem 0}}
 {style}</style></head><body>
 {body}
 </body></html>

@@ -25,8 +25,8 @@ NAMED = 3
 
 
 def plain(text: str) -> str:
-    """What matters of a text when somebody types it: small letters and digits, single spaces."""
-    return " ".join(re.findall(r"[^\W_]+", text.casefold()))
+    """What matters of a text when somebody types it: small letters, digits and minus signs, single spaces."""
+    return " ".join(re.findall(r"(?<![^\W_])-\d+|[^\W_]+", text.casefold()))
 
 
 def verb(choice: Choice) -> str:

@@ -60,6 +60,7 @@ class Play:
         """By person, what to say when they next look, each after so many events."""
         self.standing = dict.fromkeys(sitting.people, "")
         """By person, the name of their standing answer; none: they are asked everything."""
+        self.name_by_role()
 
     # The course of a game.
     def run(self) -> bool:
@@ -83,16 +84,17 @@ class Play:
 
     def answered_by_itself(self, decision: Decision) -> bool:
         """Answer for a person who has only one option, or a standing answer; was it answered?"""
-        seat, state = decision.seat, self.sitting.state
-        standing = self.standing[seat]
-        option = self.game.standing_answer(state, seat, standing) if standing else None
-        said = "ask-standing"
+        seat, state, standing = decision.seat, self.sitting.state, self.standing[decision.seat]
         # Not while something can still be taken back: the only option may be what ends the turn.
-        if option is None and self.auto and len(decision.options) == 1 and self.sitting.kept(seat):
-            option, said = decision.options[0], "ask-only"
+        only = self.auto and len(decision.options) == 1 and self.sitting.kept(seat) != ""
+        standing_answer = self.game.standing_answer(state, seat, standing) if standing else None
+        option = decision.options[0] if only else standing_answer
         if option is None:
             return False
-        self.note(seat, self.words.say(said, {"option": self.game.label(option, self.texts, state)}))
+        # In a game with standing answers, which asks at every turn, having nothing to answer with is no news.
+        if not (only and self.game.standing and option.text == "pass"):
+            facts: dict[str, Fact] = {"option": self.game.label(option, self.texts, state)}
+            self.note(seat, self.words.say("ask-only" if only else "ask-standing", facts))
         self.sitting.answer(seat, option, by_itself=True)
         return True
 
@@ -140,8 +142,7 @@ class Play:
     def show(self, decision: Decision) -> None:
         """What happened, what is asked, the position and the options."""
         seat = decision.seat
-        if len(self.sitting.people) == 1:
-            self.clear(history=False)
+        self.clear(history=False)
         title = self.title(decision)
         drawn = self.game.draw(self.sitting.state, seat, self.texts, self.console.width)
         told = self.news(seat)
@@ -415,6 +416,13 @@ class Play:
     # The screen.
     def seat_name(self, seat: int) -> str:
         return seat_name(seat, self.texts)
+
+    def name_by_role(self) -> None:
+        """Where the seats have roles with names, nobody needs to remember numbers."""
+        for seat in range(self.sitting.state.seats):
+            role = f"role-{self.game.role(self.sitting.state, seat)}"
+            if self.texts.has(role):
+                self.texts.names.setdefault(f"seat-{seat}", self.texts.say(role))
 
     def print(self, thing: RenderableType = "") -> None:
         self.console.print(thing)

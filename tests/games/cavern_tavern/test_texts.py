@@ -91,8 +91,9 @@ def test_an_order_is_offered_with_its_table() -> None:
 
 def test_a_place_is_offered_with_its_cost() -> None:
     s = tavern(seats=2, dice={0: "1 2 4", 1: "1"}, clock=5, secret_chamber="yes")
-    assert {"Place dice: Make lunch for Nasty (=7)", "Place dice: Item (x2)"} <= set(labels(s))
-    assert "Place dice: Dust the Secret Door (=7)" in labels(s), "a Task of the chamber too"
+    assert {"Dice =7: Make lunch for Nasty", "Dice x2: Item"} <= set(labels(s))
+    assert "Dadi =7: Preparare il pranzo a Nasty" in labels(s, "it")
+    assert "Dice =7: Dust the Secret Door" in labels(s), "a Task of the chamber too"
 
 
 @pytest.mark.parametrize(

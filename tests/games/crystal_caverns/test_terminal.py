@@ -5,11 +5,14 @@ import io
 import pytest
 from rich.console import Console, RenderableType
 
-from crystal import acts, at, cubes, go, mark, say, secrets, table, th, treasure, tribes
+from crystal import acts, at, cubes, go, mark, say, secrets, table, th, tile_at, treasure, tribes
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.effects.treasures import KeepTreasure
+from undercroft.games.crystal_caverns.forced import Push
+from undercroft.games.crystal_caverns.placing import EndTiles
 from undercroft.games.crystal_caverns.roles.goblins import ChooseWar
 from undercroft.games.crystal_caverns.state import Caverns
+from undercroft.games.crystal_caverns.tiles import Orient
 from undercroft.terminal import asking
 
 
@@ -164,3 +167,30 @@ def test_italian_sentences_begin_with_a_capital_and_an_article():
     assert story[-1] == "Si attiva la Tribù delle Zanne"
     say(s, "appear 1,0")
     assert GAME.story((s.events or [])[-1], GAME.texts("it")) == "La Tribù delle Zanne appare su (1,0)"
+
+
+def test_what_is_asked_names_the_tile_the_piece_and_how_many():
+    s = table("k", "knight", agenda=[EndTiles(th.KNIGHT, 3)])
+    go(s)
+    assert GAME.texts("en").say("decision-end_tile", GAME.question(s, 0)) == "Where does the next tile go? 3 to place"
+    t = table("kgdct", "cavern", {(1, 0): "event"}, agenda=[Push(1 + th.EYE, 3, th.CAVERN)])
+    tribes(t, eye=(2, (1, 0)))
+    go(t)
+    assert GAME.texts("en").say("decision-push", GAME.question(t, 3)) == "Where is the Eye Tribe moved?"
+    u = table("kgdct", "dragon", {(1, 0): "dark eye event"}, agenda=[])
+    u.asking = Orient(tile_at(u, (1, 0)), th.DRAGON, -1)
+    assert GAME.texts("en").say("decision-orient", GAME.question(u, 2)) == "How does the tile at (1,0) lie?"
+
+
+def test_seats_are_called_by_their_roles_at_the_end():
+    s = table("kt", "thief")
+    assert [GAME.role(s, seat) for seat in range(2)] == ["knight", "thief"]
+    assert "Thief: Movement used" in printed(GAME.draw(s, 0, GAME.texts("en"), 80).scores())
+
+
+def test_a_space_north_or_west_is_not_taken_for_one_south_or_east():
+    s = table("k", "knight", agenda=[EndTiles(th.KNIGHT, 1)])
+    go(s)
+    for typed, meant in (("Place it on (1,1)", "1,1"), ("place it on (1,-1)", "1,-1"), ("place it on -1 1", "-1,1")):
+        found = asking.matching(typed, s.pending[0], s, GAME, GAME.texts("en"))
+        assert [choice.text for choice in found] == [f"place tile {meant}"]

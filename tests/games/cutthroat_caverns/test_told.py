@@ -96,7 +96,7 @@ def test_a_skeleton_is_told_as_a_skeleton():
     finish_round(s)
     assert stories(s, "kill") == ["Seat 1 kills skeleton 1!", "Posto 1 uccide: Scheletro 1!"]
     assert stories(s, "hit")[0] == "Seat 1 does 50 damage to skeleton 1, which has 0 Life Points left."
-    assert stories(s, "hit")[2] == "Seat 2 does 5 damage to the Necromancer, which has 185 Life Points left."
+    assert stories(s, "hit")[2] == "Seat 2 does 5 damage to Necromancer, which has 185 Life Points left."
     s = table("necromancer", "creature", hands={0: "attack_5"})
     finish_round(s)
     assert [event.facts["creature"] for event in events(s, "strike")] == ["necromancer", "skeleton 1"]
@@ -279,7 +279,12 @@ def test_questions_name_what_they_are_about():
         "Prima che si riveli la carta impostata di Posto 1: intervieni?",
     ]
     act(s, 1, "play trip")
-    assert asked(s, 2)[0] == "Seat 2 plays Trip: do you stop it?"
+    assert asked(s, 2)[0] == "Seat 2 plays Trip on Seat 1: do you stop it?"
+    act(s, 2, "play not_so_fast")
+    s = table("axe", "turns", laid={0: "attack_50"}, hands={1: "trip not_on_my_watch", 2: "not_so_fast"})
+    act(s, 1, "play trip")
+    act(s, 2, "play not_so_fast")
+    assert asked(s, 1)[0] == "Seat 3 plays Not So Fast!: do you stop it?"
     s = table("axe", "turns", laid={0: "attack_50"}, hands={1: "trip"}, discard="edge_out edge_out edge_out")
     assert asked(s, 1)[0] == "Seat 1 attacks with Attack 50 for 50: do you answer?"
     s = table(at="items", items={0: "cure_wounds", 1: "potion_of_haste"}, life={1: 50})
@@ -289,7 +294,7 @@ def test_questions_name_what_they_are_about():
     say(s, 0, "give cure_wounds to 1 for potion_of_haste")
     assert asked(s, 1)[1] == "Posto 1 ti offre Cura Ferite in cambio di Pozione di Velocità: accetti?"
     s = table("battle_troll", "creature", blows=[(0, "attack_50")], hands={0: "human_shield"})
-    assert asked(s, 0)[0] == "the Battle Troll strikes at you for 20: do you hide behind somebody?"
+    assert asked(s, 0)[0] == "Battle Troll strikes at you for 20: do you hide behind somebody?"
 
 
 def test_a_hand_looked_through_in_two_parts_says_what_comes_and_what_goes():
@@ -349,3 +354,31 @@ def test_only_potions_are_offered_to_drink_and_only_to_the_living():
     assert refused_to["offer alchemists_fire"] == "no-potion"
     assert refused_to["offer potion_of_haste to 2"] == refused_to["give potion_of_haste to 2"] == "dead"
     assert refused_to["play trip"] == "not-this-window"
+
+
+def test_options_say_what_the_table_adds_to_them():
+    s = table(at="items", items={0: "cure_wounds potion_of_haste"}, life={1: 50})
+    labels = [GAME.label(option, ENGLISH, s) for option in s.options]
+    assert "Offer Cure Wounds to Seat 2 to drink, for 2 Prestige" in labels
+    assert "Offer Potion of Haste to Seat 2 to drink" in labels
+    laid = {0: "attack_5", 1: "attack_10"}
+    s = table("axe", "turns", laid=laid, hands={1: "mixed_signals"})
+    assert GAME.label(s.options[0], ENGLISH, s) == "Play Mixed Signals: your set card for that of Seat 1"
+    s = table(
+        "axe",
+        "turns",
+        laid={0: "attack_5 feint", 1: "attack_10"},
+        hands={1: "mixed_signals"},
+        potions={0: "potion_of_haste:2"},
+    )
+    assert GAME.label(s.options[1], ENGLISH, s) == "Play Mixed Signals: your first set card for the second of Seat 1"
+
+
+def test_healing_and_jockeying_tell_what_has_become_of_it():
+    s = table(at="items", items={0: "cure_wounds"}, life={0: 50})
+    say(s, 0, "use cure_wounds")
+    assert stories(s, "healed")[0] == "Seat 1 has 65 Life Points now."
+    s = table("axe", "initiative", hands={0: "jockey_for_position attack_5"})
+    act(s, 0, "play jockey_for_position 3")
+    finish_round(s)
+    assert stories(s, "new_order")[0] == "The order is now: Seat 4, Seat 2, Seat 3, Seat 1."

@@ -191,6 +191,32 @@ def test_nothing_happens_after_round_ten_but_scoring():
     assert s.result.scores == [-2, 0]
 
 
+@pytest.mark.rule("CT-R09")
+def test_the_last_placement_of_round_ten_leads_straight_to_the_scoring():
+    # A Nasty step would ask Keishara; a forgotten or replaced Order, a claimed Task, the white die would all show.
+    s = tavern(
+        seats=2,
+        clock=10,
+        seat=1,
+        dice={1: "5"},
+        nasty={0: 2, 1: 5},
+        orders={0: "old_kings_cup 8", 1: "moonwell 10"},
+        characters={0: "keishara"},
+        score={0: 9, 1: 20},
+        white=1,
+        secret_chamber="yes",
+    )
+    before = (on_tables(s), s.chamber[:], len(s.order_deck))
+    say(s, "place deliver_a_sealed_note", "end turn")
+    assert s.over
+    assert s.clock == 10
+    assert (on_tables(s), s.chamber, len(s.order_deck)) == before
+    assert s.white == 1
+    assert [waiter.tasks for waiter in s.waiters] == [[], []]
+    # 9 - 2 for space 2; 20 + 1 for the Task - 8 for space 5. The Orders cost nothing, the ingredients bring nothing.
+    assert s.result.scores == [7, 13]
+
+
 @pytest.mark.rule("CT-R10")
 def test_white_die_to_the_fewest_points_ties_to_the_last():
     s = tavern("round_end", seats=3, first=1, score={0: 5, 1: 3, 2: 4}, white=0)

@@ -154,6 +154,27 @@ def test_starting_ingredients_by_four_dice_in_turn_order():
     assert sum(s.used) == 0
 
 
+@pytest.mark.rule("CT-S09", "CT-S04")
+@pytest.mark.parametrize("edition", ["retail", "prototype"])
+def test_the_white_die_brings_no_starting_ingredient(edition):
+    # The retail rulebook counts four dice and four cards for everybody; the prototype's speaks of "their dice".
+    options = {"characters": "random"} if edition == "retail" else {}
+    s = past_setup(new(3, edition=edition, first_player="1", **options))
+    assert s.white == 2
+    assert [len(has(s, seat)) for seat in range(3)] == [4, 4, 4]
+    assert len(s.waiters[2].dice) == 5, "in the first round it is rolled with the others"
+
+
+@pytest.mark.rule("CT-S09", "CT-H04")
+def test_starting_ingredients_are_no_use_of_the_cellar():
+    s = new(2, first_player="1")
+    say(s, "choose keishara", "choose tobin")
+    while s.pending[0].kind == "take":
+        s.choose(s.options[0])
+    assert asked(s) == "duty 0", "Tobin was not asked to follow"
+    assert s.waiters[1].uses == 2
+
+
 @pytest.mark.rule("CT-S09")
 def test_a_die_whose_piles_are_empty_gives_nothing():
     s = GAME.fresh(GAME.setup(2, {"characters": "random"}), _all_ones())

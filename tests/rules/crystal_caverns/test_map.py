@@ -193,8 +193,13 @@ def test_open_sides_are_filled_before_the_collapse():
     assert (t.pending, t.map.unfilled()) == ([], [at((2, 0))])
     u = table("kgd", "knight", {(1, 0): "event NESW"}, agenda=[Fill()])
     go(u)
-    assert u.pending[0].seat == 0
-    assert sorted(texts(u)) == ["fill 1,-1", "fill 1,1", "fill 2,0"]
+    assert not u.pending, "with tiles enough for all spaces their order changes nothing"
+    assert [u.map.dark(at(spot)) for spot in ((1, -1), (1, 1), (2, 0))] == [True] * 3
+    w = table("kgd", "knight", {(1, 0): "event NESW"}, agenda=[Fill()])
+    w.removed, w.stack = w.stack[2:], w.stack[:2]
+    go(w)
+    assert w.pending[0].seat == 0
+    assert sorted(texts(w)) == ["fill 1,-1", "fill 1,1", "fill 2,0"]
     v = table("kgd", "knight", {(1, 0): "event EW"}, agenda=[Fill()])
     v.map.rocks = [tile_at(v, (1, 0)) * 4 + 1]
     assert v.map.unfilled() == []

@@ -30,7 +30,7 @@ export interface DiceView {
 export interface LookView {
   count: number;
   items: string[] | null;
-  orders: string[] | null;
+  orders: OrderView[] | null;
   seat: number;
 }
 
@@ -123,12 +123,14 @@ export interface TavernView {
   with_chamber: boolean;
 }
 
-/** One player's things. `items` and `secret` are null where the viewer may not know. */
+/** One player's things. `items` and `secret` are null where the viewer may not know; `final` are the points of the
+    final scoring, by line, once there are any. */
 export interface WaiterView {
   character: string | null;
   chores: number;
   dice: number[];
   drinks: Record<string, number>;
+  final: Record<string, number>;
   item_count: number;
   items: string[] | null;
   kitchen: number;

@@ -109,6 +109,9 @@ class CavernTavern(Game[Tavern]):
         character = s.waiters[seat].character
         return s.cards.characters[character].id if character != NONE else ""
 
+    def rounds(self, s: Tavern) -> int:
+        return s.clock
+
     def laws(self, s: Tavern) -> list[str]:
         return laws.broken(s)
 

@@ -158,7 +158,7 @@ def begin(s: Tavern, seat: int, reward: Reward, placed: bool) -> None:
 
 def take_marker(s: Tavern, seat: int) -> None:
     """CT-A56, CT-R04, CT-O11. The First Player marker changes hands; the running round keeps its rotation."""
-    if s.solo:
+    if s.solo or s.first == seat:
         return
     s.first = seat
     if s.events is not None:

@@ -250,11 +250,14 @@ class Drawing:
     def place(self, place: PlaceView, kind: str) -> tuple[Text, Text, Text, Text]:
         """One place as a row."""
         cost = Text(f"={place['value']}" if place["value"] else "x" + str(place["count"]))
-        name = Text(self.card(kind, place["id"]) if kind == "task" else self.name(kind, place["id"]))
-        if kind == "task" and place["track"] != "none":
-            name.append(f" ({self.name('section', place['track'])})")
+        name = Text(self.task(place) if kind == "task" else self.name(kind, place["id"]))
         gives = Text(self.gives(self.rewards[place["id"]]))
         return cost, name, gives, self.state_of(place)
+
+    def task(self, place: PlaceView) -> str:
+        """A Task card by name and type."""
+        type = "" if place["track"] == "none" else f" ({self.name('section', place['track'])})"
+        return self.card("task", place["id"]) + type
 
     def state_of(self, place: PlaceView) -> Text:
         if not place["open"]:
@@ -375,7 +378,7 @@ class Drawing:
             place = task["place"]
             used = f" ({self.say('used')})" if task["used"] else ""
             gives = self.gives(self.rewards[place["id"]])
-            out.append(titled(self.say("tasks"), f"={place['value']} {self.card('task', place['id'])}: {gives}{used}"))
+            out.append(titled(self.say("tasks"), f"={place['value']} {self.task(place)}: {gives}{used}"))
         return out
 
     def closer(self, seat: int) -> RenderableType:

@@ -66,7 +66,7 @@ from .things import (
 
 LEFTOVER: Final = 1.0
 """What an ingredient is worth at the end."""
-INCOME: Final = 7.5
+INCOME: Final = 6.8
 """Points that a waiter makes in a round, as good players do."""
 STEADY: Final = 1000
 """Weights are this many to the point: a choice that is better by a point is taken almost always."""
@@ -96,8 +96,10 @@ class TavernSense(Thinking[Tavern]):
         if s.solo:
             if s.story:
                 return [story_hopes(s, left)]
-            return [1.0 / (1.0 + math.exp((s.cards.quota - promised[0] - INCOME * left) / (4.0 + 1.2 * left)))]
-        heat = 3.0 + 1.1 * left
+            time = left + len(s.waiters[0].dice) / 4.0
+            short = s.cards.quota - promised[0] - INCOME * time + 3.0
+            return [1.0 / (1.0 + math.exp(short / (3.8 + 0.55 * time)))]
+        heat = 6.0 + 1.0 * left
         top = max(promised)
         shares = [math.exp((points - top) / heat) for points in promised]
         total = sum(shares)
@@ -126,61 +128,37 @@ def rounds_left(s: Tavern) -> float:
     return float(len(s.cards.times) - s.clock)
 
 
-# What a position is worth.
+# What a position is worth. The weights were fitted to the points that instinct still made in 240 games.
 def promise(s: Tavern, seat: int) -> float:
-    """The points a waiter may expect without further income: those in hand and what is under way."""
+    """The points a waiter may expect beside the common income: those in hand and what is under way."""
     waiter = s.waiters[seat]
     left = rounds_left(s)
-    dice = float(len(waiter.dice))
-    time = left + dice / 4.0
-    points = float(waiter.score)
-    final = waiter.nasty + 0.4 * left
-    if final > 9.0:
-        final = 9.0
-    low = int(final)
-    points += s.cards.penalty[low]
-    if low < 9:
-        points += (final - low) * (s.cards.penalty[low + 1] - s.cards.penalty[low])
-    points += len(waiter.says) * (-10.0 if time < 0.3 else -6.0)
+    time = left + len(waiter.dice) / 4.0
+    some = time if time < 1.0 else 1.0
+    points = waiter.score + 0.75 * s.cards.penalty[waiter.nasty] - 0.16 * waiter.nasty * left
+    points += len(waiter.says) * (-9.0 if time < 0.3 else -5.7)
     spare = waiter.tray[:]
+    rate = 1.9 if left > 0.0 else 1.2
     if waiter.order != NONE:
         order = s.cards.orders[waiter.order]
-        points += hope(s, waiter, order, s.lateness(waiter))
+        missing = lacking(waiter, order)
+        points += (8.0 if left == 0.0 else 5.0) + 0.36 * hope(s, waiter, order, s.lateness(waiter))
+        points -= 2.5 * missing if missing > 0 else 0.0
         for i in range(KINDS):
             spare[i] = spare[i] - order.needs[i] if spare[i] > order.needs[i] else 0
-    rate = 2.0 if time > 1.0 else LEFTOVER + time
-    if waiter.order != NONE and left == 0.0:
-        rate = 0.2
-    count = 0.0
     for i in range(KINDS):
         # The third of a kind is hardly ever needed.
-        count += spare[i] if spare[i] <= 2 else 2.0 + 0.5 * (spare[i] - 2)
-    points += rate * (count if count < 9.0 else 9.0 + 0.5 * (count - 9.0))
-    points += (rate + 1.2) * waiter.tray[POTION]
-    points += 0.6 * best_prospect(s, waiter) if waiter.order == NONE and time > 0.5 else 0.0
+        points += rate * spare[i] if spare[i] <= 2 else 2.0 * rate + 0.2 * (spare[i] - 2)
+    points += (1.5 + rate) * waiter.tray[POTION]
     for track in range(2):
-        at = waiter.tracks[track]
-        points += time * (0.55 * s.cards.bonus[at] + 0.12 * at)
-    some = time if time < 1.0 else 1.0
-    points += some * (1.9 * dice / (1.0 + left) + 2.0 * len(waiter.items) + 0.6 * waiter.modifiers)
-    points += 1.3 * waiter.uses * (time if time < 3.0 else 3.0) / 3.0
+        points += 0.26 * time * s.cards.bonus[waiter.tracks[track]]
+    points += some * (2.0 * len(waiter.items) + 0.6 * waiter.modifiers + 0.8 * sum(waiter.drinks))
+    points += 0.4 * waiter.uses * (time if time < 3.0 else 3.0)
     points += s.cards.mrs_nasty_points * waiter.mrs_nasty
-    points += 0.8 * some * sum(waiter.drinks)
     points += 1.4 * left * (len(waiter.tasks) if len(waiter.tasks) < 2 else 2)
     if waiter.secret != NONE:
         points += secret_points(s, waiter)
     return points
-
-
-def best_prospect(s: Tavern, waiter: Waiter) -> float:
-    """What the best Order on a table promises."""
-    best = 0.0
-    for table in range(TABLES):
-        if s.tables[table] != NONE and table != s.blocked_table:
-            worth = hope(s, waiter, s.cards.orders[s.tables[table]], 0)
-            if worth > best:
-                best = worth
-    return best
 
 
 def hope(s: Tavern, waiter: Waiter, order: Order, late: int) -> float:

@@ -36,11 +36,11 @@ def question(s: Tavern, seat: int) -> dict[str, Fact]:
 
 def label(choice: Choice, said: str, texts: Texts, s: Tavern, abilities: dict[str, str]) -> str:
     """A choice, already in words, with where an Order lies, what dice a place takes, or what a Character can do."""
-    if isinstance(choice, Place):
+    if isinstance(choice, Place) and not choice.barge:
         place = place_of(s, spot(s, choice.place))
         if place is not None:
-            cost: dict[str, Fact] = {"count": place.dice} if place.dice else {"value": place.value}
-            return texts.say("label-count" if place.dice else "label-value", {"label": said, **cost})
+            facts: dict[str, Fact] = {"place": place.id, "value": place.value, "count": place.dice}
+            return texts.say("label-count" if place.dice else "label-value", facts)
     if isinstance(choice, Card):
         if choice.kind == "order" and choice.number in s.tables:
             return texts.say("label-table", {"label": said, "table": s.tables.index(choice.number) + 1})

@@ -9,7 +9,7 @@ from undercroft.engine.state import Choice, Step
 from . import choices
 from .choices import NO, YES, Act
 from .harm import Spoils, add_rage, gain_grit, roll_face, shows_centre, take_placed
-from .map import CARRIED, OFF, STEP
+from .map import CARRIED, OFF, STEP, space_name
 from .state import Caverns
 from .things import (
     AXE,
@@ -178,6 +178,8 @@ class Evade(Step[Caverns]):
         assert isinstance(choice, Act)
         if choice.op == "evade":
             s.thief.at = choice.a
+            if s.events is not None:
+                s.tell("thief_moves", {"space": space_name(choice.a)})
             thief_reaches(s, choice.a)
 
 

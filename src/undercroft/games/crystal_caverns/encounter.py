@@ -364,9 +364,13 @@ class Collect(Step[Caverns]):
             s.map.treasures.remove(s.knight.at)
             s.supply += 1
             s.knight.collected += 1
+            if s.events is not None:
+                s.tell("collected", {"space": space_name(s.knight.at)})
             s.agenda.append(TreasureOffer())
         else:
             s.map.gems[choice.a] = OFF
+            if s.events is not None:
+                s.tell("gem_collected", {"symbol": POWER_SYMBOLS[choice.a]})
             s.knight.just |= 1 << CUNNING
             if shows_centre(s, roll_face(s)):
                 lose_grit(s, 2)

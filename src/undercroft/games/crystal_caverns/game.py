@@ -11,7 +11,7 @@ from typing import Any, cast
 from undercroft.engine.chance import Chance
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import Choice, Event, Refusal, Setup
+from undercroft.engine.state import Choice, Event, Fact, Refusal, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
@@ -146,6 +146,12 @@ class CrystalCaverns(Game[Caverns]):
             return said
         more = words.detail(choice, s, texts, self.library(s.cards))
         return f"{said} ({more})" if more else said
+
+    def question(self, s: Caverns, seat: int) -> dict[str, Fact]:
+        return words.question(s)
+
+    def role(self, s: Caverns, seat: int) -> str:
+        return ROLES[s.table.order[seat]]
 
     def story(self, event: Event, texts: Texts) -> str:
         return words.capital(super().story(event, texts))

@@ -65,6 +65,10 @@ class Drawing:
         parts = [self.header(), Text(), *self.map(), Text(), *self.legend(), Text()]
         return Group(*parts, *self.boards.short(), *self.boards.cards(self.asked))
 
+    def scores(self) -> RenderableType:
+        """How far everyone came: this game has winners and no points."""
+        return Group(self.header(), *self.boards.short())
+
     def closer(self, seat: int) -> RenderableType:
         """All that a seat's board shows."""
         return self.boards.full(seat)

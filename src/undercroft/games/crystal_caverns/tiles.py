@@ -87,9 +87,10 @@ class Fill(Step[Caverns]):
         if not spaces:
             return
         if not s.plays(CAVERN):
-            if len(spaces) == 1:
-                s.agenda.append(self)
-                place_tile(s, draw_tile(s), spaces[0])
+            if len(spaces) <= len(s.stack):
+                # Tiles come unseen and each space gets one: the order changes nothing.
+                for cell in sorted(spaces):
+                    place_tile(s, draw_tile(s), cell)
             else:
                 s.ask(s.seat_of(s.active), "fill", [choices.at("fill", cell) for cell in sorted(spaces)])
             return

@@ -4,13 +4,20 @@
 
 from __future__ import annotations
 
+from undercroft.engine.state import Fact
 from undercroft.engine.texts import Namer, Texts
 
 from .cards import Library
-from .choices import Act
+from .choices import TARGETS, Act
 from .effects.omens import cost_of
+from .effects.secrets import FleeTiles
+from .forced import Push
+from .map import space_name
+from .placing import EndTiles
+from .roles.thief import lock_cost
 from .state import MOVEMENT, Caverns
-from .things import MOVEMENT_SLOT, OMENS, PERCEPTION_SLOT, STRENGTH_SLOT
+from .things import MOVEMENT_SLOT, OMENS, PERCEPTION_SLOT, STRENGTH_SLOT, TRIBES
+from .tiles import Collapse, Orient, Vacate
 
 
 def name_space(fact: int | str, texts: Texts) -> str:
@@ -114,4 +121,22 @@ def detail(act: Act, s: Caverns, texts: Texts, library: Library) -> str:
         return tile_facts(str(act.facts["tile"]), texts, library)
     if act.op == "place":
         return raised(s, act.a)
+    if act.op == "populate":
+        return f"+{s.cards.wars[s.goblins.war].discs[act.a]}"
+    if act.op == "pick-lock":
+        return texts.say("draw-cubes", {"count": lock_cost(s, act.a)})
     return ""
+
+
+def question(s: Caverns) -> dict[str, Fact]:
+    """What the question itself must name: the tile, the piece, how many more."""
+    asking = s.asking
+    if isinstance(asking, Orient):
+        return {"space": space_name(s.map.where[asking.tile])}
+    if isinstance(asking, Push | FleeTiles | Vacate):
+        return {"target": TARGETS[asking.target]}
+    if isinstance(asking, EndTiles | Collapse):
+        return {"count": asking.left}
+    if s.goblins.acting >= 0:
+        return {"tribe": TRIBES[s.goblins.acting]}
+    return {}

@@ -194,6 +194,8 @@ def jockey(s: Cavern, played: Played) -> None:
     number = mine.initiative
     mine.initiative = theirs.initiative
     theirs.initiative = number
+    if s.events is not None:
+        s.tell("new_order", {"seat": s.by_initiative()})
 
 
 def unintentional(s: Cavern, played: Played) -> None:

@@ -15,13 +15,12 @@ from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
 from . import habits, hiding, journey, laws, terminal
-from .choices import Target
 from .standing import STANDING, standing_answer
 from .state import Cavern
-from .things import NOBODY, Cards
+from .things import Cards
 from .thinking import CavernSense
 from .view import view
-from .words import name_card, name_creature, name_place, name_seat, question
+from .words import label, name_card, name_creature, name_place, name_seat, question
 
 
 class CutthroatCaverns(Game[Cavern]):
@@ -64,6 +63,9 @@ class CutthroatCaverns(Game[Cavern]):
     def standing_answer(self, s: Cavern, seat: int, name: str) -> Choice | None:
         return standing_answer(s, seat, name)
 
+    def rounds(self, s: Cavern) -> int:
+        return s.level
+
     def laws(self, s: Cavern) -> list[str]:
         return laws.broken(s)
 
@@ -100,13 +102,7 @@ class CutthroatCaverns(Game[Cavern]):
         return question(s, seat)
 
     def label(self, choice: Choice, texts: Texts, s: Cavern | None = None) -> str:
-        creature = s.creature(choice.creature) if s is not None and isinstance(choice, Target) else None
-        if s is None or creature is None:
-            return super().label(choice, texts, s)
-        facts: dict[str, Fact] = {"creature": s.creature_id(creature.number), "count": s.life(creature)}
-        if creature.host == NOBODY:
-            return texts.say("choice-target-creature", facts)
-        return texts.say("choice-target-on", facts | {"seat": creature.host})
+        return super().label(choice, texts, s) if s is None else label(choice, texts, s)
 
     def draw(self, s: Cavern, seat: int, texts: Texts, width: int) -> Any:
         folder = Path(s.cards.folder) if s.cards.folder else None

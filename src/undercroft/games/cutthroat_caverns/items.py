@@ -153,6 +153,8 @@ def drink(s: Cavern, owner: int, item: int, drinker: int) -> None:
     if card.effect == HEAL:
         healed = hero.life + card.amount
         hero.life = healed if healed < s.cards.life else s.cards.life
+        if s.events is not None:
+            s.tell("healed", {"seat": drinker, "life": hero.life})
         if owner == drinker:
             s.removed.append(item)
         else:

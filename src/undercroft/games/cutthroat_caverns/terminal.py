@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.engine.state import Fact
 from undercroft.engine.texts import Texts
 
 from .cards import Library
@@ -145,8 +146,8 @@ class Drawing:
             out.append(self.say("strike", count=view["strike"]["damage"], seat=view["strike"]["seat"]))
         offer = view["offer"]
         if offer is not None:
-            wanted = "" if offer["wanted"] is None else f" < {self.card(offer['wanted'])}"
-            out.append(f"{self.name(offer['seat'])}: {self.card(offer['card'])} > {self.name(offer['target'])}{wanted}")
+            facts: dict[str, Fact] = {"seat": offer["seat"], "target": offer["target"], "card": offer["card"]}
+            out.append(self.texts.say(f"event-offer_{offer['kind']}", facts | {"wanted": offer["wanted"] or ""}))
         if view["noted"]:
             strikes = [
                 self.texts.say(f"aim-{noted['aim']}", {"number": noted["number"], "count": noted["damage"]})
@@ -203,7 +204,11 @@ class Drawing:
         lines = [f"{self.say('hand')}: {cards or self.say('none')}"]
         laid = ["[?]" if each["card"] is None else self.card(each["card"]) for each in hero["laid"]]
         if laid:
-            lines.append(f"{self.say('set')}: {', '.join(laid)}")
+            lines.append(f"{self.say('laid')}: {', '.join(laid)}")
+        for other in self.view["heroes"]:
+            for each in other["laid"]:
+                if each["by"] == hero["seat"] != other["seat"] and each["card"] is not None:
+                    lines.append(self.say("laid-elsewhere", seat=other["seat"], card=each["card"]))
         return Text("\n".join(lines))
 
     # What the terminal asks for besides.

@@ -58,7 +58,7 @@ from .things import (
 BLOW: Final = 30.0
 SPREAD: Final = 20.0
 """What a player's attack does on average, and how much that varies."""
-TOLL: Final = 9.0
+TOLL: Final = 7.5
 """Life Points that an encounter costs each player, about."""
 
 
@@ -80,7 +80,7 @@ class CavernSense(Thinking[Cavern]):
         if s.result is not None:
             return outcome(s.result)
         ahead = toils(s)
-        heat = 1.2 + 0.45 * ahead
+        heat = 2.2 + 0.6 * ahead
         hopes = [0.0] * s.seats
         total = 0.0
         lost = 1.0
@@ -141,7 +141,7 @@ def prospects(s: Cavern, seat: int, ahead: float) -> float:
     worth = 0.0
     for number in hero.hand:
         worth += keeping(s, hero, number)
-    worth *= 0.055
+    worth *= 0.045
     if s.creatures and not s.done:
         for number in hero.laid:
             worth += 0.6 * striking(s, seat, punch(s, hero, number), before(s, seat))

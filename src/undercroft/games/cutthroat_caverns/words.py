@@ -4,12 +4,14 @@
 
 from __future__ import annotations
 
-from undercroft.engine.state import Fact
+from undercroft.engine.state import Choice, Fact
 from undercroft.engine.texts import Texts
 
+from .choices import Play, Target, Use
 from .items import OfferItem, OfferPotion
 from .journey import HALF_HAND
 from .state import Cavern
+from .things import NOBODY
 
 
 def name_seat(fact: int | str, texts: Texts) -> str:
@@ -55,8 +57,9 @@ def question(s: Cavern, seat: int) -> dict[str, Fact]:
         return {"creature": s.creature_id(s.hooks().striker(s, s.ordinal)), "count": s.force}
     if kind == "counter":
         top = s.stack[-1]
-        facts: dict[str, Fact] = {"seat": top.seat, "card": s.cards.id(top.card), "target": top.target}
-        return facts
+        aimed = top.target != NOBODY
+        target = top.target if aimed else top.seat
+        return {"seat": top.seat, "card": s.cards.id(top.card), "target": target, "aimed": "yes" if aimed else "no"}
     if s.attack is not None:
         return {"seat": s.attack.owner, "card": s.cards.id(s.attack.card), "count": s.value(s.attack)}
     if isinstance(s.asking, OfferPotion):
@@ -65,3 +68,18 @@ def question(s: Cavern, seat: int) -> dict[str, Fact]:
         wanted = s.cards.id(s.asking.wanted) if s.asking.wanted >= 0 else ""
         return {"seat": s.asking.seat, "card": s.cards.id(s.asking.item), "other_card": wanted}
     return {}
+
+
+def label(choice: Choice, texts: Texts, s: Cavern) -> str:
+    """What the state adds to a choice: what is left of a target, what healing pays, that there is only one set card."""
+    if isinstance(choice, Target) and (creature := s.creature(choice.creature)) is not None:
+        facts: dict[str, Fact] = {"creature": s.creature_id(creature.number), "count": s.life(creature)}
+        if creature.host == NOBODY:
+            return texts.say("choice-target-creature", facts)
+        return texts.say("choice-target-on", facts | {"seat": creature.host})
+    message, facts = choice.words()
+    if isinstance(choice, Use) and choice.target >= 0 and (prestige := s.cards.cards[choice.item].prestige):
+        return texts.say("choice-use-on-pays", facts | {"count": prestige})
+    if isinstance(choice, Play) and choice.own >= 0 and max(len(hero.laid) for hero in s.heroes) == 1:
+        return texts.say("choice-play-swap-only", facts)
+    return texts.say(message, facts)

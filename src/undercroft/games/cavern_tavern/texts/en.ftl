@@ -148,8 +148,8 @@ choice-drink-potion = Complete the Drink token { $ingredient } with a Magic Poti
 choice-pay = Pay without Magic Potions
 choice-pay-potion = Pay with Magic Potions for { $ingredient }
 label-table = { $label } (table { $table })
-label-value = { $label } (={ $value })
-label-count = { $label } (x{ $count })
+label-value = Dice ={ $value }: { $place }
+label-count = Dice x{ $count }: { $place }
 
 ## Words of what is refused
 
@@ -183,6 +183,8 @@ verb-take = Take an Order
 verb-complete = Serve
 verb-place = Place dice
 verb-barge = Barge in
+verb-trade = Trade
+verb-return = Return
 verb-play = Play an Item
 verb-obey = Obey Nasty
 verb-use = Use your Character

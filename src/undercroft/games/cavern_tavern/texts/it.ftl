@@ -148,8 +148,8 @@ choice-drink-potion = Completa il segnalino Drink { $ingredient } con una Pozion
 choice-pay = Paga senza Pozioni Magiche
 choice-pay-potion = Paga con Pozioni Magiche al posto di { $ingredient }
 label-table = { $label } (tavolo { $table })
-label-value = { $label } (={ $value })
-label-count = { $label } (x{ $count })
+label-value = Dadi ={ $value }: { $place }
+label-count = Dadi x{ $count }: { $place }
 
 ## Parole di ciò che non si può
 
@@ -183,6 +183,8 @@ verb-take = Prendi un Ordine
 verb-complete = Servi
 verb-place = Piazza dadi
 verb-barge = Entra anche se è pieno
+verb-trade = Scambia
+verb-return = Restituisci
 verb-play = Gioca un Oggetto
 verb-obey = Obbedisci a Nasty
 verb-use = Usa il tuo Personaggio
@@ -336,7 +338,7 @@ draw-taken = preso nel round { $taken }
 draw-late = preso nel round { $taken }, perso dopo { $gone } round con { $penalty }
 draw-worth = vale { $now } ora, { $next } nel prossimo round
 draw-worthlast = vale { $now } se servito ora
-draw-missing = manca { $things }
+draw-missing = manca ancora: { $things }
 draw-potions = le Pozioni Magiche possono sostituire { $things }
 draw-complete = c'è tutto
 draw-served = { $count ->

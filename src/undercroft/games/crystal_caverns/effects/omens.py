@@ -26,6 +26,7 @@ from ..things import (
     OMENS,
     PLUNDER,
     ROCKSLIDE,
+    ROLES,
     SPORES,
     THIEF,
     TRACKS,
@@ -250,6 +251,8 @@ class OmenTarget(Step[Caverns]):
             s.agenda.append(Rotate(s.map.tile(choice.a)))
         elif op == "restore":
             s.map.marks |= 1 << s.map.tile(choice.a)
+            if s.events is not None:
+                s.tell("restored", {"space": space_name(choice.a)})
         else:
             bury_events(s)
 
@@ -275,6 +278,8 @@ def bury_events(s: Caverns) -> None:
     """VC-C15. The top three Event cards go to the bottom in their order."""
     from ..crossing import refill_events
 
+    if s.events is not None:
+        s.tell("buried", {"count": len(s.events_top)})
     s.events_bottom.extend(s.events_top)
     s.events_top = []
     refill_events(s)
@@ -323,6 +328,8 @@ class Rotate(Step[Caverns]):
 
 def spores(s: Caverns, role: int) -> None:
     """VC-C13. Soporific Spores on a player; nothing may come of it."""
+    if s.events is not None:
+        s.tell("spores", {"role": ROLES[role]})
     if role == KNIGHT:
         lose_grit(s, 5)
     elif role == GOBLINS:

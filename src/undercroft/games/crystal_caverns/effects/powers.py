@@ -7,7 +7,7 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Step
 
 from .. import choices
-from ..choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, AIM_TRIBES, NO, YES, Act
+from ..choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, AIM_TRIBES, NO, TARGETS, YES, Act
 from ..crossing import AttackThief, check_awake
 from ..forced import MoveToken, Push, sheltered, target_cell
 from ..harm import add_rage, affected, drop_secret, lose_grit, lose_population, roll_face, scatter
@@ -284,6 +284,8 @@ class Aim(Step[Caverns]):
         elif self.power == BURN:
             s.agenda.append(Reveal([choice.a], [], DRAGON, -1, BY_POWER))
         elif self.power == SCRATCH:
+            if s.events is not None:
+                s.tell("scratched", {"target": TARGETS[choice.a]})
             if choice.a == AIM_KNIGHT:
                 lose_grit(s, 5)
             elif choice.a == AIM_THIEF:
@@ -294,6 +296,8 @@ class Aim(Step[Caverns]):
         else:
             s.map.flame = choice.a
             s.goblins.spared = False
+            if s.events is not None:
+                s.tell("flame_wall", {"space": space_name(choice.a)})
             s.agenda.append(FlameTrap())
             offer_trap(s, s.tribe_here(choice.a))
 
@@ -318,6 +322,8 @@ class SlitherTo(Step[Caverns]):
         assert isinstance(choice, Act)
         s.dragon.tracks[self.track] -= 1
         s.dragon.tracks[choice.a] += 1
+        if s.events is not None:
+            s.tell("slithered", {"track": [TRACKS[self.track], TRACKS[choice.a]]})
 
 
 # The Goblins' Trap.

@@ -28,6 +28,7 @@ from ..things import (
     HIDING_SPOTS,
     KNIGHT,
     PIECES,
+    ROLES,
     RUBY,
     SECRETS,
     THIEF,
@@ -122,6 +123,8 @@ class Hex(Step[Caverns]):
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         amount = max(1, s.goblins.pop[EYE])
+        if s.events is not None:
+            s.tell("hexed", {"role": ROLES[choice.a], "count": amount})
         if choice.a == KNIGHT:
             lose_grit(s, amount)
         elif choice.a == DRAGON:

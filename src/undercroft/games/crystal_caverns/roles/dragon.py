@@ -217,6 +217,8 @@ class TakeTreasure(Step[Caverns]):
         elif choice.op == "take-treasures":
             for _ in range(choice.a):
                 s.map.treasures.remove(dragon.at)
+            if s.events is not None:
+                s.tell("dragon_takes", {"count": choice.a})
             if dragon.tracks[GREED] and not dragon.fed & 1:
                 s.supply += 1
                 dragon.kept += choice.a - 1

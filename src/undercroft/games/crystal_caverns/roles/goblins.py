@@ -179,11 +179,12 @@ def add_discs(s: Caverns, blocked: int) -> None:
     for tribe in range(3):
         if blocked >> tribe & 1:
             continue
-        goblins.pop[tribe] += war.discs[tribe]
-        if goblins.pop[tribe] > 4:
-            goblins.pop[tribe] = 4
-            if not s.has_monster(tribe, FROG):
-                over = True
+        before = goblins.pop[tribe]
+        goblins.pop[tribe] = min(4, before + war.discs[tribe])
+        if before + war.discs[tribe] > 4 and not s.has_monster(tribe, FROG):
+            over = True
+        if s.events is not None and goblins.pop[tribe] > before:
+            s.tell("populated", {"tribe": TRIBES[tribe], "count": goblins.pop[tribe] - before})
     s.agenda.append(WarRage())
     if over:
         s.agenda.append(Overpopulated())

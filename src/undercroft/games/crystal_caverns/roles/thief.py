@@ -309,22 +309,31 @@ def do(s: Caverns, act: Act) -> None:
     elif op == "pick-lock":
         thief.cubes -= lock_cost(s, act.a)
         thief.tried |= 1 << s.map.tile(thief.at)
-        if lucky(s, act.a):
+        opened = lucky(s, act.a)
+        if s.events is not None:
+            s.tell("lock", {"hit": 1 if opened else 0})
+        if opened:
             s.map.marks &= ~(1 << s.map.tile(thief.at))
             s.agenda.append(TakeToken())
     elif op == "loot-treasure":
         thief.cubes -= 1
         s.map.treasures.remove(thief.at)
         thief.carried += 1
+        if s.events is not None:
+            s.tell("looted", {"count": thief.carried})
     elif op == "loot-gem":
         thief.cubes -= act.b
         if act.b == 1 and shows_centre(s, roll_face(s)):
             kill_thief(s, -1)
         else:
             s.map.gems[act.a] = CARRIED
+            if s.events is not None:
+                s.tell("gem_looted", {"symbol": POWER_SYMBOLS[act.a]})
     elif op == "hide-loot":
         thief.cubes -= act.a
         thief.loot -= act.a
+        if s.events is not None:
+            s.tell("loot_hidden", {"count": thief.loot})
     elif op == "flare":
         thief.cubes -= 1
         light(s, THIEF, thief.at)

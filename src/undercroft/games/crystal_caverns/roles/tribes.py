@@ -331,6 +331,8 @@ def act(s: Caverns, tribe: int, choice: Act) -> bool:
     goblins = s.goblins
     op = choice.op
     at = goblins.at[tribe]
+    if s.events is not None and choice.text.startswith("plunder "):
+        s.tell(op.replace("-", "_"), {"tribe": TRIBES[tribe]})
     if op == "strike" or op == "strike-with-poison":
         strike(s, tribe, choice)
     elif op == "plunder-treasure":

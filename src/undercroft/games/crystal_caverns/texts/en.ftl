@@ -130,19 +130,27 @@ decision-evade = You got away. Where to?
 decision-upgrade = Which upgrade does this token buy?
 decision-take_token = The supply is empty: which Treasure token of the map do you take?
 decision-return_omens = Which Omen token goes back to the bag?
-decision-push = Where is the piece moved?
+decision-push = Where is { $target } moved?
 decision-move_token = Where does the token go?
 decision-fill = An open side must be closed with a Dark tile.
 decision-reveal = Which tile is turned up next?
-decision-orient = How does the tile lie?
+decision-orient = How does the tile at { $space } lie?
 decision-pride = Pride is satisfied: move its cube to Wakefulness?
 decision-slide = The map is split: which section slides where?
-decision-remove = Which tile collapses?
-decision-leave = Your tile collapses: where do you step?
+decision-remove =
+    { $count ->
+        [one] Which tile falls? One more
+       *[other] Which tile falls? { $count } to go
+    }
+decision-leave = The tile falls under { $target }: where to?
 decision-terrain = Place a Terrain piece?
 decision-terrain_place = Where does the Terrain lie?
 decision-put_tile = Which of your tiles is placed there?
-decision-end_tile = Where does the next tile go?
+decision-end_tile =
+    { $count ->
+        [one] Where does the last tile of this turn go?
+       *[other] Where does the next tile go? { $count } to place
+    }
 decision-place_treasure = Where does the Treasure token go?
 decision-plunder_card = Past Plunder: where does the Treasure token go?
 decision-give_treasure = Which Treasure card do you give the Knight?
@@ -161,7 +169,7 @@ decision-name_tribe = Which Tribe?
 decision-hex = Whom do you hex?
 decision-hiding_spots = Which hidden Tribe attacks?
 decision-cave_in = Which tile caves in?
-decision-flee = Where does the piece go before its tile falls?
+decision-flee = Where does { $target } go before the tile falls?
 decision-window = Play a Secret now, or go on.
 decision-war = Which War card do you follow?
 decision-ruby = Goblin Ruby: discard a drawn card for another?
@@ -169,7 +177,7 @@ decision-populate = Take the discs, or pay 1 Rage to take none?
 decision-overpopulated = Too many Goblins: which Tribe scatters?
 decision-monsters = Where does the Monster go?
 decision-goblins = Activate a Tribe, play a Secret, or end.
-decision-tribe = What does the Tribe do?
+decision-tribe = What does { $tribe } do?
 decision-gnome = The Gnome may carry its Tribe off. Where to?
 decision-aim = Choose the target.
 decision-slither = To which track does the cube go?
@@ -488,6 +496,40 @@ event-pickpocket =
     }
 event-end = The winner: { $role }
 event-lost = Everyone loses: { $ending }
+event-lock =
+    { $hit ->
+        [0] The lock holds
+       *[other] The Vault is open: the Thief takes a Treasure token
+    }
+event-looted = The Thief takes a Treasure token and carries { $count }
+event-gem_looted = The Thief takes a Gem ({ $symbol })
+event-loot_hidden = The Thief's Loot Drop Level is now { $count }
+event-collected = The Knight collects a Treasure token on { $space }
+event-gem_collected = The Knight collects a Gem ({ $symbol })
+event-plunder_treasure = { $tribe } plunders a Treasure token
+event-plunder_gem = { $tribe } plunders a Gem
+event-plunder_dragon = { $tribe } plunders the Dragon
+event-slithered = A Sloth cube slithers: { $track }
+event-flame_wall = A Flame Wall burns on { $space }
+event-scratched = The Dragon scratches: { $target }
+event-restored = An Event token is back on { $space }
+event-spores = The spores reach: { $role }
+event-hexed = Hex of { $count } on: { $role }
+event-buried =
+    { $count ->
+        [one] An Event card goes under the deck
+       *[other] { $count } Event cards go under the deck
+    }
+event-dragon_takes =
+    { $count ->
+        [one] The Dragon takes a Treasure token
+       *[other] The Dragon takes { $count } Treasure tokens
+    }
+event-populated =
+    { $count ->
+        [one] { $tribe } gains one Goblin
+       *[other] { $tribe } gains { $count } Goblins
+    }
 
 ## Drawn in the terminal
 
@@ -542,6 +584,11 @@ draw-events = Next Events: { $events }
 draw-hatred = Hatred tokens { $count }
 draw-war-card = War card: { $war } ({ $brings })
 draw-no-upgrades = No upgrades yet
+draw-cubes =
+    { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
 
 ## Words of what is refused
 

@@ -130,19 +130,27 @@ decision-evade = Ti sei salvato. Dove vai?
 decision-upgrade = Quale miglioria ottieni con questo segnalino?
 decision-take_token = La riserva è vuota: quale segnalino Tesoro della mappa prendi?
 decision-return_omens = Quale segnalino Presagio torna nel sacchetto?
-decision-push = Dove viene spostata la pedina?
+decision-push = Dove viene spostata la pedina: { $target }?
 decision-move_token = Dove va il segnalino?
 decision-fill = Un lato aperto va chiuso con una tessera Buia.
 decision-reveal = Quale tessera si rivela ora?
-decision-orient = Come si orienta la tessera?
+decision-orient = Come si orienta la tessera in { $space }?
 decision-pride = La Superbia è soddisfatta: spostare il cubetto sul Risveglio?
 decision-slide = La mappa è spezzata: quale gruppo scorre e dove?
-decision-remove = Quale tessera crolla?
-decision-leave = La tua tessera crolla: dove ti sposti?
+decision-remove =
+    { $count ->
+        [one] Quale tessera crolla? Ancora una
+       *[other] Quale tessera crolla? Ancora { $count }
+    }
+decision-leave = La tessera crolla sotto { $target }: dove vai?
 decision-terrain = Piazzare un Terreno?
 decision-terrain_place = Dove si piazza il Terreno?
 decision-put_tile = Quale delle tue tessere viene piazzata lì?
-decision-end_tile = Dove va la prossima tessera?
+decision-end_tile =
+    { $count ->
+        [one] Dove va l'ultima tessera di questo turno?
+       *[other] Dove va la prossima tessera? { $count } da piazzare
+    }
 decision-place_treasure = Dove va il segnalino Tesoro?
 decision-plunder_card = Antichi Bottini: dove va il segnalino Tesoro?
 decision-give_treasure = Quale carta Tesoro dai al Cavaliere?
@@ -161,7 +169,7 @@ decision-name_tribe = Quale Tribù?
 decision-hex = Chi maledici?
 decision-hiding_spots = Quale Tribù nascosta attacca?
 decision-cave_in = Quale tessera crolla?
-decision-flee = Dove va la pedina prima che la tessera cada?
+decision-flee = Dove va { $target } prima che la tessera cada?
 decision-window = Gioca un Segreto ora, o prosegui.
 decision-war = Quale carta Guerra segui?
 decision-ruby = Rubino Goblin: scartare una carta pescata per un'altra?
@@ -169,7 +177,7 @@ decision-populate = Prendere i dischi, o pagare 1 Furia per non prenderne?
 decision-overpopulated = Troppi Goblin: quale Tribù si disperde?
 decision-monsters = Dove va il Mostro?
 decision-goblins = Attiva una Tribù, gioca un Segreto, o termina.
-decision-tribe = Che cosa fa la Tribù?
+decision-tribe = Che cosa fa { $tribe }?
 decision-gnome = Lo Gnomo può portare via la sua Tribù. Dove?
 decision-aim = Scegli il bersaglio.
 decision-slither = Su quale tracciato va il cubetto?
@@ -488,6 +496,40 @@ event-pickpocket =
     }
 event-end = Il vincitore: { $role }
 event-lost = Tutti perdono: { $ending }
+event-lock =
+    { $hit ->
+        [0] La serratura resiste
+       *[other] La Cripta è aperta: il Ladro prende un segnalino Tesoro
+    }
+event-looted = Il Ladro prende un segnalino Tesoro e ne trasporta { $count }
+event-gem_looted = Il Ladro prende una Gemma ({ $symbol })
+event-loot_hidden = Il livello di Bottino Perso è ora { $count }
+event-collected = Il Cavaliere raccoglie un segnalino Tesoro su { $space }
+event-gem_collected = Il Cavaliere raccoglie una Gemma ({ $symbol })
+event-plunder_treasure = { $tribe } razzia un segnalino Tesoro
+event-plunder_gem = { $tribe } razzia una Gemma
+event-plunder_dragon = { $tribe } razzia il Drago
+event-slithered = Un cubetto Indolenza striscia: { $track }
+event-flame_wall = Un Muro di Fiamme brucia su { $space }
+event-scratched = Il Drago graffia: { $target }
+event-restored = Un segnalino Evento torna su { $space }
+event-spores = Le spore raggiungono: { $role }
+event-hexed = Maledizione di { $count } su: { $role }
+event-buried =
+    { $count ->
+        [one] Una carta Evento va sotto il mazzo
+       *[other] { $count } carte Evento vanno sotto il mazzo
+    }
+event-dragon_takes =
+    { $count ->
+        [one] Il Drago raccoglie un segnalino Tesoro
+       *[other] Il Drago raccoglie { $count } segnalini Tesoro
+    }
+event-populated =
+    { $count ->
+        [one] { $tribe } riceve un Goblin
+       *[other] { $tribe } riceve { $count } Goblin
+    }
 
 ## Drawn in the terminal
 
@@ -542,6 +584,11 @@ draw-events = Prossimi Eventi: { $events }
 draw-hatred = Segnalini Disprezzo { $count }
 draw-war-card = Carta Guerra: { $war } ({ $brings })
 draw-no-upgrades = Ancora nessuna miglioria
+draw-cubes =
+    { $count ->
+        [one] 1 cubetto
+       *[other] { $count } cubetti
+    }
 
 ## Words of what is refused
 
