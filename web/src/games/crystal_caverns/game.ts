@@ -2,6 +2,7 @@ import type { View } from "$generated/crystal_caverns";
 import type { Namer, Texts } from "$lib/texts.svelte";
 import type { Role } from "./art";
 
+
 /** A space as on the map: columns east, rows south of the Entrance. */
 const space: Namer = (fact, texts) => (fact === "0,0" ? texts.say("kind-entrance") : `(${fact})`);
 const piece: Namer = (fact, texts) => texts.say(`the-${fact}`);
@@ -21,7 +22,7 @@ export const namers: Record<string, Namer> = { space, tribe: piece, target: piec
 
 /** What a role still has to do, as done of all: `[3, 5]` is three Crystals of five. */
 export function progress(view: View, role: Role): [number, number] {
-  const { knight, goblins, dragon, cavern, thief } = view;
+  const { knight, goblins, dragon, thief } = view;
   if (role === "knight") return dragon ? [Math.max(0, 5 - dragon.health), 5] : [Math.min(5, knight?.crystals ?? 0), 5];
   if (role === "goblins") {
     if (knight) return [Math.max(0, 7 - knight.health), 7];

@@ -60,11 +60,11 @@ export const isOnMap = (text: string): boolean => SPACE.test(text) || BOMB.test(
 
 /** The first words of options that a role's own board carries. */
 const ON_BOARD: Record<Role, RegExp> = {
-  knight: /^(place|show|quest|return|poison|give cube|javelin|potion)\b/,
-  goblins: /^(activate|secret|discard secret|drop monster|populate|block|scatter|name|spring|ambush|sleep|special)\b/,
+  knight: /^(place (?!treasure)|show |quest |return |poison (?!pool|aside)|give cube |encounter$|flare$|shoot |magic |potion$|javelin$)/,
+  goblins: /^(activate|secret|discard secret|drop monster|scatter|name|spring|ambush|sleep|special|strike|plunder|hide)\b/,
   dragon: /^(power|discard|from|into|doze|feed)\b/,
-  cavern: /^(omen|give omen|put|fill|collect omens|shape|place treasure|hatred)\b/,
-  thief: /^(upgrade|lose)\b/,
+  cavern: /^(omen|give omen|put|fill)\b/,
+  thief: /^(upgrade|lose|loot|pick lock|pickpocket|backstab|hide loot)\b/,
 };
 
 /** Is this option clicked on the board of this role? */
