@@ -31,11 +31,11 @@ export function stepOf(view: View, role: Role, kind: string, options: Options): 
     return options.has("encounter") ? "meet" : "end";
   }
   if (role === "goblins" && kind === "window") return view.goblins?.war === null ? "war" : "secrets";
-  if (role === "cavern") {
+  if (role === "cavern" && kind === "cavern") {
     if (options.has("collect omens")) return "omens";
     if (options.has("shape")) return "shape";
     if (options.has("place treasure")) return "treasure";
-    return options.has("end turn") ? "end" : "omens";
+    return "end";
   }
   return "";
 }
