@@ -33,7 +33,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.conformance import Fault, Sitting, check
 from undercroft.engine.conformance.likeness import attributes, unlike
 from undercroft.engine.errors import IllegalChoice
-from undercroft.engine.state import Choice, Event, Refusal, Result, Step, only
+from undercroft.engine.state import SPECTATOR, Choice, Event, Refusal, Result, Step, only
 from undercroft.engine.transcript import parse, replay
 from undercroft.games.dice_brewing import GAME as brewing
 
@@ -73,6 +73,11 @@ def view_shows_all_hands(patch: Patch) -> None:
 @planted("leak", "view.given")
 def view_shows_secret_answers(patch: Patch) -> None:
     wrapped(patch, CellarGame, "view", lambda game, s, seat, seen: {**seen, "given": len(s.waiting())})
+
+
+@planted("view", "does not see what seat -1 sees")
+def viewpoint_of_a_spectator_for_all(patch: Patch) -> None:
+    patch.setattr(CellarGame, "viewpoint", lambda self, s, seat: SPECTATOR)
 
 
 @planted("leak", "is offered otherwise")

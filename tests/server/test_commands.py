@@ -10,7 +10,7 @@ import pytest
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.transcript import parse, replay
 from undercroft.games import game
-from undercroft.server import credentials, tables
+from undercroft.server import credentials, making
 from undercroft.server.admin import opened
 from undercroft.server.commands import add_commands
 from undercroft.server.log import Head, Seated
@@ -30,7 +30,7 @@ def test_the_host_looks_after_a_table(tmp_path, capsys):
     async def make():
         async with opened(Settings(database=str(database))) as house:
             head = Head(credentials.new_table_id(), "dice_brewing", 1, 2, {}, "own", 0, time.time(), title="Friday")
-            live = await tables.made(house, head, [Seated(), Seated()])
+            live = await making.made(house, head, [Seated(), Seated()])
             for _ in range(5):
                 asked = live.state.decision(live.state.seat)
                 await live.choose(asked.seat, live.record.asked, asked.options[0].text)

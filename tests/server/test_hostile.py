@@ -411,3 +411,23 @@ def test_garbage_on_the_line_does_no_harm(tmp_path):
         await s.choose(s.mover)
 
     scene(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "words"),
+    [
+        ("/api/tables", {"game": "dice_brewing", "seats": [{"kind": "x"}]}, "seats[0].kind: Invalid enum value 'x'"),
+        ("/api/visitor", {"name": ""}, "name: Expected `str` of length >= 1"),
+        ("/api/nowhere", {}, "there is no such page"),
+    ],
+)
+def test_what_is_not_understood_is_answered_in_words(tmp_path, path, body, words):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada = await served.visitor("Ada")
+            answer = await ada.http.post(path, json=body)
+            assert 400 <= answer.status_code < 500
+            assert answer.json()["words"].endswith(words)
+            assert "Validation failed" not in answer.text
+
+    run(work)

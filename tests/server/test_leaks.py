@@ -13,7 +13,7 @@ import bids
 from serving import run
 from undercroft.engine.chance import seeded
 from undercroft.games import all_games
-from undercroft.server import credentials, tables, viewpoint, wire
+from undercroft.server import credentials, making, viewpoint, wire
 from undercroft.server.admin import opened
 from undercroft.server.errors import Refused
 from undercroft.server.log import Chosen, Head, Seated
@@ -32,8 +32,7 @@ async def cleanly(play):
 
 async def told(live, seat, texts):
     """All that a viewpoint can get out of a table, as bytes."""
-    live.cache.clear()
-    live.views.clear()
+    live.unsay()
     _, news = await live.news(seat, "en", -1)
     out = [news, wire.encode(viewpoint.reasons(live.game, live.state, seat, live.texts("en")))]
     if seat >= 0:
@@ -68,7 +67,7 @@ def test_no_viewpoint_is_told_more_than_it_may_know(id, seats, tmp_path):
         game = all_games()[id]
         setup = game.setup(seats)
         head = Head(credentials.new_table_id(), id, game.version, seats, setup.options, setup.deck, 0, 0.0)
-        live = await tables.made(house, head, [Seated() for _ in range(seats)])
+        live = await making.made(house, head, [Seated() for _ in range(seats)])
         luck = seeded(7)
         for _ in range(CHOICES):
             if live.state.over:
@@ -81,7 +80,7 @@ def test_no_viewpoint_is_told_more_than_it_may_know(id, seats, tmp_path):
             entry = live.recent[-1]
             assert isinstance(entry.body, Chosen)
             for seat in range(-1, seats):
-                line = viewpoint.log_line(entry, seat, live.texts("en"))
+                line = viewpoint.log_line(entry, seat, viewpoint.storyteller(game, live.texts("en")))
                 assert (line is not None and line.text == text) == (seat == entry.seat)
                 known = sum(event.known_to(seat) for event in entry.body.events)
                 assert line is None or len(line.events) == known
@@ -105,7 +104,7 @@ def test_a_secret_answer_is_in_no_message_to_others(tmp_path):
     async def play(rooms):
         house = await rooms.enter_async_context(opened(Settings(database=str(tmp_path / "house.db"))))
         head = Head(credentials.new_table_id(), "bids", 1, 3, {}, "own", 0, 0.0)
-        live = await tables.made(house, head, [Seated() for _ in range(3)])
+        live = await making.made(house, head, [Seated() for _ in range(3)])
         others = {}
         for option in live.state.decision(0).options[:2]:
             await live.choose(0, live.record.asked, option.text)

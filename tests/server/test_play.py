@@ -33,6 +33,16 @@ def test_a_whole_game_between_two_clients_and_its_transcript(tmp_path):
             check(transcript, end)
             assert end.result.scores == first["result"]["scores"]
 
+            # How the lead went: all positions on the way, or some of them, from any seat once it is over.
+            positions = await bob.get(f"/api/tables/{table}/positions", seat=0, every=10)
+            assert positions[0]["number"] == 0
+            assert (
+                positions[1]["view"]
+                == (await bob.get(f"/api/tables/{table}/positions/{positions[1]['number']}", seat=0))["view"]
+            )
+            last = await bob.get(f"/api/tables/{table}/positions", first=positions[-1]["number"], every=1000)
+            assert last[-1]["result"] == first["result"]
+
             # What a transcript tells comes in again, and one can play on from any position of it.
             kept = await bob.post("/api/transcripts", {"transcript": str(transcript)})
             assert (await bob.look(kept["table"]))["result"] == first["result"]

@@ -136,6 +136,70 @@ def test_standing_answers_are_given_for_me_and_seen_by_nobody_else(tmp_path):
     at_table(tmp_path, work, "bids")
 
 
+def test_the_games_own_standing_answers(tmp_path):
+    """Cutthroat Caverns asks often; whoever says so once is only asked what matters to them."""
+
+    async def work(served, live, people, table):
+        ada = people[0]
+        with pytest.raises(Refused, match="has no standing answer 'sleep'; it has: nothing_to_play"):
+            await ada.act(table, "standing", name="sleep")
+        house = await ada.get("/api/house")
+        info = next(each for each in house["games"] if each["id"] == "cutthroat_caverns")
+        assert info["standing"] == list(live.game.standing)
+        await ada.act(table, "standing", name="pass_all")
+        assert (await ada.look(table))["standing_name"] == "pass_all"
+        given = []
+        for _ in range(300):
+            seat = live.state.seat
+            if seat < 0:
+                break
+            asked = live.state.decision(seat)
+            if seat == 0:
+                assert live.game.standing_answer(live.state, 0, "pass_all") is None, "it would have been given"
+            await live.choose(seat, live.record.asked, asked.options[0].text)
+            given += [entry for entry in live.recent if entry.kind == "choice" and entry.body.by == "standing"]
+        assert given
+        assert {entry.seat for entry in given} == {0}
+        # An answer that waits for me already is given as soon as I say so.
+        await ada.act(table, "standing", name="")
+        assert (await ada.look(table))["standing_name"] == ""
+
+    at_table(tmp_path, work, "cutthroat_caverns", ("me", "open", "me"))
+
+
+def test_a_standing_answer_holds_for_what_is_asked_already(tmp_path):
+    async def work(served, live, people, table):
+        for seat in (0, 1):
+            text = live.state.decision(seat).options[0].text
+            await live.choose(seat, live.record.asked, text)
+        seat = live.state.seat
+        assert live.state.decision(seat).kind == "window"
+        await people[seat].act(table, "standing", answers={"window": "pass"})
+        assert live.state.decision(seat).kind == "bid"
+        assert live.recent[-1].body.by == "standing"
+
+    at_table(tmp_path, work, "bids")
+
+
+def test_a_hint_is_an_option_of_mine_and_nobody_elses_business(tmp_path):
+    async def work(served, live, people, table):
+        seat = live.state.seat
+        asked, other = people[seat], people[1 - seat]
+        before = live.record.number
+        hint = await asked.post(f"/api/tables/{table}/hint", {"agent": "lively"}, lang="en")
+        assert live.state.decision(seat).option(hint["option"]["text"]) is not None
+        assert hint["option"]["words"]
+        assert hint["decision"] == live.record.asked
+        assert live.record.number == before
+        with pytest.raises(Refused, match="not asked anything now"):
+            await other.post(f"/api/tables/{table}/hint", {})
+        nobody = await served.visitor("Eve")
+        with pytest.raises(Refused, match="no seat"):
+            await nobody.post(f"/api/tables/{table}/hint", {})
+
+    at_table(tmp_path, work)
+
+
 def test_an_agent_stands_in_on_the_tables_word_and_hands_back(tmp_path):
     async def work(served, live, people, table):
         ada, bob = people

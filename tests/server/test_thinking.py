@@ -16,7 +16,7 @@ def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypat
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            served.house.thinkers = Thinkers(1, burn_until_told)
+            served.house.thinkers = Thinkers(1, target=burn_until_told)
             ada = await served.visitor("Ada")
             slow = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
             quick = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
@@ -49,13 +49,48 @@ def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypat
     run(work)
 
 
+def test_the_event_loop_is_not_held_up_by_an_expert(tmp_path):
+    """The strongest agent really thinking, in a game of which the search is long."""
+
+    async def work():
+        async with serving(settings_for(tmp_path, thinking_ms=4_000)) as served:
+            ada = await served.visitor("Ada")
+            slow = (await ada.make_table("cavern_tavern", ["agent:expert", "agent:expert"]))["table"]
+            quick = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
+            live, thinking = served.house.tables[quick], served.house.tables[slow]
+            while not served.house.thinkers.all:
+                await asyncio.sleep(0.01)
+            lags, waits = [], []
+
+            async def watch_the_loop():
+                while True:
+                    due = time.perf_counter() + 0.005
+                    await asyncio.sleep(0.005)
+                    lags.append(time.perf_counter() - due)
+
+            watching = asyncio.create_task(watch_the_loop())
+            while thinking.record.choices < 2:
+                assert thinking.thinking or thinking.record.choices, "it thinks"
+                asked = live.state.decision(live.state.seat)
+                began = time.perf_counter()
+                await live.choose(asked.seat, live.record.asked, asked.options[0].text)
+                waits.append(time.perf_counter() - began)
+                await asyncio.sleep(0.02)
+            watching.cancel()
+            assert sorted(waits)[len(waits) // 2] < 0.2
+            assert sorted(lags)[len(lags) * 9 // 10] < 0.1, "nine of ten times the loop was there within 100 ms"
+            assert all(entry.body.by == "agent" for entry in thinking.recent if entry.kind == "choice")
+
+    run(work)
+
+
 def test_a_killed_worker_is_replaced_and_its_task_done_again(tmp_path, monkeypatch):
     go = tmp_path / "go"
     monkeypatch.setenv("UNDERCROFT_TEST_GO", str(go))
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            served.house.thinkers = Thinkers(1, burn_until_told)
+            served.house.thinkers = Thinkers(1, target=burn_until_told)
             ada = await served.visitor("Ada")
             before = metrics.THINKERS_LOST._value.get()
             table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]

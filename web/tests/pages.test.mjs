@@ -1,6 +1,6 @@
 // Every page and every board at three sizes: pictures for people, axe-core for accessibility.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -55,9 +55,10 @@ test("home, new table, settings, nowhere", async () => {
   await look("home", "/", ".games li");
   await look("new", "/new?game=dice_brewing", "form fieldset");
   await look("settings", "/settings", "fieldset");
+  await look("rules", "/rules/dice_brewing", "details");
 });
 
-const games = readdirSync(join(ROOT, "web/src/games"));
+const games = readdirSync(join(ROOT, "web/src/games")).filter((game) => existsSync(join(ROOT, "web/src/games", game, "Board.svelte")));
 for (const game of games) {
   test(`the table, the end and the replay of ${game}`, async () => {
     const info = (await (await page.context().request.get("/api/house")).json()).games.find(({ id }) => id === game);

@@ -150,6 +150,10 @@ since-title = Since you left
 since-close = I see
 since-more = … and { $count } things before that
 
+clock-left = { $name } has { $time } left
+clock-days = { $days } d { $hours } h
+rules-of = The rules of { $game }
+
 ## Seats
 seat-number = Seat { $number }
 seat-empty = Empty

@@ -151,6 +151,10 @@ since-title = Mentre non c'eri
 since-close = Ho visto
 since-more = … e altre { $count } cose prima
 
+clock-left = A { $name } restano { $time }
+clock-days = { $days } g { $hours } h
+rules-of = Le regole di { $game }
+
 ## Posti
 seat-number = Posto { $number }
 seat-empty = Vuoto

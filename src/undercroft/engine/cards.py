@@ -38,17 +38,24 @@ class Deck:
 
     def read(self, kind: type[T]) -> T:
         """The whole file as a typed definition."""
+        return self.part([], kind)
+
+    def part(self, path: list[str | int], kind: type[T]) -> T:
+        """What stands at a path as a typed definition, where the type of the whole file leaves it open."""
+        data = self.data
+        for step in path:
+            data = data[step]  # type: ignore[index]
         try:
-            return msgspec.convert(self.data, kind)
+            return msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
             message, _, where = str(error).partition(" - at `")
-            path = _steps(where.rstrip("`"))
+            inside = _steps(where.rstrip("`"))
             missing = re.search(r"field `([^`]+)`", message)
             if missing and "unknown field" in message:
-                path.append(missing[1])
+                inside.append(missing[1])
             if message.startswith("Invalid enum value"):
-                message += f"; expected {' or '.join(map(str, values_at(kind, path)))}"
-            raise self.mistake(path, message) from None
+                message += f"; expected {' or '.join(map(str, values_at(kind, inside)))}"
+            raise self.mistake([*path, *inside], message) from None
 
     def mistake(self, path: list[str | int], expected: str) -> CardError:
         """The error for the thing at a path such as ["recipe", 3, "base", 1, "min"]."""

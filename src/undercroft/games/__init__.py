@@ -28,16 +28,21 @@ def all_games() -> dict[str, Game[Any]]:
 
 def game(id: str, version: int | None = None) -> Game[Any]:
     """The game with this id, under its present rules or under those of some earlier version."""
-    games = all_games()
-    if id not in games:
-        raise SetupError(f"there is no game {id!r}; the games are: {', '.join(games)}")
-    if version is None or version == games[id].version:
-        return games[id]
-    return _earlier(id, version)
+    now = all_games().get(id)
+    if now is not None and version in (None, now.version):
+        return now
+    if version is not None and (kept := _earlier(id, version)) is not None:
+        return kept
+    if now is None:
+        raise SetupError(f"there is no game {id!r}; the games are: {', '.join(all_games())}")
+    raise SetupError(
+        f"this was played under version {version} of the rules of {now.name}; here are version {now.version} "
+        f"and no earlier rules called {id}_{version}, and it must not be altered silently"
+    )
 
 
 @cache
-def _earlier(id: str, version: int) -> Game[Any]:
+def _earlier(id: str, version: int) -> Game[Any] | None:
     """Rules kept for what was begun under them: the package ID_VERSION, a copy of the game's folder of that time."""
     package = importlib.import_module(f"{__name__}.earlier")
     package.__path__.extend(folder for folder in os.environ.get(EARLIER, "").split(os.pathsep) if folder)
@@ -48,11 +53,7 @@ def _earlier(id: str, version: int) -> Game[Any]:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        now = all_games()[id]
-        raise SetupError(
-            f"this was played under version {version} of the rules of {now.name}; here are version {now.version} "
-            f"and no earlier rules called {id}_{version}, and it must not be altered silently"
-        ) from None
+        return None
     if (game.id, game.version) != (id, version):
         raise SetupError(f"the earlier rules {id}_{version} are in truth {game.id} {game.version}")
     return game

@@ -33,6 +33,11 @@ from .storage import Visitor
 from .wire import No
 
 logger = logging.getLogger("undercroft")
+WORDS = {
+    404: ("no_page", "there is no such page"),
+    405: ("bad_method", "this page is not asked for in that way"),
+    413: ("too_big", "this request is too big"),
+}
 LOCAL = ("127.0.0.1", "::1", "")
 
 
@@ -89,11 +94,12 @@ def refused(_: AnyConnection, error: Refused) -> Response[No]:
 
 
 def http_error(_: AnyConnection, error: HTTPException) -> Response[No]:
-    """An error of the framework, in the same form as ours."""
-    words = error.detail
-    if error.extra:
-        words = f"{words}: {error.extra}"
-    return Response(No("bad_request", words[:500]), status_code=error.status_code, headers=error.headers)
+    """An error of the framework, in the same form as ours and in words for people."""
+    code, words = WORDS.get(error.status_code, ("bad_request", f"this request is not understood: {error.detail}"))
+    if isinstance(error.extra, list) and error.extra:
+        parts = [f"{part.get('key', 'it')}: {part.get('message', '')}" for part in error.extra]
+        words = "this request is not understood: " + "; ".join(parts)
+    return Response(No(code, words[:500]), status_code=error.status_code, headers=error.headers)
 
 
 def fault(connection: AnyConnection, error: Exception) -> Response[No]:

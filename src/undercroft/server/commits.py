@@ -23,6 +23,9 @@ CHANNEL = "undercroft_news"
 NAMES = 200
 """Tables named in one such note: it may hold 8,000 bytes."""
 
+ROWS = 256
+"""Entries in one statement; SQLite has a limit."""
+
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with a ? for each value."""
 NEW_TABLE = "INSERT INTO tables (id, game, head, status, listed, created, changed) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -89,8 +92,19 @@ def prepare_sqlite(connection: Any) -> None:
     cursor.close()
 
 
+def together(works: Sequence[Work]) -> list[Statement]:
+    """All statements of several works, in an order that fits, and as few of them as can be."""
+    statements = [statement for work in works for statement in work.first]
+    rows = [row for work in works for row in work.rows]
+    for at in range(0, len(rows), ROWS):
+        some = rows[at : at + ROWS]
+        statements.append((NEW_ENTRY + ", (?, ?, ?, ?, ?, ?)" * (len(some) - 1), tuple(chain(*some))))
+    statements += [statement for work in works for statement in work.others]
+    return statements
+
+
 class SqliteCommits:
-    """In a thread of its own. Every statement hands Python's lock to and fro, so all entries go in by one."""
+    """In a thread of its own. Every statement hands Python's lock to and fro, so there are as few as can be."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -108,19 +122,14 @@ class SqliteCommits:
                     self.file, isolation_level=None, check_same_thread=False, cached_statements=512
                 )
                 prepare_sqlite(self.connection)
-            connection = self.connection
+            connection, statements = self.connection, together(works)
+            if len(statements) == 1:  # nothing but choices: a statement alone is a transaction of its own
+                connection.execute(*statements[0])
+                return
             connection.execute("BEGIN IMMEDIATE")
             try:
-                for work in works:
-                    for statement in work.first:
-                        connection.execute(*statement)
-                rows = [row for work in works for row in work.rows]
-                for at in range(0, len(rows), 256):
-                    some = rows[at : at + 256]
-                    connection.execute(NEW_ENTRY + ", (?, ?, ?, ?, ?, ?)" * (len(some) - 1), tuple(chain(*some)))
-                for work in works:
-                    for statement in work.others:
-                        connection.execute(*statement)
+                for statement in statements:
+                    connection.execute(*statement)
                 connection.execute("COMMIT")
             except BaseException:
                 if connection.in_transaction:

@@ -18,7 +18,7 @@ from undercroft.engine.state import Result, State
 from . import metrics, rules
 from .card_sets import CardSets
 from .commits import CHANNEL, Commits, PostgresCommits, SqliteCommits
-from .errors import Conflict, NotFound, Refused
+from .errors import NotFound, Refused
 from .hooks import Hooks
 from .log import Begun, Chosen, Entry, Head, Record, TakenBack, fresh_record
 from .rules import Rules
@@ -316,7 +316,7 @@ class House:
                     await lost.wait()
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, Conflict):
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 logger.warning("the database does not answer; listening again in a second")
             await asyncio.sleep(1)
 

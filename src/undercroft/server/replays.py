@@ -22,11 +22,12 @@ from .card_sets import kept as kept_cards
 from .errors import Refused
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
 from .house import House
-from .log import Chosen, Head
+from .log import Begun, Chosen, Entry, Head
+from .making import Statements, kept
 from .rest import Made, NewSeat, Seats, new_head, seated
 from .rules import Rules
 from .storage import Visitor
-from .tables import LiveTable, kept
+from .tables import LiveTable
 from .wire import LogLine, Number, ResultView, SeatView, Short
 
 SOME = 100
@@ -94,11 +95,14 @@ async def read_log(
     """The log, as far as I may know it."""
     language = viewpoint.known_language(lang)
     # Words need the rules; the log itself does not, so it can be read where those are not to be had.
-    texts = (await house.table(table_id)).texts(language) if language else None
+    story = None
+    if language:
+        live = await house.table(table_id)
+        story = viewpoint.storyteller(live.game, live.texts(language))
     head, record = await house.kept(table_id)
     view_from = viewpoint_at(head, record, person, seat)
     entries = await house.storage.entries(table_id, since, limit=limit)
-    lines = [viewpoint.log_line(entry, view_from, texts) for entry in entries]
+    lines = [viewpoint.log_line(entry, view_from, story) for entry in entries]
     return [line for line in lines if line is not None]
 
 
@@ -190,7 +194,7 @@ async def import_transcript(
     wanted = data.seats or [NewSeat("open")] * transcript.seats
     head = new_head(state.setup, me, title=data.title, cards=named(data.cards) if data.cards else "")
     first = [kept_cards(data.cards)] if data.cards else []
-    return await carried_on(house, head, by, me, wanted, state, begun, way, first)
+    return await carried_on(house, head, me, wanted, state, begun, way, first)
 
 
 @post("/api/tables/{table_id:str}/branch", responses=REFUSALS)
@@ -214,25 +218,24 @@ async def play_on(
     begun, way = await house.whole_way(live.head, data.number)
     state = await house.position(live.head, data.number)
     head = new_head(state.setup, me, title=data.title, cards=live.head.cards, parent=live.head.id)
-    return await carried_on(house, head, live.rules, me, data.seats, state, begun, rules.moved(way))
+    return await carried_on(house, head, me, data.seats, state, begun, rules.moved(way))
 
 
 async def carried_on(
     house: House,
     head: Head,
-    by: Rules,
     me: Visitor,
     wanted: list[NewSeat],
     state: State,
-    begun: Any,
-    way: list[Any],
-    first: Any = (),
+    begun: Begun,
+    way: list[Entry],
+    first: Statements = (),
 ) -> Made:
     """A table that begins in the middle of a game."""
     if len(wanted) != state.seats:
         raise Refused("bad_setup", f"this game has {state.seats} seats")
     seats, links = seated(house, wanted, me)
-    await kept(house, head, by, seats, state, begun, way, first)
+    await kept(house, head, seats, state, begun, way, first)
     return Made(head.id, links)
 
 

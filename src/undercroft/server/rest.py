@@ -23,9 +23,10 @@ from .errors import NotAllowed, Refused
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
 from .house import House
 from .log import ClockRule, Head, Name, Seated
+from .making import made
 from .rules import Rules
 from .storage import Visitor
-from .tables import LiveTable, made
+from .tables import LiveTable
 from .wire import AnyAction, Hint, No, Reasons, Short
 
 
@@ -148,7 +149,7 @@ async def new_table(
         spectators=data.spectators,
         cards=card_sets.named(files) if files else "",
     )
-    await made(house, head, by, seats, [card_sets.kept(files)] if files else [])
+    await made(house, head, seats, [card_sets.kept(files)] if files else [])
     return Made(head.id, links)
 
 

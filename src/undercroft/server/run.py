@@ -45,7 +45,8 @@ def set_up_logs(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("httpx").setLevel(logging.WARNING)
+    for noisy in ("httpx", "uvicorn.error"):  # a line for every request sent, and for every socket opened
+        logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
 def worker_app() -> Any:

@@ -39,6 +39,9 @@ class Follower:
         self.wanted = wanted
         self.language = language
         self.seat = viewpoint_of(live, person, wanted)
+        """The viewpoint from which the client was last told."""
+        self.found = (live.record.seats, self.seat)
+        self.owner = owns(live, person)
         self.since = -1
         self.reply = b""
         """An answer that goes out together with the news of what it was about."""
@@ -46,6 +49,14 @@ class Follower:
         """Something could not be told at once."""
         self.reading = True
         """What it has not had is being read from the log, or the first message has not gone out."""
+
+    def viewpoint(self) -> int:
+        """Where this person looks from now; looked up again only if somebody sat down or got up."""
+        seats, seat = self.found
+        if seats is not self.live.record.seats:
+            seat = viewpoint_of(self.live, self.person, self.wanted)
+            self.found = (self.live.record.seats, seat)
+        return seat
 
     def wake(self) -> None:
         """There is news."""
@@ -65,11 +76,11 @@ class Follower:
         if entries is None:
             return False
         try:
-            seat = viewpoint_of(live, self.person, self.wanted)
+            seat = self.viewpoint()
         except Refused:
             return False
         if seat != self.seat or any(viewpoint.visible(entry, seat) for entry in entries):
-            news = live.told(seat, self.language, self.since, entries, owns(live, self.person))
+            news = live.told(seat, self.language, self.since, entries, self.owner)
             self.connection.say(self.reply, news)
             self.seat, self.reply = seat, b""
         self._answer()
@@ -83,8 +94,8 @@ class Follower:
             self.reading = True
             self.behind.clear()
             await self.connection.writable.wait()
-            seat = viewpoint_of(self.live, self.person, self.wanted)
-            number, news = await self.live.news(seat, self.language, self.since, owns(self.live, self.person))
+            seat = self.viewpoint()
+            number, news = await self.live.news(seat, self.language, self.since, self.owner)
             self.connection.say(news)
             self.since, self.seat = number, seat
             self.reading = False
@@ -105,7 +116,7 @@ class Follower:
                 gatekeeper.actions.take(key)
                 action = wire.decode_action(data)
                 ref = action.ref
-                seat = viewpoint_of(self.live, self.person, self.wanted)
+                seat = self.viewpoint()
                 reply: wire.Reply = await act(house, self.live, self.person, seat, action, self.language)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 reply = No("malformed", f"this message is not understood: {error}"[:300], ref=ref)

@@ -6,7 +6,6 @@ import asyncio
 import random
 import time
 from collections import deque
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, get_args
 
 import msgspec
@@ -20,7 +19,6 @@ from .errors import Conflict, NotAllowed, NotFound, Refused, Unkept
 from .log import (
     Agreed,
     AnyBody,
-    Begun,
     By,
     Chosen,
     Closed,
@@ -34,7 +32,6 @@ from .log import (
     Seated,
     Standing,
     TakenBack,
-    fresh_record,
 )
 
 if TYPE_CHECKING:
@@ -46,9 +43,6 @@ STANDING_AT_ONCE = 1000
 """Standing answers given one after another before people are asked after all."""
 TRIES = 64
 """How often an action is looked at again after another process was quicker."""
-
-
-Statements = Sequence[commits.Statement]
 
 
 class Watcher(Protocol):
@@ -82,6 +76,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.cache: dict[tuple[int, str, int, bool], bytes] = {}
         self.views: dict[int, msgspec.Raw] = {}
+        self.common: tuple[int, bytes] | None = None
         self._seat_views: tuple[list[Seat], list[wire.SeatView]] | None = None
         self._texts: dict[str, tuple[list[Seat], Texts]] = {}
 
@@ -103,10 +98,17 @@ class LiveTable:
         key = (seat, language, since, owner)
         ready = self.cache.get(key)
         if ready is None:
-            ready = wire.encode(viewpoint.news(self, seat, language, since, entries, owner))
+            own = wire.encode(viewpoint.own(self, seat, language, entries, owner))
+            ready = self._common(since)[:-1] + b"," + own[1:]  # one object of both
             if self.head.clock.kind == "none":  # a running clock reads differently every time
                 self.cache[key] = ready
         return ready
+
+    def _common(self, since: int) -> bytes:
+        """What all who have had the log up to an entry are told alike."""
+        if self.common is None or self.common[0] != since or self.head.clock.kind != "none":
+            self.common = (since, wire.encode(viewpoint.common(self, since)))
+        return self.common[1]
 
     def view(self, seat: int) -> msgspec.Raw:
         """What a viewpoint sees of the position, encoded once for all who see the same."""
@@ -163,7 +165,7 @@ class LiveTable:
             others += commits.seat_held(self.head.id, seat, body.visitor)
         if isinstance(body, Chosen) and record.choices % self.house.settings.snapshot_every == 0:
             others.append(commits.snapshot(self.head.id, record, self.game.save(after)))
-        found_by = self._found_by(record, after, entry.at)
+        found_by = self.found_by_now(record, after, entry.at)
         if found_by != self.found_by:
             others.append(commits.table_changed(self.head.id, *found_by))
         try:
@@ -187,10 +189,15 @@ class LiveTable:
     def _take(self, entry: Entry, record: Record, state: State) -> None:
         self.record, self.state = record, state
         self.recent.append(entry)
+        self.unsay()
+
+    def unsay(self) -> None:
+        """Whatever was encoded is of an earlier moment."""
         self.cache.clear()
         self.views.clear()
+        self.common = None
 
-    def _found_by(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
+    def found_by_now(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
         """Status, when the server must act by itself, and the result."""
         result = None
         if state.result is not None:
@@ -514,48 +521,3 @@ class LiveTable:
         """Leave memory."""
         if self.timer is not None:
             self.timer.cancel()
-
-
-async def made(house: House, head: Head, by: rules.Rules, seats: list[Seated], first: Statements = ()) -> LiveTable:
-    """A new table, set up and committed whole or not at all."""
-    state, body = rules.begin(by, head)
-    return await kept(house, head, by, seats, state, body, [], first)
-
-
-async def kept(
-    house: House,
-    head: Head,
-    by: rules.Rules,
-    seats: list[Seated],
-    state: State,
-    begun: Begun,
-    way: list[Entry],
-    first: Statements = (),
-) -> LiveTable:
-    """Write a table whose game stands somewhere already: a new one, an imported one, or one played on from another.
-
-    `first` is what must be kept before it, such as its cards.
-    """
-    now = time.time()
-    bodies: list[tuple[int, float, AnyBody]] = [(-1, now, begun)]
-    bodies += [(entry.seat, entry.at, entry.body) for entry in way]
-    bodies += [(number, now, seat) for number, seat in enumerate(seats)]
-    record = fresh_record(head.seats, head.clock)
-    entries = []
-    for number, (seat, at, body) in enumerate(bodies):
-        entry = Entry(number, seat, at, body)
-        record = record.after(entry, head.clock)
-        entries.append(entry)
-    live = LiveTable(house, head, by, state, record)
-    found_by = live._found_by(record, state, now)
-    others = [commits.table_changed(head.id, *found_by)]
-    for number, seated in enumerate(seats):
-        others += commits.seat_held(head.id, number, seated.visitor)
-    if way:
-        others.append(commits.snapshot(head.id, record, live.game.save(state)))
-    await house.writer.append(commits.Work(head.id, entries, others, [*first, commits.new_table(head, found_by[0])]))
-    live.found_by = found_by
-    live.recent.extend(entries[-RECENT:])
-    house.seat(live)
-    house.settle(live, entries[-1])
-    return live

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from undercroft.engine.state import SPECTATOR, Choice
+from undercroft.engine.state import Choice, Event
 from undercroft.engine.texts import LANGUAGES, Texts
 
 from .clocks import deadlines
@@ -16,9 +16,9 @@ from .log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Said, Seat, Sea
 from .rules import AnyGame, Rules
 from .wire import (
     ClockView,
+    Common,
     DecisionView,
     LogLine,
-    News,
     OptionView,
     ProposalView,
     Reason,
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from undercroft.engine.state import State
 
     from .tables import LiveTable
+
+
+Story = Callable[[Told], str]
 
 
 @lru_cache(maxsize=64)
@@ -72,9 +75,20 @@ def seat_view(number: int, seat: Seat) -> SeatView:
     return SeatView(number, seat.name, holder, seat.agent, seat.free and not seat.taken, bool(seat.link))  # type: ignore[arg-type]
 
 
-def events_known(events: list[Told], seat: int, texts: Texts | None) -> list[Saying]:
+def storyteller(game: AnyGame, texts: Texts | None) -> Story | None:
+    """How events are put into words; not at all if no language was asked for."""
+    if texts is None:
+        return None
+    return lambda told: game.story(Event(told.name, told.facts, told.known), texts)
+
+
+def events_known(events: list[Told], seat: int, story: Story | None) -> list[Saying]:
     """The events that a viewpoint may know."""
-    return [saying(f"event-{event.name}", event.facts, texts) for event in events if event.known_to(seat)]
+    return [
+        Saying(f"event-{event.name}", event.facts, story(event) if story is not None else "")
+        for event in events
+        if event.known_to(seat)
+    ]
 
 
 def visible(entry: Entry, seat: int) -> bool:
@@ -87,7 +101,7 @@ def visible(entry: Entry, seat: int) -> bool:
     return True
 
 
-def log_line(entry: Entry, seat: int, texts: Texts | None) -> LogLine | None:
+def log_line(entry: Entry, seat: int, story: Story | None) -> LogLine | None:
     """An entry as far as a viewpoint may know it; None if it must not notice it."""
     if not visible(entry, seat):
         return None
@@ -96,10 +110,10 @@ def log_line(entry: Entry, seat: int, texts: Texts | None) -> LogLine | None:
     if isinstance(body, Chosen):
         # The text of a choice is its seat's own; what others may know of it, the events say.
         text = body.text if by == seat else ""
-        events = events_known(body.events, seat, texts)
+        events = events_known(body.events, seat, story)
         return LogLine(number, at, kind, by, by=body.by, text=text, events=events)
     if isinstance(body, Begun):
-        return LogLine(number, at, kind, -1, events=events_known(body.events, seat, texts))
+        return LogLine(number, at, kind, -1, events=events_known(body.events, seat, story))
     if isinstance(body, TakenBack):
         return LogLine(number, at, kind, by, by=body.by, to=body.to)
     if isinstance(body, Seated):
@@ -132,49 +146,51 @@ def decision_view(game: AnyGame, state: State, number: int, seat: int, texts: Te
     )
 
 
-def news(live: LiveTable, seat: int, language: str, since: int, entries: list[Entry], owner: bool) -> News:
-    """The table as a viewpoint may see it now, with the log entries it has not had."""
-    game, state, record, head = live.game, live.state, live.record, live.head
-    texts = live.texts(language)
-    seat = seat if seat >= 0 else SPECTATOR
-    asking = not record.closed
-    decision = decision_view(game, state, record.asked, seat, texts) if asking else None
-    lines = [line for entry in entries if (line := log_line(entry, seat, texts)) is not None]
-    result = state.result
-    undo = ""
-    if seat >= 0 and record.choices and not record.closed:
-        undo = "alone" if record.trail and record.trail[-1][1] == seat else "ask"
+def common(live: LiveTable, since: int) -> Common:
+    """The part of the news that everyone may have."""
+    state, record, head = live.state, live.record, live.head
+    result, p = state.result, record.proposal
     clock = None
     if head.clock.kind != "none":
         now = time.time()
         running = {by: round(at - now, 1) for by, at in deadlines(record, head.clock).items()}
         clock = ClockView(head.clock, [round(left, 1) for left in record.left], running)
     proposal = None
-    if record.proposal is not None:
-        p = record.proposal
+    if p is not None:
         proposal = ProposalView(p.number, p.by, p.what, p.to, p.seat, p.agent, p.agreed, live.whose_word(p))
-    return News(
+    return Common(
         table=head.id,
         game=head.game,
         title=head.title,
         number=record.number,
         position=record.position,
         since=since,
-        you=seat,
-        owner=owner,
-        view=live.view(seat),
-        waiting=list(record.waiting) if asking else [],
-        decision=decision,
+        waiting=[] if record.closed else list(record.waiting),
         seats=live.seat_views(),
-        log=lines,
-        undo=undo,  # type: ignore[arg-type]
         proposal=proposal,
         clock=clock,
-        standing=record.standing.get(seat, {}) if seat >= 0 else {},
-        standing_name=record.standing_names.get(seat, "") if seat >= 0 else "",
         result=ResultView(result.scores, result.winners, result.ending) if result is not None else None,
         closed=record.closed,
     )
+
+
+def own(live: LiveTable, seat: int, language: str, entries: list[Entry], owner: bool) -> dict[str, Any]:
+    """What a viewpoint's news has beside the common part, by the names of wire.News."""
+    record, texts = live.record, live.texts(language)
+    story = storyteller(live.game, texts)
+    undo = ""
+    if seat >= 0 and record.choices and not record.closed:
+        undo = "alone" if record.trail and record.trail[-1][1] == seat else "ask"
+    return {
+        "you": seat,
+        "owner": owner,
+        "view": live.view(seat),
+        "decision": None if record.closed else decision_view(live.game, live.state, record.asked, seat, texts),
+        "log": [line for entry in entries if (line := log_line(entry, seat, story)) is not None],
+        "undo": undo,
+        "standing": record.standing.get(seat, {}),
+        "standing_name": record.standing_names.get(seat, ""),
+    }
 
 
 def reasons(game: AnyGame, state: State, seat: int, texts: Texts | None) -> list[Reason]:

@@ -188,8 +188,8 @@ class ResultView(Struct, frozen=True):
     ending: str
 
 
-class News(Struct, frozen=True, tag_field="type", tag="news"):
-    """The table as one viewpoint may see it, with the log since what it had."""
+class Common(Struct, frozen=True, tag_field="type", tag="news"):
+    """The part of the news that is the same for everyone who has had the log up to the same entry."""
 
     table: str
     game: str
@@ -197,21 +197,26 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     number: int
     position: int
     since: int
+    waiting: list[int]
+    seats: list[SeatView]
+    proposal: ProposalView | None
+    clock: ClockView | None
+    result: ResultView | None
+    closed: str
+
+
+class News(Common, frozen=True):
+    """The table as one viewpoint may see it, with the log since what it had."""
+
     you: int
     owner: bool
     view: Any
-    waiting: list[int]
     decision: DecisionView | None
-    seats: list[SeatView]
     log: list[LogLine]
     undo: Literal["", "alone", "ask"]
-    proposal: ProposalView | None
-    clock: ClockView | None
     standing: dict[str, str]
     standing_name: str
     """Which of the game's own standing answers I have set."""
-    result: ResultView | None
-    closed: str
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):

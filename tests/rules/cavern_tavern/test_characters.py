@@ -22,7 +22,9 @@ def test_two_uses_then_the_card_is_gone():
     assert s.waiters[0].uses == 1
     assert "use marek" in texts(s)
     say(s, "use marek", f"reroll {s.waiters[0].dice[0]}")
-    assert s.waiters[0].character == NONE
+    assert s.waiters[0].uses == 0
+    assert GAME.view(s, 1)["waiters"][0]["character"] is None
+    assert GAME.role(s, 0) != "", "for the books, who it was"
     assert "use marek" not in texts(s)
 
 

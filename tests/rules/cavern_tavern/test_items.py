@@ -352,3 +352,34 @@ def test_who_put_items_back_knows_that_they_are_in_the_deck():
     say(s, "place workshop_magic_potion")
     drawn = {item for seed in range(200) for item in hand(GAME.hide(s, 0, seeded(seed)), 1)}
     assert {"forged_note", "wizards_vial"} <= drawn
+
+
+@pytest.mark.rule("CT-I10")
+@pytest.mark.parametrize(
+    ("item", "table", "why"),
+    [
+        ("glass_of_strongcliff", {"tray": {0: "beer"}}, "nothing-to-take"),
+        ("dwarven_mug", {"tray": {1: "beer"}}, "empty-tray"),
+        ("dwarven_mug", {"tray": {0: "beer", 1: "magic_potion"}}, "nothing-to-take"),
+        ("dragons_claw", {"nasty": {1: 9}}, "all-at-the-end"),
+        ("wizards_vial", {"supply": {"magic_potion": 0}}, "pile-empty"),
+        ("spice_pouch", {}, "empty-tray"),
+        ("forged_note", {}, "no-says"),
+        ("loaded_die", {"dice": {1: "1"}}, "no-dice"),
+        ("hammer", {"dice": {1: "1"}}, "no-dice"),
+        ("silver_tongue", {}, "at-the-top"),
+        ("bracelet", {}, "have-marker"),
+        ("bracelet", {"first": 1, "clock": 10}, "last-round"),
+        ("clover", {"clock": 10}, "last-round"),
+    ],
+)
+def test_the_reason_why_an_item_would_do_nothing(item, table, why):
+    s = tavern(**{"seats": 2, "dice": {0: "1", 1: "1"}, "items": {0: f"{item} sand_clock"}, **table})
+    assert [refusal.why for refusal in s.refusals(0) if refusal.thing == f"play {item}"] == [why]
+
+
+@pytest.mark.rule("CT-I07")
+def test_a_second_hammer_would_do_nothing():
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, items={0: "hammer hammer"})
+    say(s, "play hammer")
+    assert [refusal.why for refusal in s.refusals(0) if refusal.thing == "play hammer"] == ["hammer-played"]

@@ -111,7 +111,7 @@ def test_place_treasure_is_optional_in_some_sets():
 
 @pytest.mark.rule("VC-C06")
 def test_crystal_first_only_in_its_own_turn():
-    from undercroft.games.crystal_caverns.tiles import placeable
+    from undercroft.games.crystal_caverns.filling import placeable
 
     s = table("kgdct", "cavern")
     crystal = next(t for t in s.stack if s.cards.kinds[t] == th.CRYSTAL)

@@ -24,7 +24,8 @@ from crystal import (
     until,
 )
 from undercroft.games.crystal_caverns.crossing import AttackThief, check_awake, wake_cube
-from undercroft.games.crystal_caverns.effects.powers import flights, payments
+from undercroft.games.crystal_caverns.effects.flight import flights
+from undercroft.games.crystal_caverns.effects.powers import payments
 from undercroft.games.crystal_caverns.map import CARRIED
 from undercroft.games.crystal_caverns.roles.dragon import PlaceGem, ReplaceHand, Still, Surface, TakeTreasure
 from undercroft.games.crystal_caverns.state import Caverns

@@ -9,11 +9,12 @@ from undercroft.engine.errors import SetupError
 from undercroft.games.crystal_caverns import GAME, rounds
 from undercroft.games.crystal_caverns.choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF
 from undercroft.games.crystal_caverns.effects.omens import put_rock
+from undercroft.games.crystal_caverns.filling import Fill
 from undercroft.games.crystal_caverns.forced import Push, can_push, reach, token_reach
 from undercroft.games.crystal_caverns.harm import affected, shows_centre
 from undercroft.games.crystal_caverns.map import Map, new_map, space
 from undercroft.games.crystal_caverns.roles.knight import blast
-from undercroft.games.crystal_caverns.tiles import OTHERWISE, Fill, Rejoin, Reveal, lift_tile, rotations, slide_section
+from undercroft.games.crystal_caverns.tiles import OTHERWISE, Rejoin, Reveal, lift_tile, rotations, slide_section
 
 
 @pytest.mark.rule("VC-G01", "VC-G05", "VC-G10")

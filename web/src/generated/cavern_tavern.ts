@@ -123,8 +123,7 @@ export interface TavernView {
   with_chamber: boolean;
 }
 
-/** One player's things. `items` and `secret` are null where the viewer may not know; `final` are the points of the
-    final scoring, by line, once there are any. */
+/** One player's things. `items` and `secret` are null where hidden; `final` has the lines of the final scoring. */
 export interface WaiterView {
   character: string | null;
   chores: number;

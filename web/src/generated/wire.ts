@@ -166,20 +166,20 @@ export interface News {
   number: number;
   position: number;
   since: number;
+  waiting: number[];
+  seats: SeatView[];
+  proposal: ProposalView | null;
+  clock: ClockView | null;
+  result: ResultView | null;
+  closed: string;
   you: number;
   owner: boolean;
   view: unknown;
-  waiting: number[];
   decision: DecisionView | null;
-  seats: SeatView[];
   log: LogLine[];
   undo: "" | "alone" | "ask";
-  proposal: ProposalView | null;
-  clock: ClockView | null;
   standing: Record<string, string>;
   standing_name: string;
-  result: ResultView | null;
-  closed: string;
 }
 
 /** The action was not carried out, and nothing has changed. */

@@ -394,6 +394,9 @@ class Tester:
                 encoded = msgspec.json.encode(truth)
                 if msgspec.json.decode(encoded) != truth:
                     self.fault("view", f"the view of seat {seat} is not the same after a way through JSON")
+                same = self.game.viewpoint(s, seat)
+                if same != seat and self.game.view(s, same) != truth:
+                    self.fault("view", f"seat {seat} does not see what seat {same} sees, as `viewpoint` says")
             self.untouched(s, before, "view", f"the view of seat {seat}")
             self.views.append((self.number, truth, encoded))
             with self.during("hide", f"drawing a world for seat {seat}"):

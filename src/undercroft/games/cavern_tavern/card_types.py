@@ -91,7 +91,7 @@ class Effect(Struct, forbid_unknown_fields=True, kw_only=True):
         "serve_drink",
         "avoid_nasty_says",
     ]
-    n: int | Literal["any"] = 1
+    n: Positive | Literal["any"] = 1
     ingredient: IngredientName | None = None
     options: list[IngredientName] = []
     exclude: list[IngredientName] = []
@@ -100,7 +100,7 @@ class Effect(Struct, forbid_unknown_fields=True, kw_only=True):
     give: Positive = 1
     take: Literal[1] = 1
     optional: bool = False
-    by: list[int] = []
+    by: list[Annotated[int, Meta(ge=-5, le=5)]] = []
     draw: Positive = 3
     keep: Literal[1] = 1
     discard: Literal[1] = 1
@@ -114,8 +114,8 @@ class Effect(Struct, forbid_unknown_fields=True, kw_only=True):
     scope: list[SectionName] = []
     trigger: str = ""
     requires_race: list[RaceName] = []
-    min: int = 0
-    max: int = 6
+    min: Literal[0, 1] = 0
+    max: Literal[6] = 6
     points: int = 0
     cost: Natural = 0
 
@@ -266,7 +266,7 @@ class Track(Entry, kw_only=True):
     max: Literal[9]
     levels: list[Level] = []
     draw_spaces: list[Space] = []
-    penalty: list[int] = []
+    penalty: list[Annotated[int, Meta(le=0)]] = []
     penalty_source: str = ""
 
 

@@ -8,24 +8,26 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from undercroft.engine.cards import Deck, choose_files, deck_label
 
 from . import card_types as types
 from .things import (
     AREAS,
     AUTOMA,
+    CHAMBER,
     CHAMBER_PLACES,
     CHAMBER_TASK,
+    DISCARD_NASTY_SAYS,
     INGREDIENTS,
     ITEM_ICON,
     KINDS,
+    MODIFIER,
     NO_ICON,
     NO_PLACE,
     NO_TRACK,
     NONE,
     OPERATIONS,
+    OWN_BOARD,
     RACES,
     SECTIONS,
     TABLES,
@@ -77,7 +79,11 @@ ABILITIES = {
     "on_task": ("track_extra",),
     "on_place": ("ignore_occupied",),
 }
+PLACE_OPERATIONS = tuple(OPERATIONS[: MODIFIER + 1])
+ITEM_OPERATIONS = tuple(OPERATIONS[: DISCARD_NASTY_SAYS + 1])
 EDITIONS = ("retail", "prototype")
+MOST_ALIKE = 7
+"""So many cards of a kind can an Order ask for (a payment packs three bits for each)."""
 DRINKS = [f"drink_{name}" for name in INGREDIENTS[:KINDS]]
 
 
@@ -128,16 +134,22 @@ class Library:
         for file, kind, component, entries in kinds:
             self._check_deck(decks[file], kind, entries, counts.get(component), single=file != "items")
         self._check_orders(decks["orders"])
+        self._check_tracks(decks["board"])
+        drinks = [token for token in self.chamber.token if token.id in DRINKS]
+        if len({token.effect.points for token in drinks}) > 1:
+            raise decks["secret_chamber"].mistake(["token"], "expected as many points for every Drink token")
         self._check_places(decks)
         for i, item in enumerate(self.items):
-            if item.effect.op in ("cancel_move", "gain_from_same_area", "track_extra", "serve_drink", "gain_one_of"):
-                raise decks["items"].mistake(["item", i, "effect"], "this operation is not for Items")
-            _check_effect(decks["items"], ["item", i, "effect"], item.effect)
+            _check_effect(decks["items"], ["item", i, "effect"], item.effect, ITEM_OPERATIONS)
         for i, character in enumerate(self.characters):
-            allowed = ABILITIES[character.timing]
-            if character.effect.op not in allowed:
-                where: list[str | int] = ["character", i, "effect"]
-                raise decks["characters"].mistake(where, f"with this timing expected op = {' or '.join(allowed)}")
+            where: list[str | int] = ["character", i, "effect"]
+            _check_effect(decks["characters"], where, character.effect, ABILITIES[character.timing])
+        for i, secret in enumerate(self.secrets):
+            if (secret.scoring.requires_ingredient is None) == (not secret.scoring.requires_race):
+                where = ["secret_task", i, "scoring"]
+                raise decks["secret_tasks"].mistake(
+                    where, "expected `requires_ingredient` or `requires_race`, not both"
+                )
         for i, card in enumerate(self.says):
             self.demands.append(_demands(decks["nasty_says"], i, card))
 
@@ -163,6 +175,8 @@ class Library:
 
     def _check_orders(self, deck: Deck) -> None:
         for i, order in enumerate(self.orders):
+            if max(order.ingredients.values()) > MOST_ALIKE:
+                raise deck.mistake(["order", i, "ingredients"], f"expected at most {MOST_ALIKE} of a kind")
             if sum(order.ingredients.values()) != order.size:
                 raise deck.mistake(["order", i, "size"], f"expected {sum(order.ingredients.values())}, the ingredients")
             if "magic_potion" in order.ingredients:
@@ -174,6 +188,17 @@ class Library:
                     raise deck.mistake(["order", i, "icon"], f"expected an icon (or none) for the {name} edition")
                 if name == "retail" and order.icon[name] == "item":
                     raise deck.mistake(["order", i, "icon"], "the retail edition has no Item icon")
+
+    def _check_tracks(self, deck: Deck) -> None:
+        levels = {track.id: track.levels for track in self.board.track}
+        for i, track in enumerate(self.board.track):
+            if track.id == "nasty":
+                if len(track.penalty) != 10:
+                    raise deck.mistake(["track", i, "penalty"], "expected 10 numbers, for the spaces 0 to 9")
+            elif 0 not in [level.from_space for level in track.levels]:
+                raise deck.mistake(["track", i, "levels"], "expected a level with from_space = 0")
+            elif track.levels != levels["kitchen"]:
+                raise deck.mistake(["track", i, "levels"], "expected the same levels as the Kitchen track")
 
     def _check_places(self, decks: dict[str, Deck]) -> None:
         names = {id: file for file, ids in (("board", AREAS),) for id in ids}
@@ -196,10 +221,10 @@ class Library:
                         raise decks[file].mistake([*where, f"capacity_{name}"], f"expected spaces for {seats} players")
             for k, effect in enumerate([*area.rewards_retail, *area.rewards_prototype]):
                 field = "rewards_retail" if k < len(area.rewards_retail) else "rewards_prototype"
-                _check_effect(decks[file], [*where, field], effect)
+                _check_effect(decks[file], [*where, field], effect, PLACE_OPERATIONS)
         for i, task in enumerate(self.tasks):
             for effect in task.rewards_retail:
-                _check_effect(decks["secret_chamber"], ["task", i, "rewards_retail"], effect)
+                _check_effect(decks["secret_chamber"], ["task", i, "rewards_retail"], effect, PLACE_OPERATIONS)
         for i, die in enumerate(self.automa):
             faces = sorted(face for block in die.blocks for face in block.faces)
             if faces != [1, 2, 3, 4, 5, 6]:
@@ -251,7 +276,6 @@ class Library:
     def _edition(self, name: str) -> Edition:
         areas = {area.id: area for area in self.areas}
         game = self.board.game
-        seats = game.players[name]  # type: ignore[index]
         capacity: list[list[int]] = []
         for count in range(7):
             row = []
@@ -261,7 +285,6 @@ class Library:
             capacity.append(row + [1] * CHAMBER_PLACES)
         icons = {"none": NO_ICON, "kitchen": 0, "chores": 1, "item": ITEM_ICON}
         return Edition(
-            list(seats),
             _numbers(self.orders, name),
             [icons[card.icon.get(name, "none")] for card in self.orders],  # type: ignore[call-overload]
             _numbers(self.items, name),
@@ -328,13 +351,15 @@ def _complete(deck: Deck, kind: str, found: list[str], expected: list[str]) -> N
             raise deck.mistake([kind], f"{id!r} is missing; expected each of {', '.join(expected)} once")
 
 
-def _check_effect(deck: Deck, where: list[str | int], effect: types.Effect) -> None:
+def _check_effect(deck: Deck, where: list[str | int], effect: types.Effect, allowed: tuple[str, ...]) -> None:
+    if effect.op not in allowed:
+        raise deck.mistake([*where, "op"], f"expected {' or '.join(allowed)} here, not {effect.op}")
     if effect.op == "gain" and effect.ingredient is None:
         raise deck.mistake(where, "`gain` expects an `ingredient`")
     if effect.op == "gain_one_of" and not effect.options:
         raise deck.mistake(where, "`gain_one_of` expects `options`")
-    if effect.op == "adjust_die" and not effect.by:
-        raise deck.mistake(where, "`adjust_die` expects `by`")
+    if effect.op == "adjust_die" and (not effect.by or 0 in effect.by):
+        raise deck.mistake(where, "`adjust_die` expects `by`, steps other than 0")
     if effect.op == "nasty_up" and effect.target != "self":
         raise deck.mistake(where, "`nasty_up` expects target = self")
     if effect.op == "nasty_down" and effect.target != "opponent":
@@ -346,20 +371,32 @@ def _check_effect(deck: Deck, where: list[str | int], effect: types.Effect) -> N
 def _demands(deck: Deck, i: int, card: types.SaysCard) -> list[types.Task]:
     """The demands of a Nasty Says card, checked against the way it says it is obeyed."""
     several = card.task.get("kind") == "any_of"
-    try:
-        if several:
-            demands = msgspec.convert(card.task, types.AnyTask).options
-        else:
-            demands = [msgspec.convert(card.task, types.Task)]
-    except msgspec.ValidationError as error:
-        raise deck.mistake(["nasty_says", i, "task"], str(error)) from None
+    where: list[str | int] = ["nasty_says", i, "task"]
+    demands = deck.part(where, types.AnyTask).options if several else [deck.part(where, types.Task)]
     for demand in demands:
-        expected = FULFIL.get(demand.kind, "own_turn_action")
-        if card.fulfil != expected:
-            raise deck.mistake(["nasty_says", i, "fulfil"], f"expected {expected!r} for {demand.kind}")
-        if several and expected != "own_turn_action":
-            raise deck.mistake(["nasty_says", i, "task"], "only what is paid in an own turn can be one of several")
+        fulfil = FULFIL.get(demand.kind, "own_turn_action")
+        if card.fulfil != fulfil:
+            raise deck.mistake(["nasty_says", i, "fulfil"], f"expected {fulfil!r} for {demand.kind}")
+        expected = _expected(demand)
+        if expected:
+            raise deck.mistake(where, f"`{demand.kind}` expects {expected}")
+    kinds = [demand.kind for demand in demands]
+    if several and (len(kinds) != 2 or kinds.count("discard_items") != 1 or card.fulfil != "own_turn_action"):
+        raise deck.mistake(where, "`any_of` expects `discard_items` and one thing paid otherwise")
     return demands
+
+
+def _expected(demand: types.Task) -> str:
+    """What a demand lacks; empty if nothing."""
+    if demand.kind == "use_area" and not demand.sections:
+        return "`sections`"
+    if demand.kind == "place_on_card" and (not demand.mode or (demand.mode == "value") != (demand.value > 0)):
+        return 'mode = "count" and `n`, or mode = "value" and `value`'
+    if demand.kind == "return_ingredients":
+        kinds = [name for wanted in demand.options for name in wanted]
+        if not kinds or len(kinds) != len(demand.options) or len(set(kinds)) != len(kinds):
+            return "`options`, each of one kind, none of them twice"
+    return ""
 
 
 def _mask(names: list[Any]) -> int:
@@ -404,11 +441,10 @@ def _says(card: types.SaysCard, demands: list[types.Task]) -> NastySays:
     place = None
     task = demands[0]
     if task.kind == "place_on_card":
-        own_board = SECTIONS.index("own_board")
         if task.mode == "count":
-            place = Place(card.id, own_board, NO_TRACK, task.n, 0, [])
+            place = Place(card.id, OWN_BOARD, NO_TRACK, task.n, 0, [])
         else:
-            place = Place(card.id, own_board, NO_TRACK, 0, task.value, [])
+            place = Place(card.id, OWN_BOARD, NO_TRACK, 0, task.value, [])
     return NastySays(card.id, [_demand(demand) for demand in demands], place)
 
 
@@ -436,7 +472,7 @@ def _area(area: types.Area, edition: str) -> Place:
 def _task(card: types.TaskCard) -> Place:
     track = NO_TRACK if card.type == "none" else TRACKS.index(card.type)
     rewards = [_reward(effect) for effect in card.rewards_retail]
-    return Place(card.id, SECTIONS.index("secret_chamber"), track, 0, card.value, rewards)
+    return Place(card.id, CHAMBER, track, 0, card.value, rewards)
 
 
 def _automa(die: types.AutomaDieEntry) -> AutomaDie:

@@ -10,7 +10,7 @@ from typing import Final
 from undercroft.engine.state import Choice, Fact
 
 from . import dice
-from .things import AREAS, CHAMBER_PLACES, INGREDIENTS, KINDS, OWN_SAYS, OWN_TASK, POTION, Cards
+from .things import AREAS, INGREDIENTS, KINDS, OWN_SAYS, OWN_TASK, POTION, Cards
 
 
 class Simple(Choice):
@@ -214,9 +214,8 @@ class Menu:
             Card("use", "character", card.id, i) for i, card in enumerate(cards.characters)
         ]
         self.drop: Final[list[Choice]] = [Card("drop", "task", card.id, i) for i, card in enumerate(cards.tasks)]
-        # Places: the board's areas, the chamber's places, and the cards that are places.
-        names = AREAS + [f"chamber_{i + 1}" for i in range(CHAMBER_PLACES)]
-        names += [""] * (OWN_TASK - len(names)) + [card.id for card in cards.tasks]
+        # Places: the board's areas and the cards that are places. Those of the chamber go by the card that lies there.
+        names = AREAS + [""] * (OWN_TASK - len(AREAS)) + [card.id for card in cards.tasks]
         names += [""] * (OWN_SAYS - len(names)) + [card.id for card in cards.says]
         self.place: Final[list[Choice]] = [Place(i, name, False) for i, name in enumerate(names)]
         self.barge: Final[list[Choice]] = [Place(i, name, True) for i, name in enumerate(names)]

@@ -113,7 +113,7 @@ def players_broken(s: Tavern) -> list[str]:
             out.append(f"seat {seat} was summoned too often")
         if not len(waiter.says) == len(waiter.says_done) == len(waiter.says_last):
             out.append(f"the Nasty Says cards of seat {seat} are in disorder")
-        if (waiter.character == NONE) != (waiter.uses == 0) or waiter.uses > 2:
+        if not 0 <= waiter.uses <= (s.cards.characters[waiter.character].uses if waiter.character != NONE else 0):
             out.append(f"seat {seat} has {waiter.uses} uses of a Character")
     return out
 

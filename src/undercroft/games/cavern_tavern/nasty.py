@@ -8,7 +8,7 @@ from undercroft.engine.state import Choice, Refusal, Step
 
 from .choices import BLAME, DECLINE, DRAW, SPEND, Card, Seat
 from .state import Tavern, Waiter
-from .things import CANCEL_MOVE, COMPLETE_ORDER, MRS_NASTY_TOKEN, NONE, TRACK_END, USE_AREA
+from .things import CANCEL_MOVE, COMPLETE_ORDER, MRS_NASTY_TOKEN, TRACK_END, USE_AREA
 
 
 def nasty_up(s: Tavern, seat: int, steps: int) -> None:
@@ -202,14 +202,12 @@ class ForgeNote(Step[Tavern]):
 # Characters.
 def has_ability(s: Tavern, waiter: Waiter, op: int) -> bool:
     """CT-H02. Does this player's Character have the ability and a use left?"""
-    return waiter.character != NONE and s.cards.characters[waiter.character].effect.op == op
+    return waiter.uses > 0 and s.cards.characters[waiter.character].effect.op == op
 
 
 def use_character(s: Tavern, seat: int) -> None:
-    """CT-H02. The first use turns the card to its red side, the last one discards it."""
+    """CT-H02. The first use turns the card to its red side; without a use left it is discarded."""
     waiter = s.waiters[seat]
     waiter.uses -= 1
     if s.events is not None:
         s.tell("use_character", {"seat": seat, "character": s.cards.characters[waiter.character].id})
-    if not waiter.uses:
-        waiter.character = NONE

@@ -263,12 +263,9 @@ class ScoreOrder(Step[Tavern]):
 
 def may_hasten(s: Tavern, waiter: Waiter) -> bool:
     """CT-I06, CT-H03. Would a Character's ability to ignore lateness change this Order's score?"""
-    if waiter.character == NONE:
+    if not nasty.has_ability(s, waiter, LATENESS_MINUS) or s.lateness(waiter) <= s.watch:
         return False
-    card = s.cards.characters[waiter.character]
-    if card.effect.op != LATENESS_MINUS or not card.races >> s.cards.orders[waiter.order].race & 1:
-        return False
-    return s.lateness(waiter) > s.watch
+    return s.cards.characters[waiter.character].races >> s.cards.orders[waiter.order].race & 1 == 1
 
 
 def close_order(waiter: Waiter) -> None:

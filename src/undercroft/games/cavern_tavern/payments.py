@@ -10,7 +10,7 @@ from .choices import BY_INGREDIENTS, BY_ITEM, GIVE, RETURN, TIP, Card, Ingredien
 from .items import discard_item, hand_options
 from .nasty import drop_says
 from .state import Tavern, Waiter
-from .supply import hand_over, put_back, score
+from .supply import from_tray, hand_over, put_back, score
 from .things import (
     DISCARD_ITEMS,
     GIVE_INGREDIENT,
@@ -182,10 +182,7 @@ class ReturnAny(Step[Tavern]):
 
     def run(self, s: Tavern) -> None:
         exclude = s.cards.says[self.card].demands[self.demand].exclude | self.returned
-        options: list[Choice] = []
-        for i in range(KINDS):
-            if s.waiters[self.seat].tray[i] and not exclude >> i & 1:
-                options.append(RETURN[i])
+        options = from_tray(s.waiters[self.seat], exclude, RETURN)
         if len(options) == 1:
             self.answer(s, self.seat, options[0])
         else:
@@ -280,11 +277,7 @@ class TipGive(Step[Tavern]):
         self.left: int = left
 
     def run(self, s: Tavern) -> None:
-        exclude = s.cards.says[self.card].demands[self.demand].exclude
-        options: list[Choice] = []
-        for i in range(KINDS):
-            if s.waiters[self.seat].tray[i] and not exclude >> i & 1:
-                options.append(GIVE[i])
+        options = from_tray(s.waiters[self.seat], s.cards.says[self.card].demands[self.demand].exclude, GIVE)
         if len(options) == 1:
             self.answer(s, self.seat, options[0])
         else:

@@ -7,19 +7,18 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Refusal, Step
 
 from . import chamber, choices, nasty, refusals
-from .choices import DECLINE, TAKE, Dice, Ingredient
+from .choices import DECLINE, Dice, Ingredient
 from .dice import handful, part_totals, size, unpacked
 from .orders import any_free_order, move_track
 from .rewards import Resolve, kinds_of
 from .state import Tavern, Waiter
-from .supply import gain, in_supply, score
+from .supply import gain, in_supply, refuse_takes, score
 from .things import (
     CELLAR,
     CHAMBER_TASK,
     CHORES_SECTION,
     GAIN_FROM_SAME_AREA,
     KITCHEN_SECTION,
-    MRS_NASTY,
     NO_TRACK,
     NONE,
     OWN_SAYS,
@@ -34,22 +33,6 @@ from .things import (
 )
 
 
-def place_of(s: Tavern, place: int) -> Place | None:
-    """What stands at a place now: an area, a Task card, a Nasty Says card; None if it is closed or not there."""
-    if place < MRS_NASTY:
-        return s.edition.areas[place]
-    if place < OWN_TASK:
-        if not s.chamber_open:
-            return None
-        if place == MRS_NASTY:
-            return s.edition.areas[place]
-        task = s.chamber[place - CHAMBER_TASK]
-        return s.cards.tasks[task] if task != NONE else None
-    if place < OWN_SAYS:
-        return s.cards.tasks[place - OWN_TASK]
-    return s.cards.says[place - OWN_SAYS].place
-
-
 def legal_places(s: Tavern, waiter: Waiter, through: bool, enough: int) -> list[int]:
     """CT-D01 to CT-D08, CT-D11, CT-N08, CT-X09. Where this player may place dice now, until `enough` are found.
 
@@ -57,49 +40,45 @@ def legal_places(s: Tavern, waiter: Waiter, through: bool, enough: int) -> list[
     counts a full place as free (CT-I07).
     """
     found: list[int] = []
-    dice = len(waiter.dice)
-    if not dice:
+    if not waiter.dice:
         return found
     sums = handful(waiter.dice).sums
     restricted = len(waiter.says) > 0
-    help = s.cards.help
     for number in range(SHARED):
-        if s.used[number] >= s.capacity[number] and not through:
+        if (not through and s.used[number] >= s.capacity[number]) or s.blocked >> number & 1:
             continue
-        if s.blocked >> number & 1:
-            continue
-        place = place_of(s, number)
-        if place is None:
+        place = s.place(number)
+        if place is None or not fits(s, waiter, place, sums):
             continue
         if restricted and (place.section == KITCHEN_SECTION or place.section == CHORES_SECTION):
             continue
-        if place.dice:
-            if place.dice > dice or (number == REPLACE_ORDER and not any_free_order(s)):
-                continue
-        else:
-            change = help[waiter.tracks[place.track]] if place.track != NO_TRACK else 0
-            if not sums[change] >> place.value & 1:
-                continue
+        if number == REPLACE_ORDER and not any_free_order(s):
+            continue
         found.append(number)
         if len(found) >= enough:
             return found
-    if restricted:
-        for card in waiter.says:
-            own = s.cards.says[card].place
-            if own is not None and (own.dice <= dice if own.dice else sums[0] >> own.value & 1):
-                found.append(OWN_SAYS + card)
-                if len(found) >= enough:
-                    return found
-    else:
-        for task in waiter.tasks:
-            if not waiter.tasks_used >> task & 1:
-                own = s.cards.tasks[task]
-                change = help[waiter.tracks[own.track]] if own.track != NO_TRACK else 0
-                if sums[change] >> own.value & 1:
-                    found.append(OWN_TASK + task)
-                    if len(found) >= enough:
-                        return found
+    for number in own_places(s, waiter):
+        place = s.place(number)
+        if place is not None and fits(s, waiter, place, sums):
+            found.append(number)
+            if len(found) >= enough:
+                return found
     return found
+
+
+def fits(s: Tavern, waiter: Waiter, place: Place, sums: list[int]) -> bool:
+    """CT-D01, CT-D02, CT-D03, CT-D07. Have some of the dice, whose totals are `sums`, what a place asks for?"""
+    if place.dice:
+        return place.dice <= len(waiter.dice)
+    return sums[s.help(waiter, place)] >> place.value & 1 == 1
+
+
+def own_places(s: Tavern, waiter: Waiter) -> list[int]:
+    """CT-D11, CT-N08, CT-X09. The cards that are places for this player alone: held Nasty Says cards, and only
+    without any the own Task cards, each once a round."""
+    if waiter.says:
+        return [OWN_SAYS + card for card in waiter.says]
+    return [OWN_TASK + task for task in waiter.tasks if not waiter.tasks_used >> task & 1]
 
 
 def can_place(s: Tavern, seat: int) -> bool:
@@ -120,20 +99,13 @@ def dice_for(s: Tavern, waiter: Waiter, number: int) -> list[int]:
 
     Which die of a set is changed by track help makes no difference, so it is not asked.
     """
-    place = place_of(s, number)
+    place = s.place(number)
     assert place is not None
     parts = handful(waiter.dice).parts
-    found: list[int] = []
     if place.dice:
-        for part in parts:
-            if size(part) == place.dice:
-                found.append(part)
-        return found
-    change = s.cards.help[waiter.tracks[place.track]] if place.track != NO_TRACK else 0
-    for part in parts:
-        if part_totals(part, change) >> place.value & 1:
-            found.append(part)
-    return found
+        return [part for part in parts if size(part) == place.dice]
+    help = s.help(waiter, place)
+    return [part for part in parts if part_totals(part, help) >> place.value & 1]
 
 
 def spot(s: Tavern, number: int) -> int:
@@ -189,7 +161,7 @@ def put_dice(s: Tavern, seat: int, number: int, part: int) -> None:
     s.placements.append(record(seat, number, part))
     s.placed = True
     s.hammer = False
-    place = place_of(s, number)
+    place = s.place(number)
     assert place is not None
     if s.events is not None:
         s.tell("place", {"seat": seat, "place": place.id, "dice": unpacked(part)})
@@ -222,7 +194,7 @@ class Finish(Step[Tavern]):
     def run(self, s: Tavern) -> None:
         seat = self.seat
         waiter = s.waiters[seat]
-        place = place_of(s, self.place)
+        place = s.place(self.place)
         assert place is not None
         if CHAMBER_TASK <= self.place < SHARED and self.first:
             chamber.complete(s, seat, self.place - CHAMBER_TASK)
@@ -291,9 +263,4 @@ class Follow(Step[Tavern]):
             gain(s, seat, choice.ingredient)
 
     def refusals(self, s: Tavern, seat: int) -> list[Refusal]:
-        out: list[Refusal] = []
-        kinds = kinds_of(s, self.place)
-        for ingredient in range(len(TAKE)):
-            if not kinds >> ingredient & 1:
-                out.append(Refusal(TAKE[ingredient].text, "CT-H04", "not-this-kind"))
-        return out
+        return refuse_takes(s, kinds_of(s, self.place))

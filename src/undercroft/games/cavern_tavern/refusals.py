@@ -5,26 +5,36 @@ Runs only when somebody asks. It tells why an option is missing; it never decide
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.state import Fact, Refusal
 
 from . import chamber
 from .dice import handful, part_totals, size, text
+from .orders import can_take
+from .payments import can_obey
+from .rewards import has_effect
 from .state import Tavern, Waiter
+from .supply import on_tray
 from .things import (
     ADJUST_DIE,
     CHORES_SECTION,
     CLAIM_WHITE_DIE,
     COMPLETE_ORDER,
+    DISCARD_NASTY_SAYS,
+    EXCHANGE,
     EXTRA_TURN,
     FIRST_PLAYER,
+    GAIN,
+    GAIN_CHOICE,
     IGNORE_OCCUPIED,
     INGREDIENTS,
     KINDS,
     KITCHEN_SECTION,
     LATENESS_MINUS,
     MRS_NASTY,
+    NASTY_DOWN,
     NASTY_UP,
-    NO_TRACK,
     NONE,
     PLACE_COUNT,
     PLACE_VALUE,
@@ -32,17 +42,36 @@ from .things import (
     REROLL,
     SET_DIE,
     SHARED,
+    STEAL,
     TABLES,
+    TRADE,
     USE_AREA,
     Place,
+    Reward,
 )
 from .why import not_offered
+
+REASONS: Final = {
+    STEAL: "nothing-to-take",
+    TRADE: "nothing-to-take",
+    NASTY_DOWN: "all-at-the-end",
+    GAIN: "pile-empty",
+    GAIN_CHOICE: "piles-empty",
+    EXCHANGE: "too-few-to-return",
+    DISCARD_NASTY_SAYS: "no-says",
+    SET_DIE: "no-dice",
+    ADJUST_DIE: "no-dice",
+    REROLL: "no-dice",
+    NASTY_UP: "at-the-top",
+    CLAIM_WHITE_DIE: "last-round",
+    LATENESS_MINUS: "not-late",
+    EXTRA_TURN: "round-ends",
+}
+"""Why a card would do nothing, by operation, where there is one reason only."""
 
 
 def in_turn(s: Tavern, seat: int) -> list[Refusal]:
     """On one's own turn."""
-    from .orders import can_take
-
     waiter = s.waiters[seat]
     out: list[Refusal] = []
     if s.duty and s.retail and can_take(s):
@@ -54,8 +83,11 @@ def in_turn(s: Tavern, seat: int) -> list[Refusal]:
                 things.append(f"place {place}")
         things += [f"play {s.cards.items[item].id}" for item in sorted(set(waiter.items))]
         things += [f"obey {s.cards.says[card].id}" for card in waiter.says]
-        if waiter.character != NONE:
+        things += [f"place {s.cards.tasks[task].id}" for task in waiter.tasks]
+        if waiter.uses:
             things.append(f"use {s.cards.characters[waiter.character].id}")
+        if s.with_chamber:
+            things += ["drink", "modify"]
         out = [Refusal(thing, "CT-T02", "duty-first") for thing in things]
         out.extend(of_orders(s, waiter))
         return not_offered(s, seat, out)
@@ -67,7 +99,7 @@ def in_turn(s: Tavern, seat: int) -> list[Refusal]:
         out.extend(of_own_task(s, waiter, task))
     out.extend(of_items(s, seat))
     out.extend(of_says(s, waiter))
-    if waiter.character != NONE:
+    if waiter.uses:
         card = s.cards.characters[waiter.character]
         rule = "CT-H03" if card.effect.op != REROLL else "CT-H02"
         out.append(Refusal(f"use {card.id}", rule, "not-this-moment", {"character": card.id}))
@@ -110,9 +142,7 @@ def of_completing(s: Tavern, waiter: Waiter) -> list[Refusal]:
 
 def place_name(s: Tavern, number: int) -> str:
     """The name a place goes by now; empty if nothing is there."""
-    from .placement import place_of
-
-    place = place_of(s, number)
+    place = s.place(number)
     if place is None:
         if number == MRS_NASTY and s.with_chamber:
             return "talk_to_mrs_nasty"
@@ -122,14 +152,12 @@ def place_name(s: Tavern, number: int) -> str:
 
 def of_place(s: Tavern, waiter: Waiter, number: int) -> list[Refusal]:
     """Why no dice can be placed on a shared place."""
-    from .placement import place_of
-
     name = place_name(s, number)
     if not name:
         return []
     thing = f"place {name}"
     facts: dict[str, Fact] = {"place": name}
-    place = place_of(s, number)
+    place = s.place(number)
     if place is None:
         return [Refusal(thing, "CT-X14", "chamber-closed", facts)]
     if s.placed:
@@ -170,39 +198,33 @@ def of_own_task(s: Tavern, waiter: Waiter, task: int) -> list[Refusal]:
 
 def of_items(s: Tavern, seat: int) -> list[Refusal]:
     """Why an Item in hand cannot be played now."""
-    from .rewards import has_effect
-
-    waiter = s.waiters[seat]
     out: list[Refusal] = []
-    for item in sorted(set(waiter.items)):
+    for item in sorted(set(s.waiters[seat].items)):
         card = s.cards.items[item]
-        if has_effect(s, seat, card.effect):
-            continue
-        op = card.effect.op
-        why = "no-target"
-        if op == IGNORE_OCCUPIED:
-            why = "placed-already" if s.placed else "no-dice"
-        elif op == SET_DIE or op == ADJUST_DIE or op == REROLL:
-            why = "no-dice"
-        elif op == NASTY_UP:
-            why = "at-the-top"
-        elif op == FIRST_PLAYER:
-            why = "no-need-of-marker"
-        elif op == CLAIM_WHITE_DIE:
-            why = "last-round"
-        elif op == LATENESS_MINUS:
-            why = "not-late"
-        elif op == EXTRA_TURN:
-            why = "round-ends"
-        rule = "CT-I06" if op == LATENESS_MINUS else "CT-I08" if op == EXTRA_TURN else "CT-I10"
-        out.append(Refusal(f"play {card.id}", rule, why, {"item": card.id}))
+        effect = card.effect
+        if not has_effect(s, seat, effect):
+            rule = "CT-I06" if effect.op == LATENESS_MINUS else "CT-I08" if effect.op == EXTRA_TURN else "CT-I10"
+            facts: dict[str, Fact] = {"item": card.id}
+            if effect.op == GAIN:
+                facts["ingredient"] = INGREDIENTS[effect.kinds[0]]
+            out.append(Refusal(f"play {card.id}", rule, no_effect(s, s.waiters[seat], effect), facts))
     return out
+
+
+def no_effect(s: Tavern, waiter: Waiter, effect: Reward) -> str:
+    """The reason why a card with this operation would do nothing now."""
+    op = effect.op
+    if op == IGNORE_OCCUPIED:
+        return "placed-already" if s.placed else "no-dice" if not waiter.dice else "hammer-played"
+    if op == FIRST_PLAYER:
+        return "last-round" if s.last_round() else "have-marker"
+    if (op == TRADE or op == EXCHANGE) and not on_tray(waiter, effect.exclude if op == TRADE else 0):
+        return "empty-tray"
+    return REASONS[op]
 
 
 def of_says(s: Tavern, waiter: Waiter) -> list[Refusal]:
     """Why a held Nasty Says card cannot be paid, or used as a place, now."""
-    from .payments import can_obey
-
     out: list[Refusal] = []
     for card in waiter.says:
         says = s.cards.says[card]
@@ -223,9 +245,7 @@ def of_says(s: Tavern, waiter: Waiter) -> list[Refusal]:
 
 def of_dice(s: Tavern, seat: int, number: int) -> list[Refusal]:
     """Why other sets of the own dice do not fit the chosen place."""
-    from .placement import place_of
-
-    place = place_of(s, number)
+    place = s.place(number)
     assert place is not None
     out: list[Refusal] = []
     waiter = s.waiters[seat]
@@ -234,8 +254,6 @@ def of_dice(s: Tavern, seat: int, number: int) -> list[Refusal]:
         if place.dice:
             if size(part) != place.dice:
                 out.append(Refusal(f"with {text(part)}", "CT-D01", "wrong-count", facts, True))
-        else:
-            change = s.cards.help[waiter.tracks[place.track]] if place.track != NO_TRACK else 0
-            if not part_totals(part, change) >> place.value & 1:
-                out.append(Refusal(f"with {text(part)}", "CT-D02", "wrong-total", facts, True))
+        elif not part_totals(part, s.help(waiter, place)) >> place.value & 1:
+            out.append(Refusal(f"with {text(part)}", "CT-D02", "wrong-total", facts, True))
     return out

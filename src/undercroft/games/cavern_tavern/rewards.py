@@ -13,7 +13,6 @@ from .state import Tavern
 from .supply import EVERY_KIND, Exchange, Steal, TakeOne, Trade, gain, in_supply, on_tray, score
 from .things import (
     ADJUST_DIE,
-    CHAMBER_TASK,
     CLAIM_WHITE_DIE,
     DISCARD_NASTY_SAYS,
     DRAW_ITEM,
@@ -30,12 +29,10 @@ from .things import (
     NASTY_DOWN,
     NASTY_UP,
     NONE,
-    OWN_TASK,
     POINTS,
     REPLACE,
     REROLL,
     SET_DIE,
-    SHARED,
     STEAL,
     TRADE,
     Reward,
@@ -44,13 +41,9 @@ from .things import (
 
 def rewards_of(s: Tavern, place: int) -> list[Reward]:
     """The rewards of a place, as its edition prints them."""
-    if place >= OWN_TASK:
-        return s.cards.tasks[place - OWN_TASK].rewards
-    if CHAMBER_TASK <= place < SHARED:
-        return s.cards.tasks[s.chamber[place - CHAMBER_TASK]].rewards
-    area = s.edition.areas[place]
-    assert area is not None
-    return area.rewards
+    found = s.place(place)
+    assert found is not None
+    return found.rewards
 
 
 class Resolve(Step[Tavern]):

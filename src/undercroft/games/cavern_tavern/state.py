@@ -8,7 +8,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, State
 
 from .choices import Menu, menu
-from .things import NONE, Cards, Edition
+from .things import CHAMBER_TASK, MRS_NASTY, NO_TRACK, NONE, OWN_SAYS, OWN_TASK, Cards, Edition, Place
 
 
 class Waiter:
@@ -17,8 +17,9 @@ class Waiter:
     An open Order has a `table` and the round it was `taken`; `says` are the Nasty Says cards held, with how often
     their condition was met (`says_done`) and whether they came in the last round (`says_last`). `summoned` has a bit
     for each space of the Nasty track that has made its summons, `tasks_used` one for each own Task card used this
-    round. `workshop` counts placements there in the whole game, `turns` the turns of this round. `returned` are Items
-    this player has seen and knows to be in the deck (CT-I05). `final` are the points of the final scoring, by line.
+    round. A `character` whose `uses` are spent has left the table. `workshop` counts placements there in the whole
+    game, `turns` the turns of this round. `returned` are Items this player has seen and knows to be in the deck
+    (CT-I05). `final` are the points of the final scoring, by line.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -383,3 +384,22 @@ class Tavern(State):
     def lateness(self, waiter: Waiter) -> int:
         """CT-G06. Rounds since the open Order was taken."""
         return self.clock - waiter.taken
+
+    def place(self, number: int) -> Place | None:
+        """What stands at a place now: an area, a Task card, a Nasty Says card; None if it is closed or not there."""
+        if number < MRS_NASTY:
+            return self.edition.areas[number]
+        if number < OWN_TASK:
+            if not self.chamber_open:
+                return None
+            if number == MRS_NASTY:
+                return self.edition.areas[number]
+            task = self.chamber[number - CHAMBER_TASK]
+            return self.cards.tasks[task] if task != NONE else None
+        if number < OWN_SAYS:
+            return self.cards.tasks[number - OWN_TASK]
+        return self.cards.says[number - OWN_SAYS].place
+
+    def help(self, waiter: Waiter, place: Place) -> int:
+        """CT-D07, CT-N17, CT-N18. By how much a player may change one die there: the place's own track decides."""
+        return self.cards.help[waiter.tracks[place.track]] if place.track != NO_TRACK else 0

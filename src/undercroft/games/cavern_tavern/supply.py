@@ -56,6 +56,11 @@ def on_tray(waiter: Waiter, exclude: int) -> int:
     return count
 
 
+def from_tray(waiter: Waiter, exclude: int, table: list[Choice]) -> list[Choice]:
+    """A choice for each kind of ingredient on a tray, some kinds left out."""
+    return [table[i] for i in range(POTION + 1) if waiter.tray[i] and not exclude >> i & 1]
+
+
 def in_supply(s: Tavern, kinds: int) -> list[Choice]:
     """CT-A57. What can be taken: one choice for each kind with a card in its pile."""
     options: list[Choice] = []
@@ -98,8 +103,8 @@ def refuse_takes(s: Tavern, kinds: int) -> list[Refusal]:
     for ingredient in range(POTION + 1):
         name = INGREDIENTS[ingredient]
         if not kinds >> ingredient & 1:
-            rule = "CT-F04" if ingredient == POTION else "CT-A50"
-            out.append(Refusal(f"take {name}", rule, "not-this-kind", {"ingredient": name}))
+            rule, why = ("CT-F04", "no-potions") if ingredient == POTION else ("CT-A50", "not-here")
+            out.append(Refusal(f"take {name}", rule, why, {"ingredient": name}))
         elif not s.supply[ingredient]:
             out.append(Refusal(f"take {name}", "CT-F02", "pile-empty", {"ingredient": name}))
     return out
@@ -125,7 +130,7 @@ class Exchange(Step[Tavern]):
         waiter = s.waiters[self.seat]
         if on_tray(waiter, 0) < self.give - self.given:
             return
-        options: list[Choice] = [RETURN[i] for i in range(POTION + 1) if waiter.tray[i]]
+        options = from_tray(waiter, 0, RETURN)
         if self.optional and not self.given:
             options.append(DECLINE)
         if len(options) == 1:
@@ -150,8 +155,8 @@ class Exchange(Step[Tavern]):
         out: list[Refusal] = []
         for i in range(POTION + 1):
             if not s.waiters[seat].tray[i]:
-                facts = INGREDIENTS[i]
-                out.append(Refusal(f"return {facts}", "CT-A51", "not-on-tray", {"ingredient": facts}))
+                name = INGREDIENTS[i]
+                out.append(Refusal(f"return {name}", "CT-A51", "not-on-tray", {"ingredient": name}))
         if self.given:
             out.append(Refusal("decline", "CT-A51", "exchange-begun"))
         return out
@@ -197,12 +202,15 @@ def refuse_from(s: Tavern, seat: int, exclude: int, verb: str, rule: str) -> lis
     """Why an opponent's ingredient cannot be had."""
     out: list[Refusal] = []
     for other in range(s.seats):
+        if other == seat:
+            out.append(Refusal(f"{verb} {seat}", rule, "yourself"))
+            continue
         for ingredient in range(POTION + 1):
             name = INGREDIENTS[ingredient]
-            if other == seat or not s.waiters[other].tray[ingredient]:
+            if not s.waiters[other].tray[ingredient]:
                 out.append(Refusal(f"{verb} {other} {name}", rule, "not-on-tray", {"ingredient": name}))
             elif exclude >> ingredient & 1:
-                out.append(Refusal(f"{verb} {other} {name}", "CT-F04", "not-this-kind", {"ingredient": name}))
+                out.append(Refusal(f"{verb} {other} {name}", "CT-F04", "stays", {"ingredient": name}))
     return out
 
 
@@ -249,10 +257,7 @@ class TradeGive(Step[Tavern]):
         self.exclude: int = exclude
 
     def run(self, s: Tavern) -> None:
-        options: list[Choice] = []
-        for i in range(POTION + 1):
-            if s.waiters[self.seat].tray[i] and not self.exclude >> i & 1:
-                options.append(GIVE[i])
+        options = from_tray(s.waiters[self.seat], self.exclude, GIVE)
         if len(options) == 1:
             self.answer(s, self.seat, options[0])
         else:
@@ -269,5 +274,5 @@ class TradeGive(Step[Tavern]):
             if not s.waiters[seat].tray[i]:
                 out.append(Refusal(f"give {INGREDIENTS[i]}", "CT-A53", "not-on-tray", {"ingredient": INGREDIENTS[i]}))
             elif self.exclude >> i & 1:
-                out.append(Refusal(f"give {INGREDIENTS[i]}", "CT-F04", "not-this-kind", {"ingredient": INGREDIENTS[i]}))
+                out.append(Refusal(f"give {INGREDIENTS[i]}", "CT-F04", "stays", {"ingredient": INGREDIENTS[i]}))
         return out

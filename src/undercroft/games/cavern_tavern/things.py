@@ -85,7 +85,7 @@ NO_PLACE: Final = 1 << 10
 
 CHAMBER_PLACES: Final = 3
 
-# Operations: what a reward or a card does.
+# Operations: what the reward of a place or a card does.
 GAIN: Final = 0
 GAIN_ONE_OF: Final = 1
 GAIN_CHOICE: Final = 2
@@ -100,6 +100,7 @@ TRADE: Final = 10
 NASTY_UP: Final = 11
 NASTY_DOWN: Final = 12
 MODIFIER: Final = 13
+# Cards only.
 SET_DIE: Final = 14
 ADJUST_DIE: Final = 15
 REROLL: Final = 16
@@ -288,7 +289,6 @@ class Edition:
 
     def __init__(
         self,
-        seats: list[int],
         orders: list[int],
         icons: list[int],
         items: list[int],
@@ -300,7 +300,6 @@ class Edition:
         hand_limit: int,
         supply: list[int],
     ) -> None:
-        self.seats: Final = seats
         self.orders: Final = orders
         self.icons: Final = icons
         self.items: Final = items

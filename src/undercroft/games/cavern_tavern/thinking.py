@@ -26,7 +26,7 @@ from .choices import (
     Turn,
 )
 from .dice import FACE_BITS
-from .placement import dice_for, place_of, spot
+from .placement import dice_for, spot
 from .scoring import goals_met, races_served, secret_points
 from .state import Tavern, Waiter
 from .things import (
@@ -381,7 +381,7 @@ def loss(s: Tavern, waiter: Waiter, wants: list[float], ingredient: int) -> floa
 def placing(s: Tavern, seat: int, waiter: Waiter, wants: list[float], choice: Place) -> float:
     """What a placement brings beyond what its dice could bring otherwise."""
     number = spot(s, choice.place)
-    place = place_of(s, number)
+    place = s.place(number)
     assert place is not None
     cheapest = 1e9
     for part in dice_for(s, waiter, number):

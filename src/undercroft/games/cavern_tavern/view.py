@@ -5,7 +5,6 @@ from __future__ import annotations
 from . import chamber, scoring
 from .dice import unpacked
 from .orders import BlindDiscard
-from .placement import place_of
 from .state import Tavern, Waiter
 from .things import (
     AREAS,
@@ -161,7 +160,7 @@ def place_view(s: Tavern, place: Place, number: int) -> PlaceView:
         "count": place.dice,
         "spaces": s.capacity[number] if number < OWN_TASK else 1,
         "blocked": number < OWN_TASK and s.blocked >> number & 1 == 1,
-        "open": number >= OWN_TASK or place_of(s, number) is not None,
+        "open": number >= OWN_TASK or s.place(number) is not None,
         "dice": dice,
     }
 
@@ -236,7 +235,7 @@ def waiter_view(s: Tavern, owner: int, seat: int) -> WaiterView:
         "order": open_order_view(s, waiter),
         "served_count": len(waiter.served),
         "served": [s.cards.orders[order].id for order in waiter.served] if own else None,
-        "character": s.cards.characters[waiter.character].id if waiter.character != NONE else None,
+        "character": s.cards.characters[waiter.character].id if waiter.uses else None,
         "uses": waiter.uses,
         "secret": secret,
         "says": says,

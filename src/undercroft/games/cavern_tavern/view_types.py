@@ -84,8 +84,7 @@ class TaskView(TypedDict):
 
 
 class WaiterView(TypedDict):
-    """One player's things. `items` and `secret` are null where the viewer may not know; `final` are the points of the
-    final scoring, by line, once there are any."""
+    """One player's things. `items` and `secret` are null where hidden; `final` has the lines of the final scoring."""
 
     seat: int
     dice: list[int]

@@ -10,12 +10,5 @@ def not_offered(s: State, seat: int, found: list[Refusal]) -> list[Refusal]:
     decision = s.decision(seat)
     if decision is None:
         return found
-    out: list[Refusal] = []
-    for refusal in found:
-        covers = False
-        for option in decision.options:
-            if refusal.covers(option.text):
-                covers = True
-        if not covers:
-            out.append(refusal)
-    return out
+    offered = decision.options
+    return [refusal for refusal in found if not [option for option in offered if refusal.covers(option.text)]]

@@ -8,7 +8,7 @@ from undercroft.engine.state import Choice, Fact
 from undercroft.engine.texts import Texts
 
 from .choices import Card, Place
-from .placement import PlaceDice, can_place, place_of, spot
+from .placement import PlaceDice, can_place, spot
 from .state import Tavern
 
 OF_SEATS = ("blame", "tip", "steal", "trade")
@@ -29,7 +29,7 @@ def question(s: Tavern, seat: int) -> dict[str, Fact]:
     """What a question speaks of: where dice go, or whether any were placed in this turn."""
     asking = s.asking
     if isinstance(asking, PlaceDice):
-        place = place_of(s, asking.place)
+        place = s.place(asking.place)
         return {"place": place.id} if place is not None else {}
     return {"placing": "done" if s.placed else "must" if can_place(s, seat) else "cannot"}
 
@@ -37,7 +37,7 @@ def question(s: Tavern, seat: int) -> dict[str, Fact]:
 def label(choice: Choice, said: str, texts: Texts, s: Tavern, abilities: dict[str, str]) -> str:
     """A choice, already in words, with where an Order lies, what dice a place takes, or what a Character can do."""
     if isinstance(choice, Place) and not choice.barge:
-        place = place_of(s, spot(s, choice.place))
+        place = s.place(spot(s, choice.place))
         if place is not None:
             facts: dict[str, Fact] = {"place": place.id, "value": place.value, "count": place.dice}
             return texts.say("label-count" if place.dice else "label-value", facts)

@@ -191,7 +191,13 @@ class Boards:
         for tribe in goblins["tribes"]:
             where = "draw-lurking" if tribe["lurking"] else "draw-at" if tribe["at"] is not None else "draw-hidden"
             said = [self.tribe(tribe), self.say(where, space=tribe["at"] or "")]
-            lines.append(Text(" · ".join(said + [self.say("draw-done")] * tribe["activated"])))
+            lines.append(
+                Text(
+                    " · ".join(
+                        said + [self.say("draw-done")] * (tribe["activated"] and self.view["active"] == "goblins")
+                    )
+                )
+            )
             lines += [Text("  ").append_text(self.card("monster", monster)) for monster in tribe["monsters"]]
         if goblins["war"] is not None:
             brings = words.war_facts(goblins["war"], self.texts, self.library)

@@ -402,7 +402,6 @@ class Library:
             [next(row.spirit for row in rows if row.min <= n <= row.max) for n in range(15)],
             [track.count for track in self.by_id("dragon", "sloth_track", things.TRACKS)],
             [[x + y * WIDTH for x, y in face.cells] for face in self.by_id("dragon_die", "face", things.FACES)],
-            [[x + y * WIDTH for x, y in terrain.cells] for terrain in self.files["terrain"].terrain],
             [[[levels[role, level][name] for name in VALUES[role]] for level in LEVELS] for role in ROLES],
             [self.role_set(entry) for entry in self.by_id("variants", "role_set", ROLE_SETS)],
             deck_label(self.paths, OWN),

@@ -12,12 +12,14 @@ from .harm import Spoils, add_rage, gain_grit, roll_face, shows_centre, take_pla
 from .map import CARRIED, OFF, STEP, space_name
 from .state import Caverns
 from .things import (
+    ALL_4,
     AXE,
     CAVERN,
     DARING,
     DRAGON,
     EVASION,
     EVENTS,
+    FLIP_3,
     GOBLINS,
     KNIGHT,
     OMEN_SYMBOLS,
@@ -227,15 +229,9 @@ class Stash(Step[Caverns]):
             return
         if not thief.carried:
             return
-        if thief.plain_left:
-            thief.plain_left -= 1
-            thief.carried -= 1
-            thief.stash += 1
-            self.stashed(s)
-            s.agenda.append(self)
-            return
         free = free_upgrades(s)
-        if not free:
+        if thief.plain_left or not free:
+            thief.plain_left = max(0, thief.plain_left - 1)
             thief.carried -= 1
             thief.stash += 1
             self.stashed(s)
@@ -270,7 +266,7 @@ def free_upgrades(s: Caverns) -> list[int]:
     for upgrade in range(11):
         if thief.upgrades >> upgrade & 1:
             continue
-        if (upgrade == 8 or upgrade == 9) and not thief.taken >> (upgrade - 1) & 1:
+        if (upgrade == FLIP_3 or upgrade == ALL_4) and not thief.taken >> (upgrade - 1) & 1:
             continue
         found.append(upgrade)
     return found

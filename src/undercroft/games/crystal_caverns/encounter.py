@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
@@ -180,15 +180,17 @@ class RevealGrit(Step[Caverns]):
         gain_grit(s, 1)
 
 
+ATTACK_BITS: Final = {AIM_CRYSTAL: 1, AIM_TRIBES: 2, AIM_DRAGON: 4, AIM_THIEF: 8}
+"""Which attacks of an Encounter have been made."""
+
+
 def attack_options(s: Caverns, done: int) -> list[Choice]:
     """VC-K15 to VC-K22. What she may attack on her tile now; `done` has a bit for each attack of this Encounter."""
     knight = s.knight
     cell = knight.at
     strength = s.attack_strength()
     options: list[Choice] = []
-    tile = s.map.tile(cell)
-    crystal = tile < 52 and s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile)
-    if not done & 1 and crystal and strength >= s.table.smash_strength:
+    if not done & 1 and strength >= s.table.smash_strength and s.token_here(cell, CRYSTAL):
         options.append(choices.target("attack", AIM_CRYSTAL))
     if not done & 2 and s.tribe_here(cell) and beats_all(s, cell, strength):
         options.append(choices.target("attack", AIM_TRIBES))
@@ -253,8 +255,7 @@ class Attacks(Step[Caverns]):
     def could(self, s: Caverns) -> bool:
         """Is anything here that more Strength or Perception might let her attack?"""
         cell = s.knight.at
-        tile = s.map.tile(cell)
-        if not self.done & 1 and tile < 52 and s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile):
+        if not self.done & 1 and s.token_here(cell, CRYSTAL):
             return True
         if not self.done & 2 and s.tribe_here(cell):
             return True
@@ -280,8 +281,7 @@ class Attacks(Step[Caverns]):
             return
         s.knight.just = 0
         strength = s.attack_strength()
-        bit = {AIM_CRYSTAL: 1, AIM_TRIBES: 2, AIM_DRAGON: 4, AIM_THIEF: 8}[choice.a]
-        s.agenda.append(Attacks(self.done | bit, self.entered, self.dark))
+        s.agenda.append(Attacks(self.done | ATTACK_BITS[choice.a], self.entered, self.dark))
         if choice.a == AIM_CRYSTAL:
             spend_javelin(s)
             smash(s)

@@ -10,7 +10,7 @@ from . import choices
 from .choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, TARGETS, Act
 from .crossing import thief_reaches
 from .harm import knight_reaches, lose_population
-from .map import STEP
+from .map import STEP, space_name
 from .state import Caverns
 from .things import DRAGON, EVENT, FOREST, KNIGHT, LAKE, RIVER
 
@@ -51,8 +51,7 @@ def can_push(s: Caverns, target: int, cell: int, side: int) -> bool:
 
 def stops_knight(s: Caverns, cell: int) -> bool:
     """VC-F02. An Event token here stops her."""
-    tile = s.map.grid[cell] - 1
-    return s.map.marks >> tile & 1 == 1 and tile < 52 and s.cards.kinds[tile] == EVENT and s.events_left() > 0
+    return s.token_here(cell, EVENT) and s.events_left() > 0
 
 
 def reach(s: Caverns, target: int, steps: int) -> list[int]:
@@ -77,8 +76,7 @@ def displace(s: Caverns, target: int, cell: int) -> None:
     """VC-F06, VC-N03. Put a moved piece on a space; what the space does to it applies. May ask: call it last."""
     old = target_cell(s, target)
     if s.events is not None:
-        from_to = choices.at("push", cell).facts["space"]
-        s.tell("pushed", {"target": TARGETS[target], "space": from_to})
+        s.tell("pushed", {"target": TARGETS[target], "space": space_name(cell)})
     if target == AIM_KNIGHT:
         s.knight.at = cell
         knight_reaches(s, cell)
@@ -195,7 +193,7 @@ class MoveToken(Step[Caverns]):
             s.map.treasures.remove(self.cell)
             s.map.treasures.append(choice.a)
         if s.events is not None:
-            s.tell("token_moved", {"space": str(choice.facts["space"])})
+            s.tell("token_moved", {"space": space_name(choice.a)})
 
 
 def nearest(s: Caverns, target: int, marked: list[int]) -> list[int]:
@@ -220,3 +218,30 @@ def nearest(s: Caverns, target: int, marked: list[int]) -> list[int]:
                     far.append(far[at] + 1)
         at += 1
     return out
+
+
+class FleeTiles(Step[Caverns]):
+    """VC-B52, VC-D35. A piece leaves tiles about to fall, to the nearest legal space, as the mover chooses."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("target", "bases", "mover")
+
+    def __init__(self, target: int, bases: list[int], mover: int) -> None:
+        self.target: int = target
+        self.bases: list[int] = bases
+        self.mover: int = mover
+
+    def run(self, s: Caverns) -> None:
+        marked: list[int] = []
+        for base in self.bases:
+            marked.extend(s.map.piece_cells(s.map.tile(base)))
+        if target_cell(s, self.target) not in marked:
+            return
+        cells = nearest(s, self.target, marked)
+        if len(cells) == 1:
+            displace(s, self.target, cells[0])
+        elif cells:
+            s.ask(s.seat_of(self.mover), "flee", [choices.at("flee", cell) for cell in sorted(cells)])
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        displace(s, self.target, choice.a)

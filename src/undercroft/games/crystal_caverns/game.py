@@ -150,9 +150,6 @@ class CrystalCaverns(Game[Caverns]):
     def question(self, s: Caverns, seat: int) -> dict[str, Fact]:
         return words.question(s)
 
-    def role(self, s: Caverns, seat: int) -> str:
-        return ROLES[s.table.order[seat]]
-
     def story(self, event: Event, texts: Texts) -> str:
         return words.capital(super().story(event, texts))
 

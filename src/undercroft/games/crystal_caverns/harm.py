@@ -13,17 +13,21 @@ from .state import GRIT_SPACES, Caverns
 from .things import (
     BEETLES,
     CAVERN,
+    CAVERN_WINS,
     DRAGON,
+    DRAGON_WINS,
     FACES,
     GOBLINS,
     JAVELIN,
     KNIGHT,
+    MAP_SLOT,
     MONSTERS,
     RUBY,
     SECRETS,
     SKIP_TURNS,
     SLOTS,
     THIEF,
+    THIEF_WINS,
     TREASURE_SLOT,
     TREASURES,
     TRIBES,
@@ -95,8 +99,8 @@ def take_placed(s: Caverns, slot: int) -> None:
     knight = s.knight
     if slot < TREASURE_SLOT:
         knight.placed[slot] -= 1
-        if slot == 3 and knight.map_used > knight.placed[3]:
-            knight.map_used = knight.placed[3]
+        if slot == MAP_SLOT:
+            knight.map_used = min(knight.map_used, knight.placed[MAP_SLOT])
     else:
         knight.faces[knight.cards.index(slot - TREASURE_SLOT)] = 1
 
@@ -174,11 +178,11 @@ def knight_dies(s: Caverns) -> None:
         knight.faces = []
         knight.hand = []
         knight.cut = True
-    elif fate == 2:
+    elif fate == DRAGON_WINS:
         s.win(DRAGON)
-    elif fate == 3:
+    elif fate == CAVERN_WINS:
         s.win(CAVERN)
-    elif fate == 4:
+    elif fate == THIEF_WINS:
         s.win(THIEF)
     else:
         s.all_lose("killed")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 
-from .roles.goblins import ChooseWar, Redraw
+from .roles.goblins import ChooseWar
+from .roles.recruits import Redraw
 from .state import Caverns
 from .things import CAVE_TILES, CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF, VAULT, WAR
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice
 
-from .choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, Act
+from .choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, Act
 from .map import CENTRE, STEP, distance
-from .minds import FAR, Mind, danger, habit
+from .minds import FAR, Mind, danger, habit, prey_of
 from .state import Caverns
 from .things import (
     BOMB_SLOT,
@@ -195,21 +195,6 @@ def war_worth(s: Caverns, number: int) -> float:
     return 2.0 * worth + 2.0 * war.monsters + 2.0 * war.secrets + 1.5 * war.rage - (6.0 if over else 0.0)
 
 
-def prey_of(s: Caverns) -> int:
-    """The space that the Goblins are after."""
-    if s.plays(KNIGHT) and s.knight.at >= 0:
-        return s.knight.at
-    if s.table.set.ash and s.dragon.at >= 0:
-        return s.dragon.at
-    best = -1
-    for tile in range(1, 52):
-        if s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile) and s.map.where[tile] >= 0:
-            cell = s.map.where[tile]
-            if best < 0 or distance(cell, CENTRE) < distance(best, CENTRE):
-                best = cell
-    return best
-
-
 def near_prey(s: Caverns, tribe: int) -> int:
     """How far a Tribe is from it."""
     prey = prey_of(s)
@@ -217,14 +202,23 @@ def near_prey(s: Caverns, tribe: int) -> int:
     return distance(prey, at) if prey >= 0 and at >= 0 else 9
 
 
-def strong(s: Caverns, tribe: int) -> bool:
-    """Could this Tribe win against its prey?"""
-    force = s.tribe_strength(tribe)
+def strong(s: Caverns, tribe: int, lost: int) -> bool:
+    """Could this Tribe win against its prey, after so much Population lost in the light?"""
+    force = s.tribe_strength(tribe) - lost
     if s.plays(KNIGHT) and s.knight.at >= 0:
-        return force > s.knight_strength()
+        return force > s.knight_strength() and s.goblins.pop[tribe] > lost
     if s.table.set.ash:
         return force > s.armor()
     return force >= 3
+
+
+def gathered(s: Caverns, cell: int) -> int:
+    """Tribes on a space that are strong enough for a Crystal."""
+    count = 0
+    for tribe in range(3):
+        if s.goblins.at[tribe] == cell and s.tribe_strength(tribe) >= s.table.smash_strength:
+            count += 1
+    return count
 
 
 def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
@@ -232,43 +226,44 @@ def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
     s = mind.s
     op = choice.op
     at = s.goblins.at[tribe]
-    prey = prey_of(s)
-    wins = strong(s, tribe)
+    here = mind.steps(at) if at >= 0 else FAR
     if op == "strike":
+        if choice.a == AIM_CRYSTAL:  # it takes two
+            return 60.0 if gathered(s, at) > 1 or s.goblins.smasher >= 0 else 5.0
         return 95.0 if choice.a == AIM_KNIGHT or choice.a == AIM_DRAGON else 70.0
     if op == "strike-with-poison":
         return 97.0
     if op == "walk" or op == "worm" or op == "tunnel":
-        if prey < 0:
-            return 5.0
-        if choice.a == prey:
+        there = mind.steps(choice.a)
+        if here == 0:  # where it wants to be already
+            return 3.0
+        if there == 0:
             return 90.0
-        before = distance(at, prey)
-        after = distance(choice.a, prey)
-        worth = 8.0
-        if wins and after < before:
-            worth = 32.0 - 1.5 * after
-        elif wins and after == before:
-            worth = 11.0
-        if s.map.lit(choice.a):
-            worth -= 6.0 if wins and after <= 2 else 16.0
-        elif s.map.lit(at) and not wins:
-            worth += 18.0
-        if len(s.goblins.left) > 5:
-            worth -= 15.0
-        return worth
+        # On the way about half of the tiles are lit, and every second one of those costs a Goblin.
+        if there < here and strong(s, tribe, there // 4):
+            return 45.0 - there
+        if s.map.lit(at) and not s.map.lit(choice.a):
+            return 26.0
+        return 4.0 if s.map.lit(choice.a) or len(s.goblins.left) > 2 else 9.0
     if op == "appear":
-        if prey < 0:
-            return 6.0
-        gap = distance(choice.a, prey)
-        # In sight of a Knight who could strike first nobody shows up.
-        return (26.0 - 2.0 * gap if gap >= 2 or wins else 4.0) if wins else 5.0
+        gap = mind.steps(choice.a)
+        if not mind.ways:  # nothing to hunt yet: light must be made
+            return 18.0
+        if not strong(s, tribe, gap // 4):
+            return 5.0
+        # Not under the nose of a Knight who strikes first, nor of the Dragon.
+        fear = 10.0 if s.plays(DRAGON) and s.dragon.at >= 0 and distance(choice.a, s.dragon.at) <= 2 else 0.0
+        return 30.0 - 2.0 * gap - fear
     if op == "lurk":
-        return 12.0 - (distance(choice.a, prey) if prey >= 0 else 0)
+        return 12.0 - 0.5 * distance(choice.a, s.knight.at)
     if op == "hide":
-        return 40.0 if not wins and (s.map.lit(at) or near_prey(s, tribe) <= 2) else 16.0
+        if here == 0:
+            return 6.0
+        return 40.0 if s.map.lit(at) or (here <= 2 and not strong(s, tribe, 0)) else 16.0
+    if op == "flare":
+        return 34.0 if not mind.ways else 12.0
     if op == "special":
-        return 26.0 if not s.map.lit(at) else 14.0
+        return 30.0 if not s.map.lit(at) else 14.0
     if op == "done" or op == "end-turn" or op == "no":
         return 14.0
     if op == "secret":

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from .effects.secrets import FleeTiles
-from .map import OFF
+from .filling import Fill
+from .forced import FleeTiles
+from .map import CARRIED, OFF
+from .roles.recruits import DRAWN_MONSTERS, AssignMonsters, Redraw
 from .state import GRIT_SPACES, Caverns
+from .terrain import TerrainAt
 from .things import (
     BONES,
     CAVE_TILES,
@@ -12,16 +15,20 @@ from .things import (
     CRYSTAL,
     DRAGON,
     EVENT,
+    FLIP_2,
+    FLIP_3,
     GOBLINS,
     KNIGHT,
+    OGRE,
     OMEN_SYMBOLS,
     THIEF,
     TREASURES,
     TRIBES,
+    TROLL,
     VAULT,
     WAR,
 )
-from .tiles import Collapse, Crumble, Fill, Orient, Rejoin, Reveal
+from .tiles import Collapse, Crumble, Orient, Rejoin, Reveal
 
 
 def broken(s: Caverns) -> list[str]:
@@ -107,7 +114,7 @@ def of_tokens(s: Caverns, out: list[str]) -> None:
     for tile in range(1, CAVE_TILES):
         if map.marks >> tile & 1 and s.cards.kinds[tile] not in (CRYSTAL, EVENT, VAULT):
             out.append("a tile carries a token of no kind")
-    if thief.at < 0 and (thief.carried or -2 in map.gems):
+    if thief.at < 0 and (thief.carried or CARRIED in map.gems):
         out.append("the Thief carries tokens off the map")
     if s.plays(KNIGHT):
         events = s.events_top + s.events_pool + s.events_bottom + s.events_out
@@ -139,11 +146,10 @@ def of_knight(s: Caverns, out: list[str]) -> None:
 def of_goblins(s: Caverns, out: list[str]) -> None:
     goblins = s.goblins
     kept = [monster for monster in goblins.slots if monster >= 0]
-    drawn = goblins.drawn if goblins.drawn and s.asking.__class__.__name__ == "AssignMonsters" else []
-    if s.asking.__class__.__name__ == "Redraw" and getattr(s.asking, "kind", 0) == 1:
-        drawn = goblins.drawn
-    tokens = [1] if s.map.ogre >= 0 else []
-    tokens += [2] if s.map.troll >= 0 else []
+    redrawing = isinstance(s.asking, Redraw) and s.asking.kind == DRAWN_MONSTERS
+    drawn = goblins.drawn if redrawing or isinstance(s.asking, AssignMonsters) else []
+    tokens = [OGRE] if s.map.ogre >= 0 else []
+    tokens += [TROLL] if s.map.troll >= 0 else []
     monsters = goblins.monster_pile + goblins.monster_discards + kept + drawn + tokens
     if sorted(monsters) != list(range(10)) and not placing_troll(s):
         out.append("the Monsters do not add up")
@@ -165,7 +171,7 @@ def of_goblins(s: Caverns, out: list[str]) -> None:
 
 def placing_troll(s: Caverns) -> bool:
     """The Troll's card is in nobody's hands while its Canyon is being placed."""
-    return s.asking.__class__.__name__ == "TerrainAt"
+    return isinstance(s.asking, TerrainAt)
 
 
 def of_dragon(s: Caverns, out: list[str]) -> None:
@@ -191,7 +197,7 @@ def of_others(s: Caverns, out: list[str]) -> None:
     thief = s.thief
     if not 0 <= thief.loot <= 3 or thief.cubes < 0:
         out.append("Loot Drop Level or Action cubes out of bounds")
-    if thief.taken >> 8 & 1 and not thief.taken >> 7 & 1:
+    if thief.taken >> FLIP_3 & 1 and not thief.taken >> FLIP_2 & 1:
         out.append("an upgrade was taken out of order")
     if s.fallen >= s.table.crystal_tiles and s.cavern.hatred_tokens == 0 and s.result is None:
         out.append("the Cavern has fallen and nobody noticed")

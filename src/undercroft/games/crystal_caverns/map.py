@@ -23,7 +23,6 @@ OFF: Final = -1
 CARRIED: Final = -2
 """A Gem that the Thief carries."""
 DARK: Final = -1
-EMPTY: Final = bytes(AREA)
 
 
 def space(x: int, y: int) -> int:
@@ -225,6 +224,24 @@ class Map:
                 return True
         return False
 
+    def borders_at(self, cell: int, side: int) -> tuple[int, int]:
+        """The two names of one border, as seen from the tiles on either side of it."""
+        return (self.grid[cell] - 1) * 4 + side, (self.grid[cell + STEP[side]] - 1) * 4 + (side ^ 2)
+
+    def take_rock(self, cell: int, side: int) -> None:
+        """VC-M16. A Rockslide on this border goes back to the supply."""
+        for border in self.borders_at(cell, side):
+            if border in self.rocks:
+                self.rocks.remove(border)
+
+    def take_bomb(self, cell: int, side: int) -> bool:
+        """VC-M15. Take a Bomb token off this border; was there one?"""
+        for border in self.borders_at(cell, side):
+            if border in self.bombs:
+                self.bombs.remove(border)
+                return True
+        return False
+
     def passage(self, cell: int, side: int) -> bool:
         """A tile on that side and no wall between."""
         return self.grid[cell + STEP[side]] != 0 and not self.wall(cell, side)
@@ -283,6 +300,18 @@ class Map:
             if self.where[piece] >= 0:
                 found.extend(self.piece_cells(piece))
         return found
+
+    def dark_cells(self) -> list[int]:
+        """VC-M02. The spaces of all Dark tiles, in the order of spaces."""
+        found = [self.where[tile] for tile in range(1, CAVE_TILES) if self.sides[tile] < 0 and self.where[tile] >= 0]
+        found.sort()
+        return found
+
+    def any_dark(self) -> bool:
+        for tile in range(1, CAVE_TILES):
+            if self.sides[tile] < 0 and self.where[tile] >= 0:
+                return True
+        return False
 
     def piece_cells(self, piece: int) -> list[int]:
         """The spaces that one tile or Terrain piece covers."""

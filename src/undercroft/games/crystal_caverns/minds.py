@@ -92,6 +92,10 @@ class Mind:
             self.plan_knight()
         elif self.role == THIEF and (kind == "thief" or kind == "assign"):
             self.plan_thief()
+        elif self.role == GOBLINS and kind == "tribe":
+            prey = prey_of(s)
+            if prey >= 0:
+                self.ways = walk(s, [prey], True)
         elif self.role == DRAGON and s.dragon.surfaced and s.dragon.at >= 0:
             self.ways = walk(s, [CENTRE], False)
 
@@ -187,6 +191,21 @@ def walk(s: Caverns, targets: list[int], dark: bool) -> dict[int, int]:
                 if dark or not map.dark(other):
                     line.append(other)
     return ways
+
+
+def prey_of(s: Caverns) -> int:
+    """The space that the Goblins are after; -1 if there is none."""
+    if s.plays(KNIGHT) and s.knight.at >= 0:
+        return s.knight.at
+    if s.table.set.ash and s.dragon.at >= 0:
+        return s.dragon.at
+    best = -1
+    for tile in range(1, 52):
+        if s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile) and s.map.where[tile] >= 0:
+            cell = s.map.where[tile]
+            if best < 0 or distance(cell, CENTRE) < distance(best, CENTRE):
+                best = cell
+    return best
 
 
 def danger(s: Caverns, reserve: int) -> bool:

@@ -8,10 +8,10 @@ from undercroft.engine.state import Choice, Step
 
 from . import choices
 from .choices import Act
-from .map import STEP
+from .filling import draw_tile, place_tile, placeable
+from .map import STEP, space_name
 from .state import Caverns
 from .things import CAVE_TILES, CAVERN
-from .tiles import draw_tile, place_tile, placeable
 
 
 class PlaceAt(Step[Caverns]):
@@ -101,24 +101,21 @@ class PlaceTreasure(Step[Caverns]):
             if self.free:
                 options.append(choices.NO)
             if len(options) == 1:
-                self.put(s, cells[0])
+                put_treasure(s, cells[0])
             else:
                 s.ask(s.seat_of(CAVERN), "place_treasure", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         if choice.op == "treasure":
-            self.put(s, choice.a)
-
-    def put(self, s: Caverns, cell: int) -> None:
-        put_treasure(s, cell)
+            put_treasure(s, choice.a)
 
 
 def put_treasure(s: Caverns, cell: int) -> None:
     if s.take_treasure_token():
         s.map.treasures.append(cell)
         if s.events is not None:
-            s.tell("treasure_placed", {"space": str(choices.at("treasure", cell).facts["space"])})
+            s.tell("treasure_placed", {"space": space_name(cell)})
 
 
 class PlunderCard(Step[Caverns]):
@@ -133,8 +130,7 @@ class PlunderCard(Step[Caverns]):
         if not s.supply:
             return
         map = s.map
-        tiles = [tile for tile in range(1, CAVE_TILES) if map.where[tile] >= 0]
-        dark = [map.where[tile] for tile in tiles if map.sides[tile] < 0]
+        dark = map.dark_cells()
         cells = [cell for cell in dark if s.unoccupied(cell)]
         if cells:
             self.ask_for(s, "plunder", cells)
@@ -149,7 +145,8 @@ class PlunderCard(Step[Caverns]):
                 self.ask_for(s, "plunder-tile", spaces)
             return
         if not dark:
-            self.ask_for(s, "plunder", [map.where[t] for t in tiles if s.unoccupied(map.where[t])])
+            lit = [map.where[tile] for tile in range(1, CAVE_TILES) if map.where[tile] >= 0]
+            self.ask_for(s, "plunder", [cell for cell in lit if s.unoccupied(cell)])
 
     def ask_for(self, s: Caverns, op: str, cells: list[int]) -> None:
         cells.sort()

@@ -8,13 +8,13 @@ from __future__ import annotations
 from undercroft.engine.state import Fact, Refusal
 
 from .choices import AIM_DRAGON, AIM_KNIGHT, TARGETS, owner_of_target
+from .effects import omens, powers
 from .map import STEP, space_name
 from .state import Caverns
 from .things import (
     BOMB_SLOT,
     BOW_SLOT,
     CAVE_IN,
-    CAVE_TILES,
     CRYSTAL,
     DRAGON,
     EYE,
@@ -53,12 +53,6 @@ def unoffered(s: Caverns, found: list[Refusal]) -> list[Refusal]:
         if not any(text == thing or text.startswith(thing + " ") for text in offered):
             out.append(refusal)
     return out
-
-
-def token_here(s: Caverns, cell: int, kind: int) -> bool:
-    """Does a tile of this kind lie here with its token?"""
-    tile = s.map.tile(cell)
-    return 0 <= tile < CAVE_TILES and s.cards.kinds[tile] == kind and s.map.has_mark(tile)
 
 
 # The Knight.
@@ -131,7 +125,7 @@ def no_encounter(s: Caverns) -> Refusal:
     at = knight.at
     if knight.met >= s.knight_perception():
         return Refusal("encounter", "VC-K08", "no-encounters")
-    if token_here(s, at, CRYSTAL):
+    if s.token_here(at, CRYSTAL):
         strength: dict[str, Fact] = {"count": s.table.smash_strength}
         return Refusal("encounter", "VC-K22", "crystal-hard", strength)
     if s.tribe_here(at):
@@ -234,7 +228,7 @@ def add_no_strikes(s: Caverns, at: int, out: list[Refusal]) -> None:
     if s.plays(DRAGON):
         why = "no-ash" if not s.table.set.ash else "dragon-hard" if s.dragon.at == at else "target-away"
         out.append(Refusal("strike dragon", "VC-B22", why))
-    if token_here(s, at, CRYSTAL):
+    if s.token_here(at, CRYSTAL):
         strength: dict[str, Fact] = {"count": s.table.smash_strength}
         out.append(Refusal("strike crystal", "VC-B23", "crystal-hard", strength))
     else:
@@ -244,8 +238,6 @@ def add_no_strikes(s: Caverns, at: int, out: list[Refusal]) -> None:
 # The Dragon.
 def of_dragon(s: Caverns) -> list[Refusal]:
     """In the Dragon's turn."""
-    from .effects.powers import payable
-
     dragon = s.dragon
     out: list[Refusal] = []
     for power in range(len(POWERS)):
@@ -253,7 +245,7 @@ def of_dragon(s: Caverns) -> list[Refusal]:
         facts: dict[str, Fact] = {"power": POWERS[power]}
         if power == SHRIEK and dragon.shriek:
             out.append(Refusal(thing, "VC-D19", "shriek-placed", facts))
-        elif not payable(s, power):
+        elif not powers.payable(s, power):
             out.append(Refusal(thing, "VC-D06", "cannot-pay", facts))
         else:
             out.append(Refusal(thing, f"VC-D{10 + power}", f"power-{POWERS[power]}", facts))
@@ -282,14 +274,12 @@ def of_dragon(s: Caverns) -> list[Refusal]:
 # The Cavern.
 def of_cavern(s: Caverns) -> list[Refusal]:
     """In the Cavern's turn."""
-    from .effects.omens import payable
-
     cavern = s.cavern
     out: list[Refusal] = []
     for omen in range(len(OMENS)):
         thing = f"omen {OMENS[omen]}"
         facts: dict[str, Fact] = {"omen": OMENS[omen]}
-        if not payable(s, omen):
+        if not omens.payable(s, omen):
             out.append(Refusal(thing, "VC-C02", "cannot-pay-omen", facts))
         else:
             out.append(Refusal(thing, f"VC-C{10 + omen}", f"omen-{OMENS[omen]}", facts))
@@ -332,7 +322,7 @@ def of_thief(s: Caverns) -> list[Refusal]:
     if s.plays(DRAGON):
         out.append(Refusal("loot gem", "VC-T10", here_but_no_cubes(s, thief.at in s.map.gems)))
     tried = thief.tried >> s.map.tile(thief.at) & 1
-    vault = token_here(s, thief.at, VAULT)
+    vault = s.token_here(thief.at, VAULT)
     out.append(Refusal("pick lock", "VC-T14", "tried" if vault and tried else here_but_no_cubes(s, vault)))
     out.append(Refusal("hide loot", "VC-T16", "no-loot-level" if not thief.loot else "no-action-cubes"))
     if THIEF in s.table.set.flare:

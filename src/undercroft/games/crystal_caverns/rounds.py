@@ -12,7 +12,8 @@ from typing import ClassVar
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, Step, only
 
-from .crossing import draw_powers, refill_events
+from .crossing import draw_powers, kill_thief, refill_events
+from .filling import refill_hand
 from .harm import kill_by_magma, lose_health_but_one
 from .map import STEP, new_map
 from .parts import Cavern, Dragon, Goblins, Knight, Thief
@@ -42,7 +43,7 @@ from .things import (
     VAULT,
     Cards,
 )
-from .tiles import Collapse, refill_hand
+from .tiles import Collapse
 
 
 def fresh_caverns(setup: Setup, cards: Cards, chance: Chance) -> Caverns:
@@ -217,8 +218,6 @@ def burn(s: Caverns, role: int) -> None:
             if s.goblins.at[tribe] >= 0 and s.map.in_terrain(s.goblins.at[tribe], MAGMA):
                 kill_by_magma(s, tribe)
     elif role == THIEF and s.thief.at >= 0 and s.map.in_terrain(s.thief.at, MAGMA):
-        from .crossing import kill_thief
-
         kill_thief(s, -1)
 
 

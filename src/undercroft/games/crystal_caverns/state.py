@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import MOST_STEPS, Result, Setup, State
 
-from .map import OFF, Map
+from .map import CARRIED, OFF, Map
 from .parts import Cavern, Dragon, Goblins, Knight, Thief
 from .things import (
     ALL_4,
     AXE,
     BEETLES,
     BOOTS,
+    CAVE_TILES,
     CAVERN,
     CRYSTAL,
     DRAGON,
@@ -279,6 +280,11 @@ class Caverns(State):
             return True
         return self.monster_token(cell)
 
+    def token_here(self, cell: int, kind: int) -> bool:
+        """Does a tile of this kind lie here with the token of its kind?"""
+        tile = self.map.grid[cell] - 1
+        return 0 <= tile < CAVE_TILES and self.cards.kinds[tile] == kind and self.map.marks >> tile & 1 == 1
+
     def unoccupied(self, cell: int) -> bool:
         """VC-M14. No piece and no token of any kind."""
         map = self.map
@@ -425,22 +431,21 @@ class Caverns(State):
     def stat(self, which: int) -> int:
         """VC-T01. A Stat token's value with its boost, at most 5."""
         thief = self.thief
-        if thief.upgrades >> ALL_4 & 1:
-            value = 4
-        else:
-            token = thief.assigned[which]
-            value = token + 2
-            if token == 0 and thief.upgrades >> FLIP_2 & 1:
-                value = 3
-            elif token == 1 and thief.upgrades >> FLIP_3 & 1:
-                value = 4
+        value = self.token_value(thief.assigned[which])
         if thief.upgrades >> (PLUS_MOVEMENT + which) & 1:
             value += 1
         return value if value < 5 else 5
 
+    def token_value(self, token: int) -> int:
+        """VC-T32. What a Stat token shows: 2, 3 or 4, or more once it is flipped."""
+        upgrades = self.thief.upgrades
+        if upgrades >> ALL_4 & 1 or (token == 1 and upgrades >> FLIP_3 & 1):
+            return 4
+        return 3 if token == 0 and upgrades >> FLIP_2 & 1 else token + 2
+
     def stealth(self) -> int:
         """VC-T01, VC-B55. Less one for each carried token, and for a Hex."""
-        return self.stat(1) - self.thief.carried - self.map.gems.count(-2) - self.thief.hex
+        return self.stat(1) - self.thief.carried - self.map.gems.count(CARRIED) - self.thief.hex
 
     def stashed(self) -> int:
         """VC-T36. Tokens on upgrade spaces and in the pile."""

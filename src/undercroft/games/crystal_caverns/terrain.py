@@ -8,6 +8,7 @@ from undercroft.engine.state import Choice, Step
 
 from . import choices
 from .choices import NO, Act
+from .filling import Fill
 from .map import AROUND, STEP, distance, shape_cells, space_name
 from .state import Caverns
 from .things import CANYON, CAVE_TILES, DRAGON, GOBLINS, KNIGHT, PIT, RIVER, TERRAINS
@@ -132,15 +133,7 @@ class TerrainAt(Step[Caverns]):
             s.tell("terrain", {"terrain": facts["terrain"], "space": facts["space"]})
         if self.troll:
             s.map.troll = s.map.bridge()
+        # The Canyon's bridge asks for Dark tiles like a Lit tile (VC-N02).
         if PIT <= self.piece < RIVER - 1 and self.piece + 1 in s.terrain_left:
             s.agenda.append(TerrainAt(self.piece + 1, self.role, self.near, False))
-        s.agenda.append(FillAround())
-
-
-class FillAround(Step[Caverns]):
-    """VC-N02. The Canyon's bridge asks for Dark tiles like a Lit tile."""
-
-    def run(self, s: Caverns) -> None:
-        from .tiles import Fill
-
         s.agenda.append(Fill())

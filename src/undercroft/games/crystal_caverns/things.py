@@ -13,7 +13,6 @@ THIEF: Final = 4
 
 # Kinds of tile. A Terrain piece is a kind of its own, neither Lit nor Dark.
 KINDS: Final = ["entrance", "ambush", "event", "treasure_room", "vault", "crystal", "terrain"]
-ENTRANCE: Final = 0
 AMBUSH: Final = 1
 EVENT: Final = 2
 TREASURE_ROOM: Final = 3
@@ -200,7 +199,6 @@ SPORES: Final = 3
 HATRED: Final = 4
 CURSE: Final = 5
 
-STATS: Final = ["movement", "stealth", "thievery"]
 UPGRADES: Final = [
     "climbing_gear",
     "sticky_fingers",
@@ -357,7 +355,6 @@ class Cards:
         spirit: list[int],
         track_room: list[int],
         face_cells: list[list[int]],
-        terrain_cells: list[list[int]],
         levels: list[list[list[int]]],
         sets: list[RoleSet],
         deck: str,
@@ -381,7 +378,6 @@ class Cards:
         self.spirit: Final = spirit
         self.track_room: Final = track_room
         self.face_cells: Final = face_cells
-        self.terrain_cells: Final = terrain_cells
         self.levels: Final = levels
         self.sets: Final = sets
         self.deck: Final = deck

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .map import space_name, x_of, y_of
+from .effects.treasures import GiveTreasure
+from .map import CARRIED, OFF, space_name, x_of, y_of
+from .roles.goblins import ChooseWar
+from .roles.recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw
 from .state import GRIT_SPACES, Caverns
 from .things import (
     CAVE_TILES,
@@ -36,10 +39,9 @@ def view(s: Caverns, seat: int) -> CavernsView:
     """The table as a seat sees it."""
     cavern = seat >= 0 and s.seat_of(CAVERN) == seat
     offer: list[str] | None = None
-    if s.offer:
-        first = s.asking.__class__.__name__ == "GiveTreasure"
-        if cavern or (not first and seat >= 0 and seat == s.seat_of(KNIGHT)):
-            offer = [TREASURES[card] for card in s.offer]
+    knight = seat >= 0 and s.seat_of(KNIGHT) == seat and not isinstance(s.asking, GiveTreasure)
+    if s.offer and (cavern or knight):
+        offer = [TREASURES[card] for card in s.offer]
     return {
         "roles": s.table.set.id,
         "seats": [ROLES[role] for role in s.table.order],
@@ -159,9 +161,10 @@ def goblins_view(s: Caverns, seat: int) -> GoblinsView:
     own = seat >= 0 and s.seat_of(GOBLINS) == seat
     drawn: list[str] | None = None
     if own and goblins.drawn:
-        name = s.asking.__class__.__name__
-        kind = getattr(s.asking, "kind", -1) if name == "Redraw" else 0 if name == "ChooseWar" else 1
-        names = (WAR, MONSTERS, SECRETS)[kind if 0 <= kind < 3 else 1]
+        kind = DRAWN_WAR if isinstance(s.asking, ChooseWar) else DRAWN_MONSTERS
+        if isinstance(s.asking, Redraw):
+            kind = s.asking.kind
+        names = (WAR, MONSTERS, SECRETS)[kind]
         drawn = [names[card] for card in goblins.drawn]
     tribes: list[TribeView] = []
     for tribe in range(3):
@@ -208,7 +211,7 @@ def dragon_view(s: Caverns, seat: int) -> DragonView:
         "surfaced": dragon.surfaced,
         "hand": {POWER_SYMBOLS[symbol]: dragon.hand[symbol] for symbol in range(3)} if own else None,
         "hand_size": sum(dragon.hand),
-        "gems": [POWER_SYMBOLS[gem] for gem in range(3) if s.map.gems[gem] == -1],
+        "gems": [POWER_SYMBOLS[gem] for gem in range(3) if s.map.gems[gem] == OFF],
         "gems_used": [POWER_SYMBOLS[gem] for gem in range(3) if dragon.gems_used >> gem & 1],
         "kept": dragon.kept,
         "shriek": dragon.shriek,
@@ -240,6 +243,6 @@ def thief_view(s: Caverns) -> ThiefView:
         "upgrades": [UPGRADES[upgrade] for upgrade in range(11) if thief.upgrades >> upgrade & 1],
         "stashed": s.stashed(),
         "carried": thief.carried,
-        "carried_gems": [POWER_SYMBOLS[gem] for gem in range(3) if s.map.gems[gem] == -2],
+        "carried_gems": [POWER_SYMBOLS[gem] for gem in range(3) if s.map.gems[gem] == CARRIED],
         "loot": thief.loot,
     }

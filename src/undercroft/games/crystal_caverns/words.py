@@ -10,8 +10,8 @@ from undercroft.engine.texts import Namer, Texts
 from .cards import Library
 from .choices import TARGETS, Act
 from .effects.omens import cost_of
-from .effects.secrets import FleeTiles
-from .forced import Push
+from .forced import FleeTiles, Push
+from .harm import Spoils
 from .map import space_name
 from .placing import EndTiles
 from .roles.thief import lock_cost
@@ -123,6 +123,8 @@ def detail(act: Act, s: Caverns, texts: Texts, library: Library) -> str:
         return raised(s, act.a)
     if act.op == "populate":
         return f"+{s.cards.wars[s.goblins.war].discs[act.a]}"
+    if act.op == "special":
+        return texts.say(f"draw-special-{TRIBES[act.a]}")
     if act.op == "pick-lock":
         return texts.say("draw-cubes", {"count": lock_cost(s, act.a)})
     return ""
@@ -137,6 +139,8 @@ def question(s: Caverns) -> dict[str, Fact]:
         return {"target": TARGETS[asking.target]}
     if isinstance(asking, EndTiles | Collapse):
         return {"count": asking.left}
+    if isinstance(asking, Spoils):
+        return {"count": asking.level}
     if s.goblins.acting >= 0:
         return {"tribe": TRIBES[s.goblins.acting]}
     return {}

@@ -94,7 +94,7 @@ class CavernSense(Thinking[Cavern]):
                 total += hopes[seat]
         if total <= 0.0:
             return [0.02] * s.seats
-        return [0.02 + 0.96 * (1.0 - lost) * hope / total for hope in hopes]
+        return [0.02 + (1.0 - 0.02 * s.seats) * (1.0 - lost) * hope / total for hope in hopes]
 
     def pick(self, s: Cavern, decision: Decision, chance: Chance) -> Choice:
         """The choice that looks best, give or take a little."""

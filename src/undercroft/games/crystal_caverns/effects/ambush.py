@@ -8,8 +8,9 @@ from undercroft.engine.state import Choice, Step
 
 from .. import choices
 from ..choices import NO, YES, Act
-from ..harm import add_rage, lose_grit, lose_health, lose_treasure, roll_face, scatter, shows_centre
+from ..harm import add_rage, knight_reaches, lose_grit, lose_health, lose_treasure, roll_face, scatter, shows_centre
 from ..map import DIAGONAL, OFF, STEP
+from ..placing import PlaceAt
 from ..state import Caverns
 from ..terrain import TerrainAt
 from ..things import (
@@ -38,7 +39,7 @@ class Ambush(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         s.knight.ambushes += 1
         if s.events is not None:
-            s.tell("ambush", {"count": s.knight.ambushes})
+            s.tell("surprise", {"count": s.knight.ambushes})
         if s.plays(GOBLINS):
             if ambushers(s):
                 s.agenda.append(GoblinAmbush())
@@ -244,8 +245,6 @@ class OgrePush(Step[Caverns]):
             s.ask(s.seat_of(KNIGHT), "ogre", [choices.at("retreat", cell) for cell in cells])
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        from ..harm import knight_reaches
-
         assert isinstance(choice, Act)
         s.goblins.monster_discards.remove(OGRE)
         s.map.ogre = s.knight.at
@@ -271,7 +270,6 @@ class WormDrag(Step[Caverns]):
 
     def drag(self, s: Caverns, cell: int) -> None:
         from ..encounter import DragTo
-        from ..placing import PlaceAt
 
         s.agenda.append(DragTo(cell))
         if not s.map.grid[cell]:

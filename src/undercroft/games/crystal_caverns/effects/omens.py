@@ -8,6 +8,8 @@ from undercroft.engine.state import Choice, Step
 
 from .. import choices
 from ..choices import AIM_KNIGHT, Act
+from ..crossing import refill_events
+from ..filling import Fill
 from ..forced import MoveToken, Push, sheltered
 from ..harm import add_rage, lose_grit, lose_population
 from ..map import STEP, space_name
@@ -33,7 +35,7 @@ from ..things import (
     UPGRADES,
     turned,
 )
-from ..tiles import Collapse, Fill, any_removable, check_fallen
+from ..tiles import Collapse, any_removable, check_fallen
 
 
 # What pays.
@@ -127,10 +129,10 @@ def curses(s: Caverns) -> list[Choice]:
     options: list[Choice] = []
     map = s.map
     again = s.knight.at >= 0 and s.events_left() > 0 and s.event_tokens() > 0
-    for tile in range(1, CAVE_TILES):
-        cell = map.where[tile]
-        if cell < 0 or map.sides[tile] < 0:
+    for cell in sorted(map.where[1:CAVE_TILES]):
+        if cell < 0 or not map.lit(cell):
             continue
+        tile = map.tile(cell)
         if map.sides[tile] != 15 or has_border_token(s, tile):
             options.append(choices.at("rotate", cell))
         if again and s.cards.kinds[tile] == EVENT and not map.has_mark(tile):
@@ -144,8 +146,7 @@ def has_border_token(s: Caverns, tile: int) -> bool:
     """Does a Bomb or Rockslide lie on a border of this tile?"""
     cell = s.map.where[tile]
     for side in range(4):
-        other = s.map.tile(cell + STEP[side])
-        for border in (tile * 4 + side, other * 4 + (side ^ 2)):
+        for border in s.map.borders_at(cell, side):
             if border in s.map.bombs or border in s.map.rocks:
                 return True
     return False
@@ -260,24 +261,16 @@ class OmenTarget(Step[Caverns]):
 def put_rock(s: Caverns, cell: int, side: int) -> None:
     """VC-M15, VC-M16. A Rockslide; a Bomb token there leaves the game."""
     map = s.map
-    tile = map.tile(cell)
-    other = map.tile(cell + STEP[side])
-    for border in (tile * 4 + side, other * 4 + (side ^ 2)):
-        if border in map.bombs:
-            map.bombs.remove(border)
-            s.knight.bombs_gone += 1
-    if map.lit(cell):
-        map.rocks.append(tile * 4 + side)
-    else:
-        map.rocks.append(other * 4 + (side ^ 2))
+    if map.take_bomb(cell, side):
+        s.knight.bombs_gone += 1
+    here, there = map.borders_at(cell, side)
+    map.rocks.append(here if map.lit(cell) else there)
     if s.events is not None:
         s.tell("rockslide", {"space": space_name(cell)})
 
 
 def bury_events(s: Caverns) -> None:
     """VC-C15. The top three Event cards go to the bottom in their order."""
-    from ..crossing import refill_events
-
     if s.events is not None:
         s.tell("buried", {"count": len(s.events_top)})
     s.events_bottom.extend(s.events_top)
@@ -313,13 +306,9 @@ class Rotate(Step[Caverns]):
         map = s.map
         cell = map.where[self.tile]
         for side in range(4):
-            other = map.tile(cell + STEP[side])
-            for border in (self.tile * 4 + side, other * 4 + (side ^ 2)):
-                if border in map.bombs:
-                    map.bombs.remove(border)
-                    s.knight.bombs_gone += 1
-                if border in map.rocks:
-                    map.rocks.remove(border)
+            map.take_rock(cell, side)
+            if map.take_bomb(cell, side):
+                s.knight.bombs_gone += 1
         map.turn(self.tile, sides)
         if s.events is not None:
             s.tell("rotated", {"space": space_name(cell)})

@@ -9,13 +9,12 @@ from undercroft.engine.state import Choice, Step
 from .. import choices
 from ..choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, AIM_TRIBES, NO, TARGETS, YES, Act
 from ..crossing import AttackThief, check_awake
-from ..forced import MoveToken, Push, sheltered, target_cell
+from ..forced import FleeTiles, MoveToken, Push, sheltered, target_cell
 from ..harm import add_rage, affected, drop_secret, lose_grit, lose_population, roll_face, scatter
 from ..map import AROUND, STEP, space_name
 from ..state import Caverns
 from ..things import (
     BURN,
-    CAVE_TILES,
     CLAW,
     CRYSTAL,
     DRAGON,
@@ -38,7 +37,7 @@ from ..things import (
     WRATH,
 )
 from ..tiles import BY_POWER, Crumble, Reveal, dark_tiles
-from .secrets import FleeTiles
+from .flight import Fly, flights
 
 
 # What pays.
@@ -106,10 +105,7 @@ def usable(s: Caverns, power: int) -> bool:
     if power == SCORCH:
         return len(dark_tiles(s, [at + offset for offset in AROUND])) > 0
     if power == BURN:
-        for tile in range(1, CAVE_TILES):
-            if map.where[tile] >= 0 and map.sides[tile] < 0:
-                return True
-        return False
+        return map.any_dark()
     if power == SLAP:
         knight = s.knight.at
         return knight >= 0 and knight - at in STEP and not s.shielded() and not sheltered(s, knight, at)
@@ -120,8 +116,7 @@ def usable(s: Caverns, power: int) -> bool:
     if power == FLAME_WALL:
         return len(wall_places(s)) > 0
     if power == SMASH:
-        tile = map.tile(at)
-        return tile < CAVE_TILES and s.cards.kinds[tile] == CRYSTAL and map.has_mark(tile)
+        return s.token_here(at, CRYSTAL)
     for offset in (0, *AROUND):
         if map.grid[at + offset] > 1:
             return True
@@ -171,47 +166,14 @@ def wall_places(s: Caverns) -> list[int]:
     return [at + STEP[side] for side in range(4) if s.map.passage(at, side) and at + STEP[side] != s.map.flame]
 
 
-def flights(s: Caverns, wing: bool) -> list[int]:
-    """VC-D03, VC-D04, VC-D12. Where a move of one or two tiles in a straight line may end."""
-    found: list[int] = []
-    map = s.map
-    at = s.dragon.at
-    for side in range(4):
-        first = at + STEP[side]
-        if map.grid[first] == 0:
-            continue
-        second = first + STEP[side]
-        if not s.dragon.surfaced:
-            if not map.impassable(first):
-                found.append(first)
-            if map.grid[second] and not map.impassable(second):
-                found.append(second)
-            continue
-        if map.wall(at, side):
-            if wing and not map.dark(first) and not map.impassable(first):
-                found.append(first)
-            continue
-        if map.dark(first):
-            continue
-        if not map.impassable(first):
-            found.append(first)
-        elif not wing:
-            continue
-        if map.grid[second] and not map.wall(first, side) and not map.dark(second) and not map.impassable(second):
-            found.append(second)
-    return found
-
-
 # What each does.
 def perform(s: Caverns, power: int) -> None:
     """VC-D10 to VC-D23. The power has been paid."""
-    from ..roles.dragon import Fly
-
     dragon = s.dragon
     if power == CLAW or power == FLAME or power == WRATH:
         s.agenda.append(Roll(power))
     elif power == WING:
-        s.agenda.append(Fly(True))
+        s.agenda.append(Fly())
     elif power == SCORCH:
         tiles = dark_tiles(s, [dragon.at + offset for offset in AROUND])
         s.agenda.append(Reveal(tiles, [], DRAGON, -1, BY_POWER))
@@ -255,8 +217,7 @@ class Aim(Step[Caverns]):
         elif self.power == SWAT:
             options = swattable(s)
         elif self.power == BURN:
-            cells = [s.map.where[t] for t in range(1, CAVE_TILES) if s.map.where[t] >= 0 and s.map.sides[t] < 0]
-            options.extend([choices.at("burn", cell) for cell in sorted(cells)])
+            options.extend([choices.at("burn", cell) for cell in s.map.dark_cells()])
         elif self.power == SCRATCH:
             at = s.dragon.at
             if s.knight.at == at:

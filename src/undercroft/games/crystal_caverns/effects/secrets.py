@@ -9,7 +9,7 @@ from undercroft.engine.state import Choice, Step
 from .. import choices
 from ..choices import DONE, Act
 from ..crossing import DiscardPowers, ReturnOmens
-from ..forced import displace, nearest, sheltered
+from ..forced import FleeTiles, nearest, sheltered
 from ..harm import add_rage, lose_grit, lose_health, scatter
 from ..map import STEP
 from ..state import Caverns
@@ -238,32 +238,3 @@ class CaveIn(Step[Caverns]):
         s.agenda.append(Crumble(self.chosen, GOBLINS))
         for tribe in range(2, -1, -1):
             s.agenda.append(FleeTiles(tribe + 1, self.chosen, GOBLINS))
-
-
-class FleeTiles(Step[Caverns]):
-    """VC-B52, VC-D35. A piece leaves tiles about to fall, to the nearest legal space, as the mover chooses."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("target", "bases", "mover")
-
-    def __init__(self, target: int, bases: list[int], mover: int) -> None:
-        self.target: int = target
-        self.bases: list[int] = bases
-        self.mover: int = mover
-
-    def run(self, s: Caverns) -> None:
-        from ..forced import target_cell
-
-        marked: list[int] = []
-        for base in self.bases:
-            marked.extend(s.map.piece_cells(s.map.tile(base)))
-        if target_cell(s, self.target) not in marked:
-            return
-        cells = nearest(s, self.target, marked)
-        if len(cells) == 1:
-            displace(s, self.target, cells[0])
-        elif cells:
-            s.ask(s.seat_of(self.mover), "flee", [choices.at("flee", cell) for cell in sorted(cells)])
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        displace(s, self.target, choice.a)

@@ -8,16 +8,14 @@ from undercroft.engine.state import Choice, Refusal, Step
 
 from .. import choices, refusals
 from ..choices import NO, YES, Act
-from ..crossing import StrikeDragon, draw_powers, hurt_dragon, wake_cube
-from ..effects.powers import flights, pay, payable, payments, perform, smash_own, usable
-from ..forced import dragon_reaches
-from ..harm import add_rage, scatter
-from ..map import OFF, STEP, space_name
+from ..crossing import draw_powers, wake_cube
+from ..effects.flight import flights, fly
+from ..effects.powers import pay, payable, payments, perform, smash_own, usable
+from ..map import OFF, space_name
 from ..state import Caverns
 from ..things import (
     CRYSTAL,
     DRAGON,
-    GOBLINS,
     GREED,
     HUNGER,
     POWER_SYMBOLS,
@@ -109,80 +107,6 @@ class Pay(Step[Caverns]):
         assert isinstance(choice, Act)
         pay(s, choice)
         perform(s, self.power)
-
-
-class Fly(Step[Caverns]):
-    """VC-D12. Wing: where to."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("wing",)
-
-    def __init__(self, wing: bool) -> None:
-        self.wing: bool = wing
-
-    def run(self, s: Caverns) -> None:
-        s.ask(s.seat_of(DRAGON), "fly", [choices.at("fly", cell) for cell in flights(s, self.wing)])
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        fly(s, choice.a)
-
-
-def fly(s: Caverns, cell: int) -> None:
-    """VC-D03, VC-D05. One or two tiles in a line; surfaced he enters each on the way."""
-    dragon = s.dragon
-    dragon.moved = True
-    by = cell - dragon.at
-    if by in STEP:
-        s.agenda.append(Enter(cell))
-    else:
-        s.agenda.append(Enter(cell))
-        if dragon.surfaced:
-            s.agenda.append(Enter(dragon.at + by // 2))
-
-
-class Enter(Step[Caverns]):
-    """VC-D05, VC-D34. He comes onto a tile; surfaced, whoever is strong enough there strikes at once."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("cell",)
-
-    def __init__(self, cell: int) -> None:
-        self.cell: int = cell
-
-    def run(self, s: Caverns) -> None:
-        s.dragon.at = self.cell
-        if s.events is not None:
-            s.tell("dragon_moves", {"space": space_name(self.cell)})
-        if not s.dragon.surfaced or s.map.impassable(self.cell):
-            return
-        s.agenda.append(Out())
-        if s.table.set.ash:
-            for tribe in range(2, -1, -1):
-                if s.goblins.at[tribe] == self.cell:
-                    s.agenda.append(TribeAnswer(tribe))
-        if s.knight.at == self.cell and s.knight_strength() >= s.armor():
-            s.agenda.append(StrikeDragon(s.knight_strength(), True))
-
-
-class Out(Step[Caverns]):
-    """VC-D34, VC-W04."""
-
-    def run(self, s: Caverns) -> None:
-        dragon_reaches(s)
-
-
-class TribeAnswer(Step[Caverns]):
-    """VC-D05, VC-B22. With the Ash Dragon card a strong enough Tribe attacks him as he enters."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("tribe",)
-
-    def __init__(self, tribe: int) -> None:
-        self.tribe: int = tribe
-
-    def run(self, s: Caverns) -> None:
-        if s.tribe_strength(self.tribe) > s.armor():
-            hurt_dragon(s, GOBLINS)
-            scatter(s, self.tribe)
-            add_rage(s, -1)
 
 
 class Still(Step[Caverns]):

@@ -10,10 +10,12 @@ from .. import choices, refusals
 from ..choices import AIM_DRAGON, AIM_THIEF, END_TURN, Act
 from ..crossing import DiscardPowers, kill_thief
 from ..effects.ambush import Brace, Fight
+from ..effects.flare import flare_spaces, light
 from ..encounter import Encounter, asides, attack_options, beats_all, collectables, do_aside, walk_onto
+from ..filling import Fill
 from ..forced import sheltered, stops_knight
-from ..harm import add_rage, affected, gain_health, lose_population, roll_face, take_placed
-from ..map import AROUND, STEP, distance, x_of, y_of
+from ..harm import add_rage, gain_health, lose_population, take_placed
+from ..map import STEP, distance, x_of, y_of
 from ..placing import PlaceAt
 from ..state import Caverns
 from ..things import (
@@ -27,11 +29,11 @@ from ..things import (
     OGRE,
     POTION,
     RIVER,
+    SIDES,
     TREASURE_SLOT,
     TRIBES,
     TROLL,
 )
-from ..tiles import OTHERWISE, Fill, Reveal, dark_tiles
 
 
 class KnightStart(Step[Caverns]):
@@ -189,20 +191,6 @@ def walled(s: Caverns, cell: int, side: int) -> bool:
     return s.map.side_walled(cell, side)
 
 
-def flare_spaces(s: Caverns) -> list[int]:
-    """VC-V02. Spaces where a Flare could light something."""
-    map = s.map
-    found: list[int] = []
-    for cell in map.cells():
-        lights = map.dark(cell)
-        for offset in AROUND:
-            lights = lights or map.dark(cell + offset)
-        if lights:
-            found.append(cell)
-    found.sort()
-    return found
-
-
 def carry_out(s: Caverns, act: Act) -> None:
     """What she chose in her turn."""
     knight = s.knight
@@ -287,17 +275,12 @@ class Venture(Step[Caverns]):
 def blast(s: Caverns, cell: int, side: int) -> None:
     """VC-K31, VC-M15. A Bomb token opens a side of her tile; a Rockslide there goes back; then filling."""
     knight = s.knight
-    map = s.map
-    tile = map.tile(cell)
-    other = map.tile(cell + STEP[side])
     knight.bomb_used = 2
     knight.bombs -= 1
-    for border in (tile * 4 + side, other * 4 + (side ^ 2)):
-        if border in map.rocks:
-            map.rocks.remove(border)
-    map.bombs.append(tile * 4 + side)
+    s.map.take_rock(cell, side)
+    s.map.bombs.append(s.map.tile(cell) * 4 + side)
     if s.events is not None:
-        s.tell("bombed", {"side": str(choices.at_side("bomb", cell, side).facts["side"])})
+        s.tell("bombed", {"side": SIDES[side]})
     s.agenda.append(Fill())
 
 
@@ -311,9 +294,3 @@ class Flare(Step[Caverns]):
         assert isinstance(choice, Act)
         s.knight.flared = True
         light(s, KNIGHT, choice.a)
-
-
-def light(s: Caverns, role: int, cell: int) -> None:
-    """VC-V02. Roll around a space and reveal the Dark tiles it shows."""
-    tiles = dark_tiles(s, affected(s, cell, roll_face(s)))
-    s.agenda.append(Reveal(tiles, [], role, -1, OTHERWISE))

@@ -9,6 +9,7 @@ from undercroft.engine.state import Choice, Refusal, Step, only
 from .. import choices, refusals
 from ..choices import AIM_DRAGON, AIM_KNIGHT, END_TURN, NO, YES, Act
 from ..crossing import DiscardPowers, TakeToken, kill_thief, thief_reaches, treasure_under
+from ..effects.flare import dark_near, light
 from ..forced import sheltered, target_cell
 from ..harm import (
     add_rage,
@@ -20,6 +21,7 @@ from ..harm import (
     shows_centre,
 )
 from ..map import CARRIED, STEP, distance, space_name
+from ..placing import PlaceAt
 from ..state import Caverns
 from ..things import (
     ALL_4,
@@ -38,8 +40,7 @@ from ..things import (
     VAULT,
 )
 from ..tiles import OTHERWISE, Reveal
-from .knight import light, step_cost
-from .tribes import dark_near
+from .knight import step_cost
 
 ORDERS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 """Which Stat token lies on Movement, Stealth and Thievery."""
@@ -71,7 +72,7 @@ class Assign(Step[Caverns]):
         options: list[Choice] = []
         seen: list[str] = []
         for order in range(6):
-            choice = choices.assign([token_value(s, token) for token in ORDERS[order]], order)
+            choice = choices.assign([s.token_value(token) for token in ORDERS[order]], order)
             if choice.text not in seen:
                 seen.append(choice.text)
                 options.append(choice)
@@ -83,15 +84,6 @@ class Assign(Step[Caverns]):
         s.thief.cubes = s.stat(2)
         if s.events is not None:
             s.tell("assigned_stats", {"count": [s.stat(which) for which in range(3)]})
-
-
-def token_value(s: Caverns, token: int) -> int:
-    """VC-T32. What a Stat token shows."""
-    if token == 0:
-        return 3 if s.thief.upgrades >> 7 & 1 else 2
-    if token == 1:
-        return 4 if s.thief.upgrades >> 8 & 1 else 3
-    return 4
 
 
 class ThiefMain(Step[Caverns]):
@@ -176,8 +168,6 @@ def go(s: Caverns, act: Act) -> None:
     elif act.op == "pit":
         thief.moved += 3
     elif act.op == "venture":
-        from ..placing import PlaceAt
-
         thief.moved += 1
         s.agenda.append(Land(cell))
         s.agenda.append(PlaceAt(cell, THIEF))
@@ -263,9 +253,7 @@ def add_actions(s: Caverns, options: list[Choice]) -> None:
     thief = s.thief
     map = s.map
     at = thief.at
-    tile = map.tile(at)
-    vault = tile < CAVE_TILES and s.cards.kinds[tile] == VAULT and map.has_mark(tile)
-    if vault and not thief.tried >> tile & 1:
+    if s.token_here(at, VAULT) and not thief.tried >> map.tile(at) & 1:
         for level in range(1, 4):
             if thief.cubes >= lock_cost(s, level):
                 options.append(choices.count("pick-lock", level))

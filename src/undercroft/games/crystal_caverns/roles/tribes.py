@@ -9,6 +9,7 @@ from undercroft.engine.state import Choice, Refusal, Step
 from .. import choices, refusals
 from ..choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, NO, Act
 from ..crossing import AttackThief, hurt_dragon
+from ..effects.flare import dark_near, light
 from ..effects.secrets import play_secret, playable
 from ..forced import Push, sheltered, water_loss
 from ..harm import (
@@ -23,7 +24,7 @@ from ..harm import (
     scatter,
     shows_centre,
 )
-from ..map import AROUND, DIAGONAL, OFF, STEP, space_name
+from ..map import DIAGONAL, OFF, STEP, space_name
 from ..placing import PlaceAt
 from ..state import Caverns
 from ..things import (
@@ -46,6 +47,7 @@ from ..things import (
     UNDERWORM,
     WISP,
 )
+from .recruits import draw_and_assign, secrets_for
 
 
 def can_activate(s: Caverns, tribe: int) -> bool:
@@ -202,24 +204,14 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
                     if map.grid[cell] and not map.impassable(cell) and may_enter(s, tribe, cell, loss):
                         options.append(choices.at("worm", cell))
     if goblins.tunnels and not goblins.walked and not goblins.tunnelled:
-        for cell in sorted(map.where[:CAVE_TILES]):
-            if cell >= 0 and map.dark(cell) and s.unoccupied(cell):
+        for cell in map.dark_cells():
+            if s.unoccupied(cell):
                 options.append(choices.at("tunnel", cell))
     wisp = s.has_monster(tribe, WISP) and not goblins.wisp_used and s.knight.at >= 0 and not s.shielded()
     if wisp and map.sees(at, s.knight.at) and not sheltered(s, s.knight.at, at):
         options.append(choices.plain("wisp"))
     if GOBLINS in s.table.set.flare and not goblins.flared >> tribe & 1 and dark_near(s, at):
         options.append(choices.plain("flare"))
-
-
-def dark_near(s: Caverns, cell: int) -> bool:
-    """Could a Flare here light anything?"""
-    if s.map.dark(cell):
-        return True
-    for offset in AROUND:
-        if s.map.dark(cell + offset):
-            return True
-    return False
 
 
 def add_knight_attack(s: Caverns, tribe: int, options: list[Choice]) -> None:
@@ -234,7 +226,6 @@ def add_actions(s: Caverns, tribe: int, options: list[Choice]) -> None:
     goblins = s.goblins
     map = s.map
     at = goblins.at[tribe]
-    tile = map.tile(at)
     strength = s.tribe_strength(tribe)
     if s.knight.at == at and strength > s.knight_strength():
         add_knight_attack(s, tribe, options)
@@ -242,8 +233,7 @@ def add_actions(s: Caverns, tribe: int, options: list[Choice]) -> None:
         options.append(choices.target("strike", AIM_THIEF))
     if s.table.set.ash and s.dragon.at == at and strength > s.armor():
         options.append(choices.target("strike", AIM_DRAGON))
-    crystal = tile < CAVE_TILES and s.cards.kinds[tile] == CRYSTAL and map.has_mark(tile)
-    if crystal and strength >= s.table.smash_strength:
+    if strength >= s.table.smash_strength and s.token_here(at, CRYSTAL):
         options.append(choices.target("strike", AIM_CRYSTAL))
     if at in map.treasures:
         options.append(choices.plain("plunder-treasure"))
@@ -270,8 +260,6 @@ def go_on(s: Caverns, tribe: int, choice: Act) -> None:
         goblins.wisp_used = True
         s.agenda.append(Push(AIM_KNIGHT, 3, GOBLINS))
     elif op == "flare":
-        from .knight import light
-
         goblins.flared |= 1 << tribe
         light(s, GOBLINS, goblins.at[tribe])
     elif op == "tunnel":
@@ -365,12 +353,8 @@ def special(s: Caverns, tribe: int) -> None:
     if tribe == FANGS:
         add_rage(s, 1)
     elif tribe == BONES:
-        from .goblins import draw_and_assign
-
         draw_and_assign(s, 1)
     else:
-        from .goblins import secrets_for
-
         secrets_for(s, 1)
 
 
@@ -402,11 +386,9 @@ class GnomeHop(Step[Caverns]):
         self.tribe: int = tribe
 
     def run(self, s: Caverns) -> None:
-        map = s.map
         if not s.revealed_tribe(self.tribe):
             return
-        cells = [map.where[tile] for tile in range(1, CAVE_TILES) if map.where[tile] >= 0 and map.sides[tile] < 0]
-        options: list[Choice] = [choices.at("hop", cell) for cell in sorted(cells) if s.unoccupied(cell)]
+        options: list[Choice] = [choices.at("hop", cell) for cell in s.map.dark_cells() if s.unoccupied(cell)]
         if options:
             options.append(NO)
             s.ask(s.seat_of(GOBLINS), "gnome", options)

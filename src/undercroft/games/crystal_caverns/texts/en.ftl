@@ -131,7 +131,7 @@ decision-beetles = Discard the Bright Beetles to lose one Goblin less?
     .rule = VC-B66
 decision-secret_limit = Five Secrets at most: which goes?
     .rule = VC-B13
-decision-spoils = The Thief is dead: Secrets or Rage?
+decision-spoils = The Thief is dead: { $count } in Secrets or in Rage?
     .rule = VC-B21
 decision-discard_powers = Which Power card do you discard?
     .rule = VC-D06
@@ -164,6 +164,7 @@ decision-remove =
         [one] Which tile falls? One more
        *[other] Which tile falls? { $count } to go
     }
+    .rule = VC-X03
 decision-leave = The tile falls under { $target }: where to?
     .rule = VC-X06
 decision-terrain = Place a Terrain piece?
@@ -177,6 +178,7 @@ decision-end_tile =
         [one] Where does the last tile of this turn go?
        *[other] Where does the next tile go? { $count } to place
     }
+    .rule = VC-X07
 decision-place_treasure = Where does the Treasure token go?
     .rule = VC-C04
 decision-plunder_card = Past Plunder: where does the Treasure token go?
@@ -520,14 +522,13 @@ event-omens_drawn =
        *[other] The Cavern draws { $count } Omen tokens
     }
 event-omen = The Cavern uses { $omen }
-event-treasure_lost = { $treasure } is lost
-event-treasure_kept = { $treasure } is kept face down
+event-treasure_lost = Treasure lost: { $treasure }
+event-treasure_kept = Treasure kept face down: { $treasure }
 event-treasure_taken = The Knight keeps a Treasure card
-event-treasure_declined = { $treasure } is removed for 5 Grit
-event-treasure_up = { $treasure } is turned up
+event-treasure_declined = Treasure removed for 5 Grit: { $treasure }
+event-treasure_up = Treasure turned up: { $treasure }
 event-treasure_placed = A Treasure token appears on { $space }
 event-event = Event: { $event }
-event-ambush = An Ambush!
 event-ambushed = { $tribe } strikes from hiding
 event-monster = A Monster: { $monster }
 event-fight =
@@ -613,6 +614,7 @@ event-populated =
         [one] { $tribe } gains one Goblin
        *[other] { $tribe } gains { $count } Goblins
     }
+event-surprise = An Ambush!
 
 ## Drawn in the terminal
 
@@ -672,6 +674,9 @@ draw-cubes =
         [one] 1 cube
        *[other] { $count } cubes
     }
+draw-special-fangs = Rage +1
+draw-special-bones = a Monster
+draw-special-eye = a Secret
 
 ## Words of what is refused
 
@@ -972,3 +977,7 @@ board-tip-thief-act = Move and act in any order. Take tokens, then carry them to
 board-tip-thief-end = End your turn, away from sharp eyes.
 board-tip-answer = It is the turn of: { $role }. You are asked in between.
 board-tip-wait = It is the turn of: { $role }.
+board-first-orient = Turn the tile so that the way goes on: it must join the lit cave.
+board-first-brace = An Ambush: only a Tribe stronger than you strikes. Cubes on Strength keep you safe.
+board-first-treasure = Keep the Treasure and put a cube on it when you need it, or trade it for 5 Grit.
+board-first-tile = Without a Cavern player each turn ends with a new Dark tile: put it where it helps you.

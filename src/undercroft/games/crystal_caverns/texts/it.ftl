@@ -123,7 +123,7 @@ decision-poison = Veleno: quale cubetto va sull'Ingresso?
 decision-drop_monster = Quale Mostro perdono le Ossa?
 decision-beetles = Scartare gli Scarabei Luminosi per perdere un Goblin in meno?
 decision-secret_limit = Al massimo cinque Segreti: quale scarti?
-decision-spoils = Il Ladro è morto: Segreti o Furia?
+decision-spoils = Il Ladro è morto: { $count } in Segreti o in Furia?
 decision-discard_powers = Quale carta Potere scarti?
 decision-axe = Colpito. Scartare il cubetto sull'Ascia Possente per un danno in più?
 decision-evade = Ti sei salvato. Dove vai?
@@ -444,7 +444,6 @@ event-treasure_declined = Tesoro rimosso per 5 Coraggio: { $treasure }
 event-treasure_up = Tesoro rivelato: { $treasure }
 event-treasure_placed = Un segnalino Tesoro appare su { $space }
 event-event = Evento: { $event }
-event-ambush = Un'Imboscata!
 event-ambushed = { $tribe } colpisce dall'ombra
 event-monster = Un Mostro: { $monster }
 event-fight =
@@ -530,6 +529,7 @@ event-populated =
         [one] { $tribe } riceve un Goblin
        *[other] { $tribe } riceve { $count } Goblin
     }
+event-surprise = Un'Imboscata!
 
 ## Drawn in the terminal
 
@@ -589,6 +589,9 @@ draw-cubes =
         [one] 1 cubetto
        *[other] { $count } cubetti
     }
+draw-special-fangs = Furia +1
+draw-special-bones = un Mostro
+draw-special-eye = un Segreto
 
 ## Words of what is refused
 
@@ -889,3 +892,7 @@ board-tip-thief-act = Muovi e agisci in qualunque ordine. Prendi segnalini e por
 board-tip-thief-end = Termina il turno, lontano da occhi attenti.
 board-tip-answer = È il turno di: { $role }. Ti si chiede qualcosa nel frattempo.
 board-tip-wait = È il turno di: { $role }.
+board-first-orient = Gira la tessera in modo che la strada continui: deve unirsi alla caverna illuminata.
+board-first-brace = Un'Imboscata: colpisce solo una Tribù più forte di te. I cubetti su Forza ti proteggono.
+board-first-treasure = Tieni il Tesoro e mettici un cubetto quando serve, o cambialo con 5 Coraggio.
+board-first-tile = Senza giocatore Caverna ogni turno termina con una nuova tessera Buia: mettila dove ti aiuta.

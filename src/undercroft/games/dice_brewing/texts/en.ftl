@@ -31,25 +31,45 @@ option-block_building_at_placement-yes = on: it is played between the roll and p
 ## What is asked
 
 decision-placement = Place one or two pieces, or pass.
+    .rule = DB-F5
 decision-arrival = Where does { $die } go?
+    .rule = DB-P7
 decision-purchase = Buy what you need and store dice; then end your purchase.
+    .rule = DB-M1
 decision-early_window = Close a building before placement begins, or decline.
+    .rule = DB-T16
 decision-token_window = Play one action token before brewing begins, or decline.
+    .rule = DB-T4
 decision-target_take_die = Which Storehouse die goes back to its owner's Active Reserve?
+    .rule = DB-T10
 decision-target_block_building = Which building do you close?
+    .rule = DB-T11
 decision-target_lock_die = Which die do you lock, or protect if it is yours?
+    .rule = DB-T12
 decision-target_block_recipe = Which recipe do you block?
+    .rule = DB-T13
 decision-target_raise_die = Which die do you raise by 1?
+    .rule = DB-T14
 decision-target_reroll_die = Which die is rolled again?
+    .rule = DB-T15
 decision-reroll = Pick the dice to reroll, then roll them.
+    .rule = DB-P15
 decision-swap_colour = Of which colour are the supply dice rolled?
+    .rule = DB-P16
 decision-swap = Swap one of your dice for a rolled one, or keep what you have.
+    .rule = DB-P16
 decision-raised = Your die has gained 1 and is now { $die }: where does it go?
+    .rule = DB-C3
 decision-brewing = Brew a recipe, or decline.
+    .rule = DB-B1
 decision-brew_dice = Which { $colour } goes into { $recipe }? At least: { $need }.
+    .rule = DB-B2
 decision-improvement = Improve { $recipe }, or leave it plain.
+    .rule = DB-B5
 decision-reward_token = Which action token do you take as a reward?
+    .rule = DB-B8
 decision-reward_die = Which die do you take as a reward?
+    .rule = DB-B9
 
 ## Choices
 

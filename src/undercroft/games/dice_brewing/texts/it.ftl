@@ -31,25 +31,45 @@ option-block_building_at_placement-yes = sì: si gioca fra il lancio e il piazza
 ## Che cosa si chiede
 
 decision-placement = Piazza uno o due pezzi, oppure passa.
+    .rule = DB-F5
 decision-arrival = Dove va { $die }?
+    .rule = DB-P7
 decision-purchase = Compra ciò che ti serve e immagazzina dadi; poi chiudi gli acquisti.
+    .rule = DB-M1
 decision-early_window = Chiudi un Edificio prima del piazzamento, oppure rinuncia.
+    .rule = DB-T16
 decision-token_window = Gioca un gettone Azione prima della Produzione, oppure rinuncia.
+    .rule = DB-T4
 decision-target_take_die = Quale dado del Magazzino torna nella Riserva Attiva del suo proprietario?
+    .rule = DB-T10
 decision-target_block_building = Quale Edificio chiudi?
+    .rule = DB-T11
 decision-target_lock_die = Quale dado blocchi, o proteggi se è tuo?
+    .rule = DB-T12
 decision-target_block_recipe = Quale Ricetta blocchi?
+    .rule = DB-T13
 decision-target_raise_die = Quale dado aumenti di 1?
+    .rule = DB-T14
 decision-target_reroll_die = Quale dado si rilancia?
+    .rule = DB-T15
 decision-reroll = Scegli i dadi da rilanciare, poi lanciali.
+    .rule = DB-P15
 decision-swap_colour = Di quale colore si lanciano i dadi della riserva?
+    .rule = DB-P16
 decision-swap = Scambia un tuo dado con uno di quelli lanciati, oppure tieni i tuoi.
+    .rule = DB-P16
 decision-raised = Il tuo dado è salito di 1 e ora è { $die }: dove va?
+    .rule = DB-C3
 decision-brewing = Produci una Ricetta, oppure rinuncia.
+    .rule = DB-B1
 decision-brew_dice = Quale { $colour } usi per { $recipe }? Come minimo: { $need }.
+    .rule = DB-B2
 decision-improvement = Migliora { $recipe }, oppure lasciala com'è.
+    .rule = DB-B5
 decision-reward_token = Quale gettone Azione prendi in premio?
+    .rule = DB-B8
 decision-reward_die = Quale dado prendi in premio?
+    .rule = DB-B9
 
 ## Scelte
 
