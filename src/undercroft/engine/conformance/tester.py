@@ -466,9 +466,12 @@ class Tester:
             if self.game.view(ours, seat) != self.game.view(theirs, seat) or unlike(ours.chance, theirs.chance):
                 return
             heard = [
-                [(e.name, e.facts) for e in told if e.known_to(seat) and e.known != alone and e.name not in shows]
+                [(e.name, e.facts) for e in told if e.known_to(seat) and e.known != alone]
                 for told in (ours.events or [], theirs.events or [])
             ]
+            shown = [[fact for fact in told if fact[0] in shows] for told in heard]
+            if shown[0] != shown[1]:
+                return  # from here on the seat may well tell the worlds apart
             if difference := unlike(heard[0], heard[1], "events"):
                 self.fault("leak", f"after {text!r} seat {seat} hears what it cannot know: {difference}")
 
