@@ -23,7 +23,7 @@ def test_no_request_makes_the_server_fail(tmp_path):
     found = {}
 
     async def serve():
-        async with serving(settings_for(tmp_path)) as served:
+        async with serving(settings_for(tmp_path, thinking_ms=200)) as served:
             ada = await served.visitor("Ada")
             made = await ada.make_table("bids", ["me", "open"])
             found.update(address=served.address, token=ada.token, table=made["table"])

@@ -29,6 +29,9 @@ from .storage import Visitor
 from .tables import LiveTable
 from .wire import AnyAction, Hint, No, Reasons, Short
 
+HINT_MS = 3_000
+"""A person waits for a hint."""
+
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit here: me, a friend by link, an agent, or anyone."""
@@ -221,7 +224,7 @@ async def give_hint(
     if decision is None or live.record.closed:
         raise Refused("not_asked", "this seat is not asked anything now")
     agent = house.agent_named(data.agent) if data.agent else list(LEVELS)[-2]
-    text = await house.thinkers.choose(live.rules, state, mine, agent)
+    text = await house.thinkers.choose(live.rules, state, mine, agent, min(HINT_MS, house.settings.thinking_ms))
     option = decision.option(text)
     assert option is not None
     view = viewpoint.option_view(live.game, state, option, live.texts(viewpoint.known_language(lang)))

@@ -44,7 +44,7 @@ def work(pipe: Connection) -> None:
     """What a worker process does: think, one task after another."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     decoder = msgspec.msgpack.Decoder(Task)
-    agents: dict[str, Any] = {}
+    agents: dict[tuple[str, int], Any] = {}
     while True:
         try:
             task = decoder.decode(pipe.recv_bytes())
@@ -53,10 +53,11 @@ def work(pipe: Connection) -> None:
         try:
             by = Rules(find_game(task.game, task.version), task.cards)
             game = by.game
-            if task.agent not in agents:
-                agents[task.agent] = make(task.agent, task.milliseconds)
+            known = (task.agent, task.milliseconds)
+            if known not in agents:
+                agents[known] = make(*known)
             state = game.load(task.state, by.cards)
-            choice = answer(agents[task.agent], game, state, task.seat, seeded(task.seed))
+            choice = answer(agents[known], game, state, task.seat, seeded(task.seed))
             reply = ["ok", choice.text]
         except Exception as error:
             reply = ["error", f"{type(error).__name__}: {error}"]
@@ -117,10 +118,10 @@ class Thinkers:
         self.free = asyncio.Semaphore(self.many)
         self.lock = asyncio.Lock()
 
-    async def choose(self, by: Rules, state: State, seat: int, agent: str) -> str:
-        """The text of the choice that an agent makes at a seat."""
-        game, seed = by.game, secrets.token_hex(16)
-        task = Task(game.id, game.version, by.folder, game.save(state), seat, agent, seed, self.milliseconds)
+    async def choose(self, by: Rules, state: State, seat: int, agent: str, milliseconds: int = 0) -> str:
+        """The text of the choice that an agent makes at a seat, in so much time if a person waits for it."""
+        game, seed, most = by.game, secrets.token_hex(16), milliseconds or self.milliseconds
+        task = Task(game.id, game.version, by.folder, game.save(state), seat, agent, seed, most)
         for _ in range(TRIES):
             async with self.free:
                 worker = self.idle.pop() if self.idle else await self._start()
