@@ -10,6 +10,7 @@ from crystal import at, go, mark, table, th, tribes
 from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
+from undercroft.engine.state import SPECTATOR
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.laws import broken
 from undercroft.games.crystal_caverns.parts import Cavern, Dragon, Goblins, Knight, Thief
@@ -101,3 +102,11 @@ def test_the_map_is_drawn_with_and_without_colour():
 def test_every_pair_of_roles_that_meets_is_in_some_role_set():
     pairs = {frozenset((a, b)) for roles in th.ROLE_SETS for a in roles for b in roles if a != b}
     assert len(pairs) == 10
+
+
+def test_whoever_watches_a_solo_game_sees_what_its_player_sees():
+    """Alone one is not asked what cannot matter, so the hand could be told from what is asked; it is no secret then."""
+    alone, three = GAME.new(1, {"roles": "g"}, 5), GAME.new(3, {"roles": "kgd"}, 5)
+    assert GAME.view(alone, SPECTATOR) == GAME.view(alone, 0)
+    assert GAME.view(three, SPECTATOR) != GAME.view(three, three.seat_of(th.GOBLINS))
+    assert GAME.hide(alone, SPECTATOR, seeded(1)).goblins.hand == alone.goblins.hand

@@ -23,6 +23,12 @@ from .thinking import CavernsSense
 from .view import view
 
 
+def onlooker(s: Caverns, seat: int) -> int:
+    """With whose eyes to look. A solo game is no secret from those who watch it: what is asked there depends on the one
+    hand there is, because a person alone is not asked what cannot matter."""
+    return 0 if s.alone() else seat
+
+
 class CrystalCaverns(Game[Caverns]):
     """Five roles that share nothing but a growing, then collapsing map: 1 to 5 players."""
 
@@ -82,13 +88,13 @@ class CrystalCaverns(Game[Caverns]):
         return rounds.fresh_caverns(setup, cast(Cards, setup.cards), chance)
 
     def view(self, s: Caverns, seat: int) -> Mapping[str, Any]:
-        return view(s, seat)
+        return view(s, onlooker(s, seat))
 
     def redraw(self, s: Caverns, seat: int, chance: Chance) -> None:
-        hiding.redraw(s, seat, chance)
+        hiding.redraw(s, onlooker(s, seat), chance)
 
     def hidden(self, s: Caverns, seat: int) -> dict[str, object]:
-        return hiding.hidden(s, seat)
+        return hiding.hidden(s, onlooker(s, seat))
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)

@@ -35,6 +35,7 @@ class CutthroatCaverns(Game[Cavern]):
     decks = card_files.FILES
     nobody_wins = ("defeat",)
     standing = STANDING
+    shows = ("discard",)  # a deck that runs out takes the face-up discards in before anybody looks again
 
     def fresh(self, setup: Setup, chance: Chance) -> Cavern:
         return journey.fresh_cavern(setup, cast(Cards, setup.cards), chance)
