@@ -62,7 +62,8 @@ def use_node() -> None:
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not stamp.exists() or stamp.read_text() != wanted:
         print("Installing the packages of the browser client ...", flush=True)
-        run("npm", "ci", "--silent", "--no-audit", "--no-fund")
+        # Not `npm ci`: it wants the builds for every other platform in the lock file too.
+        run("npm", "install", "--no-save", "--silent", "--no-audit", "--no-fund")
         stamp.write_text(wanted)
 
 

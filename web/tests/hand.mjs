@@ -16,7 +16,7 @@ async function lit(page, wanted) {
 export async function playByClicking(page, { most = 3000, until = () => false, wanted = [] } = {}) {
   let clicks = 0;
   let idle = 0;
-  while (clicks < most && idle < 300) {
+  while (clicks < most && idle < 1200) {
     if (await page.locator(".final").count()) return clicks;
     if (until(clicks)) return clicks;
     const beside = page.locator(".beside button.option");

@@ -46,7 +46,7 @@ export class House {
     this.process = spawn(PYTHON, args, { cwd: this.folder, env: { ...process.env, PYTHONPATH: join(ROOT, "src") }, stdio: ["ignore", "ignore", "pipe"] });
     this.errors = "";
     this.process.stderr.on("data", (data) => (this.errors += data));
-    for (let n = 0; n < 300; n++) {
+    for (let n = 0; n < 1200; n++) {
       if (this.process.exitCode !== null) throw new Error(`the server ended: ${this.errors}`);
       try {
         if ((await fetch(`${this.address}/health/ready`)).ok) return;
@@ -95,7 +95,7 @@ export async function visitor(browser, house, { size = "desktop", language = "en
     ...more,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000); // a busy machine is no fault
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(String(error)));
   page.on("console", (message) => {

@@ -12,7 +12,7 @@ before(async () => {
   house = await House.open();
   browser = await openBrowser();
   page = await visitor(browser, house, { bypassCSP: true });
-  page.setDefaultTimeout(40_000);
+  page.setDefaultTimeout(90_000);
 });
 after(async () => {
   await browser?.close();

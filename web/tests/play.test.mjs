@@ -19,7 +19,7 @@ const myTurn = (page) => page.locator(".choices .choice").first().waitFor();
 /** What the server holds, as this person may see it. */
 const news = async (page, table) => (await page.context().request.get(`/api/tables/${table}`)).json();
 async function until(what, said) {
-  for (let n = 0; n < 300; n++) {
+  for (let n = 0; n < 600; n++) {
     if (await what()) return;
     await new Promise((done) => setTimeout(done, 100));
   }
