@@ -1,10 +1,10 @@
-"""How strength grows with the budget of a search: a plot and its figures.
+"""How fast a search is and how strength grows with its budget: figures and a plot for every game. Resumable.
 
-    python bench/strength.py GAME [--budgets 10,30,100,300,1000] [--against greedy] [--players 2] [--games 10]
-        [--jobs 1] [--out docs/pictures]
+    python bench/strength.py [GAME ...] [--budgets 10,30,100,300,1000] [--against greedy] [--games 10] [--jobs 1]
+        [--out docs/pictures] [--keep build/strength] [--speed-only]
 
-Every budget plays the same opponent on the same luck, `--games` games at every seat. Writes strength-GAME.svg and
-prints the figures as JSON.
+Every budget plays the same opponent on the same luck, `--games` games at every seat; the games are kept in a folder,
+and the same command carries on. Writes strength.svg and prints the figures as JSON.
 """
 
 from __future__ import annotations
@@ -14,35 +14,94 @@ import json
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+from undercroft.agents import answer, make
+from undercroft.agents.search import Search
+from undercroft.engine.chance import seeded
+from undercroft.games import game as find_game
 from undercroft.lab import tournament
 from undercroft.lab.plots import Bar, alone, lines
+
+TABLES: dict[str, tuple[int, dict[str, str]]] = {
+    "dice_brewing": (2, {}),
+    "cavern_tavern": (2, {}),
+    "cutthroat_caverns": (3, {}),
+    "crystal_caverns": (2, {"roles": "kg"}),
+}
+LOOKS, EVERY, EACH = 24, 7, 60
+"""The speed is taken at so many decisions of a game, every so many, with so many iterations each."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("games_named", nargs="*", metavar="GAME", default=[])
     parser.add_argument("--budgets", default="10,30,100,300,1000")
     parser.add_argument("--against", default="greedy")
-    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("docs/pictures"))
+    parser.add_argument("--keep", type=Path, default=Path("build/strength"))
+    parser.add_argument("--speed-only", action="store_true")
     asked = parser.parse_args()
 
-    points, figures = [], []
-    for budget in (int(text) for text in asked.budgets.split(",")):
+    found, series = [], {}
+    for id in asked.games_named or TABLES:
+        figures: dict[str, Any] = {"game": id, "players": TABLES[id][0], **speed(id)}
+        print(f"{id}: {figures['iterations_per_second']} iterations/s", file=sys.stderr, flush=True)
+        if not asked.speed_only:
+            budgets = [int(text) for text in asked.budgets.split(",")]
+            points = strength(id, budgets, asked.against, asked.games, asked.jobs, asked.keep)
+            series[find_game(id).name] = [(float(n), Bar("", won.share, won.low, won.high)) for n, won in points]
+            figures["against"] = asked.against
+            figures["points"] = [{"iterations": n, "games": won.games, **won.json()} for n, won in points]
+        found.append(figures)
+    if series:
+        title = f"victories of the search over {asked.against}, by its budget"
+        asked.out.mkdir(parents=True, exist_ok=True)
+        plot = alone(lines(series, title, "iterations a decision"))
+        (asked.out / "strength.svg").write_text(plot + "\n", "utf-8")
+    print(json.dumps(found, indent=1))
+
+
+def speed(id: str) -> dict[str, Any]:
+    """Iterations in a second of processor time, at decisions all over a game."""
+    game, luck, agent = find_game(id), seeded("speed"), make("instinct")
+    players, options = TABLES[id]
+    s = game.new(players, options, seed="speed")
+    decisions = looks = iterations = made = 0
+    seconds = 0.0
+    while s.result is None and looks < LOOKS:
+        seat = s.seat
+        if len(s.options) > 1 and decisions % EVERY == 0:
+            search, world = Search(EACH), game.hide(s, seat, luck)
+            start = time.process_time()
+            iterations += search.search(game, world, seat, luck).iterations
+            seconds += time.process_time() - start
+            made += search.thinking.made if search.thinking is not None else 0
+            looks += 1
+        s.choose(answer(agent, game, s, seat, luck), seat)
+        decisions += 1
+    return {
+        "iterations_per_second": round(iterations / seconds),
+        "choices_per_iteration": round(made / iterations, 1),
+        "compiled": str(sys.modules[Search.__module__].__file__).endswith(".so"),
+    }
+
+
+def strength(id: str, budgets: list[int], against: str, games: int, jobs: int, keep: Path) -> list[tuple[int, Any]]:
+    """How often each budget beats the opponent, alone among several at bigger tables."""
+    players, options = TABLES[id]
+    points = []
+    for budget in budgets:
         agent, start = f"search:{budget}", time.perf_counter()
-        played = tournament.run(asked.game, asked.players, [agent, asked.against], asked.games, jobs=asked.jobs)
-        won = played.share(agent, asked.against)
-        points.append((float(budget), Bar("", won.share, won.low, won.high)))
-        figures.append({"iterations": budget, "games": won.games, **won.json()})
-        print(f"{agent}: {won} of {won.games} games, {time.perf_counter() - start:.0f} s", file=sys.stderr, flush=True)
-    title = f"{asked.game}, {asked.players} players: victories of the search over {asked.against}"
-    asked.out.mkdir(parents=True, exist_ok=True)
-    file = asked.out / f"strength-{asked.game}.svg"
-    file.write_text(alone(lines({"search": points}, title, "iterations a decision", 1 / asked.players)) + "\n", "utf-8")
-    print(json.dumps({"game": asked.game, "against": asked.against, "points": figures}, indent=1))
+        played = tournament.run(
+            id, players, [against, agent], games, "strength", jobs, options, folder=keep / id, ladder=True
+        )
+        won = played.share(agent, against)
+        points.append((budget, won))
+        print(f"{id} {agent}: {won} of {won.games}, {time.perf_counter() - start:.0f} s", file=sys.stderr, flush=True)
+    return points
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import undercroft
-from undercroft.cli import main
+from undercroft.cli import main, parser
 from undercroft.games.dice_brewing import GAME
 from undercroft.lab import simulate
 
@@ -148,6 +148,15 @@ def test_a_simulation_does_not_depend_on_the_number_of_jobs():
     timing = {"seconds", "games_per_second", "decisions_per_second"}
     assert {key: alone[key] for key in alone.keys() - timing} == {key: shared[key] for key in shared.keys() - timing}
     assert alone["wins"] != simulated(*asked[:-1], 4)["wins"]
+
+
+def test_seats_and_players_are_one_thing():
+    """A person who has just typed one of them at another command is understood."""
+    read = parser().parse_args
+    assert read(["play", "dice_brewing", "--players", "3"]).seats == 3
+    assert read(["simulate", "dice_brewing", "--seats", "3"]).players == 3
+    assert read(["tournament", "dice_brewing", "--seats", "3"]).players == 3
+    assert read(["lab", "dice_brewing", "--seats", "2,3"]).players == "2,3"
 
 
 def test_a_simulation_for_people(run):

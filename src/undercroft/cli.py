@@ -246,10 +246,12 @@ def parser() -> Parser:
 
     made = command("play", play, "play a game in this terminal against agents, or with friends at one screen")
     made.add_argument("game", metavar="GAME", nargs="?", help="may be left out with --load")
-    made.add_argument("--seats", type=at_least(1), metavar="N", help="how many seats (the fewest the game has)")
+    made.add_argument(
+        "--seats", "--players", type=at_least(1), metavar="N", help="how many seats (the fewest the game has)"
+    )
     made.add_argument("--me", type=at_least(1), nargs="+", action="extend", default=[], metavar="SEAT")
     made.add_argument("--hot-seat", action="store_true", help="several people at this screen; all, without --me")
-    made.add_argument("--agent", default="lively", help=f"who plays the other seats: {', '.join(AGENTS)} (lively)")
+    made.add_argument("--agent", default="", help=f"who plays the other seats: {', '.join(AGENTS)} (lively)")
     made.add_argument("--seed", help="the same seed and choices give the same game")
     made.add_argument("--load", type=Path, metavar="FILE", help="carry on from a save or a transcript")
     made.add_argument("--no-auto", action="store_true", help="ask even where there is only one option")
@@ -258,7 +260,9 @@ def parser() -> Parser:
 
     made = command("simulate", simulations, "let agents play many games and count", lang=False)
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--players", type=at_least(1), metavar="N", help="how many seats (the fewest the game has)")
+    made.add_argument(
+        "--players", "--seats", type=at_least(1), metavar="N", help="how many seats (the fewest the game has)"
+    )
     made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="how many games (100)")
     made.add_argument("--agents", default="random", metavar="A,B..", help=f"from {', '.join(AGENTS)} (random)")
     with_work(made)
@@ -269,7 +273,9 @@ def parser() -> Parser:
     made = command("tournament", lab.tournaments, "let agents play each other and rate them", lang=False)
     made.add_argument("game", metavar="GAME")
     made.add_argument("--agents", default="easy,normal,hard", metavar="A,B..", help=f"from {', '.join(AGENTS)}")
-    made.add_argument("--players", type=at_least(2), metavar="N", help="how many seats (the fewest the game has)")
+    made.add_argument(
+        "--players", "--seats", type=at_least(2), metavar="N", help="how many seats (the fewest the game has)"
+    )
     made.add_argument("--games", type=at_least(1), default=20, metavar="K", help="games of every line-up (20)")
     made.add_argument("--ladder", action="store_true", help="each agent only against the one named before it")
     made.add_argument("--out", type=Path, metavar="DIR", help="keep the games there; the same command carries on")
@@ -280,7 +286,7 @@ def parser() -> Parser:
     made = command("lab", lab.labs, "play many games and write a balance report", lang=False)
     made.add_argument("game", metavar="GAME")
     made.add_argument("--agents", default="normal", metavar="A,B..", help=f"from {', '.join(AGENTS)} (normal)")
-    made.add_argument("--players", metavar="N,M..", help="counts of seats (the fewest the game has)")
+    made.add_argument("--players", "--seats", metavar="N,M..", help="counts of seats (the fewest the game has)")
     made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="games of every variant (100)")
     made.add_argument("--out", type=Path, default=Path("lab"), metavar="DIR", help="folder of the report (lab)")
     made.add_argument(

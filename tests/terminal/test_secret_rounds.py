@@ -104,3 +104,11 @@ def test_a_standing_answer_is_set_in_italian(typed):
 def test_a_game_without_standing_answers_does_not_speak_of_them(undercroft):
     out = undercroft("play", "dice_brewing", "--lang", "en", "--seed", "5", typed="h\na\n").out
     assert "standing" not in out
+
+
+def test_who_can_only_pass_is_neither_asked_nor_told_so_where_windows_are_many(typed):
+    s = table("axe", "turns", seats=3, laid={0: "attack_5", 1: "attack_10"}, hands={1: "feint", 2: "edge_out"})
+    out = typed(s, "pass", "pass", who=("--me", "3"))
+    assert "so it is done: Pass" not in out
+    out = typed(s, "", "pass", "", "pass")
+    assert "1 Pass" not in out

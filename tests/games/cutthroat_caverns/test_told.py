@@ -382,3 +382,12 @@ def test_healing_and_jockeying_tell_what_has_become_of_it():
     act(s, 0, "play jockey_for_position 3")
     finish_round(s)
     assert stories(s, "new_order")[0] == "The order is now: Seat 4, Seat 2, Seat 3, Seat 1."
+
+
+def test_an_attack_on_one_of_several_names_it():
+    s = table("wolf_pack", "turns", laid={0: "attack_5"}, hands={1: "trip"})
+    act(s, 0, "target 3")
+    assert "Revealed: Seat 1: Attack 5 = 5 (wolf 3)" in shown(s)
+    s = table("axe", "turns", laid={0: "attack_5"}, hands={1: "trip"})
+    act(s, 1, "pass")
+    assert "Revealed: Seat 1: Attack 5 = 5 The party" in shown(s)

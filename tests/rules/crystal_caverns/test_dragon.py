@@ -467,3 +467,12 @@ def test_an_ambush_tile_he_reveals_never_ambushes():
     assert kind(s) == "dragon"
     until(s, "knight")
     assert s.knight.health == 7
+
+
+@pytest.mark.rule("VC-D04")
+def test_surfaced_he_enters_no_dark_tile_not_even_to_pass():
+    s = table("kgdct", None, {(1, 0): "ambush NESW", (2, 0): "dark eye", (3, 0): "event NESW", (1, 1): "event NESW"})
+    s.dragon.at = at((1, 0))
+    assert at((2, 0)) in flights(s, False)
+    s.dragon.awake = s.dragon.surfaced = True
+    assert set(flights(s, False)) == {at((0, 0)), at((1, 1))}

@@ -149,3 +149,14 @@ def test_alone_the_only_way_to_pay_is_paid():
         go(s)
         say(s, "power scorch")
         assert (kind(s) == "pay") == asked_for, roles
+
+
+@pytest.mark.rule("VC-C07", "VC-H03")
+def test_dark_faces_are_drawn_anew_for_all_but_the_cavern():
+    s = go(table("kgdct", "knight", {(2, 0): "dark eye event", (1, 0): "event"}))
+    moved = {seat: 0 for seat in range(5)}
+    for seat in moved:
+        for seed in range(10):
+            moved[seat] += GAME.hide(s, seat, seeded(seed)).map.where != s.map.where
+    assert moved[3] == 0
+    assert all(moved[seat] for seat in (0, 1, 2, 4))

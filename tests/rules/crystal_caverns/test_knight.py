@@ -319,3 +319,17 @@ def test_killing_the_thief():
     assert s.knight.grit == 2
     assert s.map.treasures == [at((1, 0))] * 2
     assert "collect treasure" in texts(s)
+
+
+@pytest.mark.rule("VC-K15")
+def test_in_the_collapse_the_underground_dragon_is_still_attacked_once_a_turn():
+    s = table("kgdct", "knight", {(1, 0): "ambush"})
+    s.knight.at = s.dragon.at = at((1, 0))
+    s.collapse = True
+    cubes(s, 4)
+    turn(s)
+    say(s, "place strength", "place perception", "encounter", "attack dragon")
+    assert s.dragon.health == 4
+    assert "attack dragon" not in texts(s)
+    until(s, "knight")
+    assert "encounter" not in texts(s)

@@ -425,3 +425,14 @@ def test_a_set_aside_cube_goes_back_last():
     go(s)
     assert (s.knight.aside, s.knight.grit_cubes) == (2, 31)
     assert tile_at(s, (0, 0)) == 0
+
+
+@pytest.mark.rule("VC-K28")
+def test_intrepid_needs_ten_tiles_and_persistent_three_crystals():
+    s = table("kgdct", None)
+    s.revealed, s.smashed = 9, 2
+    assert not quest_met(s, th.INTREPID)
+    assert not quest_met(s, th.PERSISTENT)
+    s.revealed, s.smashed = 10, 3
+    assert quest_met(s, th.INTREPID)
+    assert quest_met(s, th.PERSISTENT)

@@ -548,3 +548,13 @@ def test_whoever_removes_joins():
     s.agenda = [Rejoin(th.GOBLINS)]
     go(s)
     assert (s.pending[0].kind, s.pending[0].seat) == ("slide", 1)
+
+
+@pytest.mark.rule("VC-M10")
+def test_the_side_she_came_through_stays_open_even_if_another_way_would_join():
+    s = table("kgdc", None, {(1, 0): "dark eye ambush", (1, -1): "event NESW", (0, -1): "event NESW"})
+    corner = next(t for t in s.stack if s.cards.open_sides[t] == 3)  # north and east
+    s.map.take(tile_at(s, (1, 0)))
+    s.map.put(corner, at((1, 0)))
+    assert {sides & 8 for sides in rotations(s, corner, 3)} == {8}
+    assert 1 in {sides & 1 for sides in rotations(s, corner, -1) if not sides & 8}, "from above it may join northwards"

@@ -18,6 +18,7 @@ from crystal import (
     tribes,
 )
 from undercroft.games.crystal_caverns import rounds
+from undercroft.games.crystal_caverns.forced import water_loss
 from undercroft.games.crystal_caverns.state import Caverns
 from undercroft.games.crystal_caverns.terrain import PlaceTerrain, TerrainAt, places
 from undercroft.games.crystal_caverns.tiles import (
@@ -161,3 +162,23 @@ def test_terrain_in_the_collapse():
     go(s)
     assert th.LAKE in s.terrain_left
     assert isinstance(TerrainAt(th.LAKE, 0, 0, False).piece, int)
+
+
+@pytest.mark.rule("VC-N03")
+def test_the_river_takes_one_from_a_tribe_that_enters_or_goes_against_it():
+    s = table("kgdct", None, {(1, 0): "event NESW"}, terrain="yes")
+    s.map.put_terrain(th.RIVER, at((2, 0)), 0)
+    river = [at((2 + i, 0)) for i in range(4)]
+    assert water_loss(s, at((1, 0)), river[0]) == 1
+    assert water_loss(s, river[0], river[1]) == 0, "with the current"
+    assert water_loss(s, river[1], river[0]) == 1, "against it"
+
+
+@pytest.mark.rule("VC-N04")
+def test_terrain_hemmed_in_by_tiles_stays_in_the_collapse():
+    around = {(2, -1): "event", (1, 0): "event", (3, 0): "event"}
+    s = table("kgdct", None, around, terrain="yes")
+    s.map.put_terrain(th.PIT, at((2, 0)), 0)
+    assert not exposed(s, th.PIT), "three of four sides touch tiles"
+    s.map.take(s.map.tile(at((3, 0))))
+    assert exposed(s, th.PIT)

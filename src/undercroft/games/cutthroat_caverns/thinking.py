@@ -63,17 +63,17 @@ TOLL: Final = 7.5
 
 
 class CavernSense(Thinking[Cavern]):
-    """Plays on to the next time cards are set, then weighs Prestige against the chances to live."""
+    """Plays on to the end of the encounter, then weighs Prestige against the chances to live.
 
-    def __init__(self, depth: int = 3, patience: int = 90) -> None:
+    To stop earlier would be to hoard: a card well spent is worth nothing until the creature falls.
+    """
+
+    def __init__(self, depth: int = 2, patience: int = 250) -> None:
         super().__init__(depth, patience)
 
     def settled(self, s: Cavern) -> bool:
-        """Everybody is about to set a card, or to sort the hand after an encounter; nobody has answered yet."""
-        if not s.pending:
-            return True
-        first = s.pending[0]
-        return first.answer is None and (first.kind == "set" or first.kind == "keep_first")
+        """Everybody sorts the hand after an encounter, and nobody has answered yet."""
+        return not s.pending or (s.pending[0].kind == "keep_first" and s.pending[0].answer is None)
 
     def values(self, s: Cavern) -> list[float]:
         """Each seat's chance to win: its share of the living hopes, if the party gets through at all."""
@@ -141,7 +141,7 @@ def prospects(s: Cavern, seat: int, ahead: float) -> float:
     worth = 0.0
     for number in hero.hand:
         worth += keeping(s, hero, number)
-    worth *= 0.045
+    worth *= 0.018
     if s.creatures and not s.done:
         for number in hero.laid:
             worth += 0.6 * striking(s, seat, punch(s, hero, number), before(s, seat))

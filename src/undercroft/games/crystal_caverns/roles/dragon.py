@@ -125,7 +125,7 @@ class TakeTreasure(Step[Caverns]):
         dragon = s.dragon
         here = s.map.treasures_at(dragon.at)
         options: list[Choice] = [choices.count("take-treasures", number) for number in range(1, here + 1)]
-        if dragon.kept and dragon.tracks[GREED] and not dragon.fed & 1:
+        if dragon.kept and dragon.tracks[GREED]:
             options.append(choices.plain("give-back"))
         if options:
             options.append(NO)
@@ -143,7 +143,7 @@ class TakeTreasure(Step[Caverns]):
                 s.map.treasures.remove(dragon.at)
             if s.events is not None:
                 s.tell("dragon_takes", {"count": choice.a})
-            if dragon.tracks[GREED] and not dragon.fed & 1:
+            if dragon.tracks[GREED]:
                 s.supply += 1
                 dragon.kept += choice.a - 1
                 wake_cube(s, GREED)
