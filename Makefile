@@ -18,10 +18,11 @@ play-terminal: .venv/.base  ## play a game in the terminal (GAME=dice_brewing)
 web: .venv/.server  ## build the browser client, where it is not up to date
 	@$(BIN)/python tools/web.py build
 
-test: .venv/.dev test-web  ## run all tests, then compile and run those that must hold in both modes
+test: .venv/.dev  ## run all tests, then compile and run those that must hold in both modes
 	@find src -name '*.so' -delete  # the plain sources come first; `make fast` brings these back
 	$(BIN)/pytest -q -n 2
 	$(BIN)/python tools/compiled.py test
+	$(BIN)/python tools/web.py test
 
 test-web: .venv/.dev  ## build the browser client and run its tests in Chromium
 	$(BIN)/python tools/web.py test

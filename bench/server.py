@@ -330,6 +330,7 @@ def theirs(sizes: list[int]) -> dict[str, Any] | None:
             "per_second": row["moves_per_s"]["median"],
             "p50": row["p50_ms"]["median"],
             "p99": row["p99_ms"]["median"],
+            "cpu_us": round(row["cpu_us"]["median"]),
         }
         for name, row in found.items()
     }
@@ -392,14 +393,14 @@ def page(result: dict[str, Any]) -> str:
         "![Choices a second](performance-server.svg)",
         "",
         "| tables at once | choices/s | p50 ms | p95 ms | p99 ms | server CPU a choice, µs "
-        "| boardgame.io moves/s | its p50 ms | its p99 ms |",
-        "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| boardgame.io moves/s | its p50 ms | its p99 ms | its CPU a move, µs |",
+        "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for n, row in result["ours"]["closed"].items():
-        peer = peers.get(str(n), {"per_second": "", "p50": "", "p99": ""})
+        peer = peers.get(str(n), {"per_second": "", "p50": "", "p99": "", "cpu_us": ""})
         lines.append(
             f"| {n} | {row['per_second']:,.0f} | {row['p50']} | {row['p95']} | {row['p99']} | {row['cpu_us']} "
-            f"| {peer['per_second']} | {peer['p50']} | {peer['p99']} |"
+            f"| {peer['per_second']} | {peer['p50']} | {peer['p99']} | {peer['cpu_us']} |"
         )
     paced = result["ours"]["paced"]
     lines += [

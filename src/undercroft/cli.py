@@ -249,7 +249,7 @@ def parser() -> Parser:
     made.add_argument("--seats", type=at_least(1), metavar="N", help="how many seats (the fewest the game has)")
     made.add_argument("--me", type=at_least(1), nargs="+", action="extend", default=[], metavar="SEAT")
     made.add_argument("--hot-seat", action="store_true", help="several people at this screen; all, without --me")
-    made.add_argument("--agent", default="lively", help=f"who plays the other seats: {', '.join(AGENTS)} (lively)")
+    made.add_argument("--agent", default="", help=f"who plays the other seats: {', '.join(AGENTS)} (lively)")
     made.add_argument("--seed", help="the same seed and choices give the same game")
     made.add_argument("--load", type=Path, metavar="FILE", help="carry on from a save or a transcript")
     made.add_argument("--no-auto", action="store_true", help="ask even where there is only one option")

@@ -88,6 +88,7 @@ def test_no_viewpoint_is_told_more_than_it_may_know(id, seats, tmp_path):
         _, news = await live.news(0, "en", -1)
         assert not {"chance", "outcomes", "seed", "agenda"} & set(msgspec.json.decode(news))
         assert b'"outcomes"' not in news
+        assert isinstance(wire.decode_heard(news), wire.News), "it is what the documented type says"
 
     run(lambda: cleanly(play))
 

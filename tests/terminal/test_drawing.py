@@ -6,7 +6,7 @@ import re
 import pytest
 from rich.console import Console
 
-from brewery import table
+from brewery import have_brewed, table
 from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
 from undercroft.games.dice_brewing import GAME
@@ -109,6 +109,57 @@ def test_in_advanced_mode_the_tokens_of_others_and_the_black_market_stay_hidden(
 def test_credit_of_unlucky_ones_is_shown_with_the_coins():
     s = table("purchase", reserve={0: "yellow1 green1"}, coins={0: 2}, unlucky_roll="yes")
     assert "2 coins (+2 lent by ones)" in drawn(s)
+
+
+def test_a_one_that_lends_nothing_says_so():
+    s = table(store={0: "yellow1/old yellow4/old"}, unlucky_roll="yes")
+    assert "L1 (not rolled this round) L4" in " ".join(drawn(s).split())
+
+
+@pytest.mark.parametrize(("language", "passed"), [("en", "has passed"), ("it", "ha passato")])
+def test_a_purse_too_long_for_the_frame_stands_inside_it(language, passed):
+    s = table("purchase", reserve={0: "yellow1 green1"}, coins={0: 12}, unlucky_roll="yes")
+    s.brewers[0].xp, s.brewers[0].passed = 120, True
+    for width in (80, 160):
+        out = drawn(s, language=language, width=width)
+        assert passed in out
+        assert "…" not in out
+    top = next(line for line in drawn(s, width=80).splitlines() if line.startswith("╭─ You: Seat 1"))
+    assert "coins" not in top
+    top = next(line for line in drawn(s, width=160).splitlines() if line.startswith("╭─ You: Seat 1"))
+    assert "12 coins (+2 lent by ones) · 120 XP" in top
+
+
+def test_a_building_closed_to_an_opponent_is_shown_beside_them():
+    s = table("window", tokens={0: "block_building", 1: "lock_die"}, base={1: {"malt_house_seed": "seed"}})
+    assert "Closed" not in drawn(s)
+    s.say("play block_building")
+    s.say("target 1 malt_house")
+    assert "Closed: Malt House" in drawn(s)
+    assert "Chiusi: Casa del Malto" in drawn(s, language="it")
+
+
+def test_the_last_round_is_announced_over_the_position():
+    s = table()
+    have_brewed(s, 0, 9)
+    assert "last round" not in drawn(s)
+    have_brewed(s, 1, 1)
+    assert "brewed 10 of 10 · deck" in drawn(s)
+    assert "last round" in drawn(s)
+    assert "ultimo round" in drawn(s, language="it")
+
+
+def test_the_points_count_the_die_in_hand():
+    """DB-E3, DB-P7. A Dark Malt die gained by a speed-up is worth its points before it is put anywhere."""
+    s = table(reserve={0: "blue6 yellow2"}, base={0: {"malt_house_roast": "yellow1"}})
+    s.say("speed malt_house_roast blue6")
+    assert s.pending[0].kind == "arrival"
+    in_hand = GAME.view(s, 0)["brewers"][0]["score"]
+    other = GAME.view(s, 0)["brewers"][1]["score"]
+    s.say("to storehouse")
+    assert in_hand == GAME.view(s, 0)["brewers"][0]["score"]
+    assert in_hand["black"] == 2
+    assert other == GAME.view(s, 0)["brewers"][1]["score"]
 
 
 def test_what_the_school_rolled_and_what_arrives_is_shown_while_it_is_decided():

@@ -107,7 +107,7 @@ def test_the_log_tells_what_happened(undercroft):
 def test_rules_help_and_a_closer_look(undercroft):
     said = undercroft(*PLAY, "--seed", "5", typed="r db-e3\nr DB-E99\nr share the\nr\nh\nv 2\nv 7\n")
     assert "DB-E3  Final score" in said.out
-    assert "there is no rule 'DB-E99'; did you mean" in said.out
+    assert "There is no rule 'DB-E99'; did you mean" in said.out
     assert "DB-E4" in said.out.partition("> r share the")[2]
     assert "take your last choice back" in said.out
     closer = said.out.partition("> v 2")[2]
@@ -244,9 +244,9 @@ def test_the_kind_of_a_token_taken_face_down_is_told_to_its_owner_alone(undercro
     typed = "\nbuy raise_die\nl\nend purchase\n\nl\n"
     said = undercroft("play", "--load", save, "--hot-seat", "--lang", "en", typed=typed)
     mine, _, others = said.out.partition("Pass the screen to Seat 2")
-    assert "Seat 1 takes the token Raise a Die." in mine
-    assert "Seat 1 takes an action token, face down." in others
-    assert "Seat 1 takes the token" not in others
+    assert "Seat 1 buys the token Raise a Die for 2 coins." in mine
+    assert "Seat 1 buys an action token, face down." in others
+    assert "Seat 1 buys the token" not in others
     assert "without its history" in said.out
 
 

@@ -261,7 +261,10 @@ def test_what_can_be_bought_shows_what_it_costs(played):
     assert GAME.label(option(s, "buy honey"), ENGLISH, s) == "Buy Honey for 4 coins"
     with_die = option(s, "buy honey with blue6")
     assert GAME.label(with_die, ENGLISH, s) == "Buy Honey with Brewing Skill 6 as discount for 2 coins"
-    assert GAME.label(option(s, "buy raise_die"), ITALIAN, s) == "Compra Aumentare il Valore di un Dado per 2 monete"
+    assert (
+        GAME.label(option(s, "buy raise_die"), ITALIAN, s)
+        == "Compra il gettone Aumentare il Valore di un Dado per 2 monete"
+    )
     assert GAME.label(option(s, "buy honey"), ENGLISH) == "Buy Honey", "without a state there is no price"
     out = played(s, "Buy Honey", "l 1")
     assert "· Seat 1 buys Honey for 4 coins." in out, "the price need not be typed, though another label begins so"
@@ -274,11 +277,9 @@ def test_credit_is_shown_only_while_a_market_is_open(played):
     assert "2 coins (+2 lent by ones)" in played(table("purchase", round=2, **unlucky))
 
 
-def test_not_rolled_is_said_of_ones_alone():
-    assert ENGLISH.name("die", "yellow4/old") == "Light Malt 4"
+def test_not_rolled_is_left_to_the_drawn_position():
+    assert ENGLISH.name("die", "yellow1/old") == "Light Malt 1"
     assert ENGLISH.name("die", "yellow1+1/locked/old") == "Light Malt 1+1 (locked)"
-    assert ENGLISH.name("die", "yellow1/old") == "Light Malt 1 (not rolled this round)"
-    assert ITALIAN.name("die", "yellow1/old") == "Malto Chiaro 1 (non lanciato in questo round)"
 
 
 def test_two_dice_that_differ_in_nothing_else_are_told_apart():

@@ -111,6 +111,9 @@ beside-choose = Choose
 why-not = Why not?
 why-nothing = Nothing else to expect here: everything is on the list.
 why-nothing-here = There is nothing to do with this now.
+hint = Hint
+hint-thinking = Thinking …
+hint-words = The agent "{ $agent }" would choose: { $words }
 undo-alone = Take back
 undo-ask = Ask to take back
 sheet-title = Log, chat, rules
@@ -147,6 +150,10 @@ since-title = Since you left
 since-close = I see
 since-more = … and { $count } things before that
 
+clock-left = { $name } has { $time } left
+clock-days = { $days } d { $hours } h
+rules-of = The rules of { $game }
+
 ## Seats
 seat-number = Seat { $number }
 seat-empty = Empty
@@ -161,15 +168,41 @@ seat-ask-stand-in = Let an agent stand in
 seat-invite = Invite by link
 seat-appoint = Put an agent here
 seat-link = Send this link; it opens this seat
+standing = Answer by itself
+standing-none = Nothing: I answer everything
 cover-title = Pass the screen to { $name }
 cover-why = Hands are covered until the right person looks.
 cover-turn = I am { $name }
 
 ## The end
 final-title = The score
+final-winners = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+final-won = won
 final-line = Points from
 final-total = Total
+final-lead = How the lead went
+final-again = Play again
 final-replay = Watch it again
+final-transcript = Transcript
+
+## Watching again
+replay = Replay
+replay-back = Back to the table
+replay-from = Seen from
+replay-as = As { $name } saw it
+replay-as-spectator = As spectators saw it
+replay-link = Link to this moment
+replay-play-on = Play on from here
+replay-moments = Moments of the game
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
 
 ## Settings
 settings-note = Kept in this browser only.

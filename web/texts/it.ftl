@@ -1,151 +1,227 @@
-### The browser's own words. What a game says comes from its own files.
+### Le parole della pagina. Ciò che dice un gioco viene dai suoi file.
 
-## Everywhere
-loading = One moment …
-back = Back
-close = Close
-copy = Copy
-copied = Copied
-agree = Agree
-refuse = Refuse
-name = Your name
-come-in = Come in
-guest = Guest
-nav = Pages
-settings = Settings
-go-home = To the house
-try-again = Try again
-the-host = The host
-game-dice_brewing = Dice Brewing
-game-cavern_tavern = Cavern Tavern
-game-cutthroat_caverns = Cutthroat Caverns
-game-crystal_caverns = Vast: The Crystal Caverns
+## Dappertutto
+loading = Un momento …
+back = Indietro
+close = Chiudi
+copy = Copia
+copied = Copiato
+agree = Accetto
+refuse = Rifiuto
+name = Il tuo nome
+come-in = Entra
+guest = Ospite
+nav = Pagine
+settings = Impostazioni
+go-home = Alla casa
+try-again = Riprova
+the-host = Il gestore
 
-## Trouble
-trouble-title = That did not work
-trouble-unreachable = The server does not answer. Is it still running? Nothing that was played is lost.
-trouble-no-table = There is no such table, or it is not open to spectators.
-trouble-refused = The server does not let this page in.
-nowhere-title = There is nothing here
-nowhere = No page of this house has this address.
-link-lost = The connection is lost. It is being made again; nothing that was played is lost.
-link-now = Now
-refused-lost = That did not reach the server. The table will show what counts as soon as the connection is back.
+## Guai
+trouble-title = Non ha funzionato
+trouble-unreachable = Il server non risponde. È ancora acceso? Nulla di ciò che è stato giocato va perso.
+trouble-no-table = Questo tavolo non esiste, o non ammette spettatori.
+trouble-refused = Il server non lascia entrare questa pagina.
+nowhere-title = Qui non c'è nulla
+nowhere = Nessuna pagina della casa ha questo indirizzo.
+link-lost = La connessione è caduta. La si sta ristabilendo; nulla di ciò che è stato giocato va perso.
+link-now = Subito
+refused-lost = Non è arrivato al server. Appena torna la connessione, il tavolo mostrerà ciò che vale.
 
-## The house
-play-agents = Play against agents:
-my-tables = My tables
-open-tables = Open tables
+## La casa
+home-title = Siediti e gioca
+games = Giochi
+game-seats = { $least ->
+        [one] da 1 a { $most } giocatori
+       *[other] da { $least } a { $most } giocatori
+    }
+play-agents = Gioca contro gli agenti
+new-table = Nuovo tavolo
+my-tables = I miei tavoli
+my-tables-none = Ancora nessuno: una partita contro gli agenti è a un clic da qui.
+open-tables = Tavoli aperti
+open-tables-none = Per ora nessuno aspetta giocatori.
+status-open = aspetta giocatori
+status-playing = in corso
+status-over = finita
+status-closed = chiuso
+just-now = proprio ora
+show-all = Mostra tutti e { $count }
 
-## Joining
-join-title = You are invited to a table
+## Un nuovo tavolo
+new-game = Il gioco
+new-which = Gioco
+new-who = Chi gioca
+new-seats = Posti
+new-options = Come si gioca
+new-table-itself = Il tavolo
+new-title = Il suo nome, se serve
+new-pace = Ritmo
+pace-none = Senza orologio
+pace-move-60 = Un minuto per ogni scelta
+pace-move-300 = Cinque minuti per ogni scelta
+pace-game-1800 = Mezz'ora a testa per tutta la partita
+pace-move-172800 = Per corrispondenza: due giorni per ogni scelta
+new-listed = Chiunque può trovarlo nell'elenco
+new-spectators = Altri possono guardare
+new-make = Apri il tavolo
+seat-kind-me = Io
+seat-kind-here = Un'altra persona a questo schermo
+seat-kind-link = Un amico, con un link
+seat-kind-open = Chiunque arrivi
+seat-kind-agent = Agente: { $agent }
+seat-name = Nome
+agent-easy = facile
+agent-normal = normale
+agent-hard = difficile
+agent-expert = esperto
+agent-greedy = avido
+agent-instinct = istinto
+agent-lively = caso vivace
+agent-random = puro caso
 
-## The sentence
-your-turn = Your turn.
+## Unirsi
+join-title = Sei invitato a un tavolo
+
+## La frase
+your-turn = Tocca a te.
 sentence-waiting = { $count ->
-        [0] Nobody is asked anything.
-       *[other] Waiting for { $names }.
+        [0] A nessuno si chiede nulla.
+       *[other] Si aspetta { $names }.
     }
 sentence-answered = { $count ->
-        [0] You have answered.
-       *[other] You have answered and may still change it. Waiting for { $names }.
+        [0] Hai risposto.
+       *[other] Hai risposto e puoi ancora cambiare. Si aspetta { $names }.
     }
-sentence-closed = This table is closed: { $reason }
-sentence-nobody-wins = The game is over. Nobody wins.
-sentence-you-win = The game is over. You win.
+sentence-closed = Questo tavolo è chiuso: { $reason }
+sentence-nobody-wins = La partita è finita. Non vince nessuno.
+sentence-you-win = La partita è finita. Hai vinto.
 sentence-winners = { $count ->
-        [one] The game is over. { $names } wins.
-       *[other] The game is over. { $names } share the win.
+        [one] La partita è finita. Vince { $names }.
+       *[other] La partita è finita. Vincono insieme { $names }.
     }
 
-## Choices
-choices = Your choices
+## Scelte
+choices = Le tue scelte
 choices-count = { $count ->
-        [one] 1 choice
-       *[other] { $count } choices
+        [one] 1 scelta
+       *[other] { $count } scelte
     }
-options-otherwise = Or
-beside-choose = Choose
-why-not = Why not?
-why-nothing = Nothing else to expect here: everything is on the list.
-why-nothing-here = There is nothing to do with this now.
-undo-alone = Take back
-undo-ask = Ask to take back
-sheet-title = Log, chat, rules
-sheet-up = Pull up
-sheet-down = Push down
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = See it whole
+options-otherwise = Oppure
+beside-choose = Scegli
+why-not = Perché no?
+why-nothing = Non c'è altro da aspettarsi: tutto è nell'elenco.
+why-nothing-here = Adesso con questo non c'è nulla da fare.
+hint = Consiglio
+hint-thinking = Ci penso …
+hint-words = L'agente «{ $agent }» sceglierebbe: { $words }
+undo-alone = Riprendi
+undo-ask = Chiedi di riprendere
+sheet-title = Diario, chat, regole
+sheet-up = Tira su
+sheet-down = Spingi giù
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-fit = Vedi tutto
 
-## The drawer
-drawer = More
-tab-log = Log
+## Il cassetto
+drawer = Altro
+tab-log = Diario
 tab-chat = Chat
-tab-rules = Rules
-tab-seats = Seats
-rules-search = Search the rules
-rules-none = No rule mentions "{ $word }".
-chat-say = Say something
-chat-send = Say it
-chat-watching = Only those who sit here can talk.
-log-undo = { $who } took a choice back.
-log-seat = { $name } sits down.
-log-seat-agent = { $name } (agent) sits down.
-log-seat-empty = Seat { $number } is empty.
-log-asks-undo = { $who } asks the table to take back.
-log-asks-stand-in = { $who } asks for an agent to stand in.
-log-agrees = { $who } agrees.
-log-refuses = { $who } refuses.
-log-closed = The table was closed: { $reason }
-proposal-undo = { $who } asks to take the last choice back.
-proposal-stand-in = { $who } asks that an agent stands in for { $whom }.
-proposal-waiting = { $agreed } of { $asked } agree so far.
-since-title = Since you left
-since-close = I see
-since-more = … and { $count } things before that
+tab-rules = Regole
+tab-seats = Posti
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola parla di «{ $word }».
+chat-say = Di' qualcosa
+chat-send = Dillo
+chat-watching = Solo chi è seduto può parlare.
+log-undo = { $who } ha ripreso una scelta.
+log-seat = { $name } si siede.
+log-seat-agent = { $name } (agente) si siede.
+log-seat-empty = Il posto { $number } è vuoto.
+log-asks-undo = { $who } chiede al tavolo di riprendere.
+log-asks-stand-in = { $who } chiede che un agente faccia da sostituto.
+log-agrees = { $who } accetta.
+log-refuses = { $who } rifiuta.
+log-closed = Il tavolo è stato chiuso: { $reason }
+proposal-undo = { $who } chiede di riprendere l'ultima scelta.
+proposal-stand-in = { $who } chiede che un agente sostituisca { $whom }.
+proposal-waiting = Finora { $agreed } su { $asked } accettano.
+since-title = Mentre non c'eri
+since-close = Ho visto
+since-more = … e altre { $count } cose prima
 
-## Seats
-seat-number = Seat { $number }
-seat-empty = Empty
-seat-you = you
-seat-agent = agent: { $agent }
-seat-stand-in = { $agent } stands in
-seat-invited = invited by link
-seat-free = free to anyone
-seat-sit = Sit down
-seat-back = I am back
-seat-ask-stand-in = Let an agent stand in
-seat-invite = Invite by link
-seat-appoint = Put an agent here
-seat-link = Send this link; it opens this seat
-cover-title = Pass the screen to { $name }
-cover-why = Hands are covered until the right person looks.
-cover-turn = I am { $name }
+clock-left = A { $name } restano { $time }
+clock-days = { $days } g { $hours } h
+rules-of = Le regole di { $game }
 
-## The end
-final-title = The score
-final-line = Points from
-final-total = Total
-final-replay = Watch it again
+## Posti
+seat-number = Posto { $number }
+seat-empty = Vuoto
+seat-you = tu
+seat-agent = agente: { $agent }
+seat-stand-in = sostituto: { $agent }
+seat-invited = invitato con un link
+seat-free = libero per tutti
+seat-sit = Siediti
+seat-back = Sono tornato
+seat-ask-stand-in = Fallo sostituire da un agente
+seat-invite = Invita con un link
+seat-appoint = Metti un agente
+seat-link = Manda questo link: apre questo posto
+standing = Risposta automatica
+standing-none = Nessuna: rispondo a tutto io
+cover-title = Passa lo schermo a { $name }
+cover-why = Le mani restano coperte finché non guarda la persona giusta.
+cover-turn = Sono { $name }
 
-## Settings
-settings-note = Kept in this browser only.
-setting-language = Language
-setting-theme = Light
-setting-theme-auto = As this device
-setting-theme-light = Light
-setting-theme-dark = Dark
-setting-contrast = Contrast
-setting-contrast-auto = As this device
-setting-contrast-normal = Normal
-setting-contrast-high = High
-setting-palette = Colours
-setting-palette-house = Warm
-setting-palette-safe = Safe for every kind of colour vision
-setting-motion = Motion
-setting-motion-auto = As this device
-setting-motion-on = Things move
-setting-motion-off = Nothing moves
-setting-sound = Sound
-setting-sound-on = A soft knock when it is my turn
+## La fine
+final-title = Il punteggio
+final-winners = { $count ->
+        [one] Vince { $names }
+       *[other] Vincono insieme { $names }
+    }
+final-won = ha vinto
+final-line = Punti da
+final-total = Totale
+final-lead = Come è andato il vantaggio
+final-again = Gioca ancora
+final-replay = Riguardala
+final-transcript = Trascrizione
+
+## Riguardare
+replay = Replay
+replay-back = Torna al tavolo
+replay-from = Visto da
+replay-as = Come l'ha vista { $name }
+replay-as-spectator = Come l'hanno vista gli spettatori
+replay-link = Link a questo momento
+replay-play-on = Gioca da qui
+replay-moments = Momenti della partita
+replay-first = All'inizio
+replay-previous = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+
+## Impostazioni
+settings-note = Restano solo in questo browser.
+setting-language = Lingua
+setting-theme = Luce
+setting-theme-auto = Come questo dispositivo
+setting-theme-light = Chiara
+setting-theme-dark = Scura
+setting-contrast = Contrasto
+setting-contrast-auto = Come questo dispositivo
+setting-contrast-normal = Normale
+setting-contrast-high = Alto
+setting-palette = Colori
+setting-palette-house = Caldi
+setting-palette-safe = Adatti a ogni tipo di vista dei colori
+setting-motion = Movimento
+setting-motion-auto = Come questo dispositivo
+setting-motion-on = Le cose si muovono
+setting-motion-off = Nulla si muove
+setting-sound = Suono
+setting-sound-on = Due colpetti quando tocca a me

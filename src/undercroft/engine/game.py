@@ -41,6 +41,8 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     shows: ClassVar[tuple[str, ...]] = ()
     """The events that show everyone something which no view keeps, such as a card looked at and put back."""
+    headlines: ClassVar[tuple[str, ...]] = ()
+    """The events that are told even where so much has happened that others are left to the log."""
     decks: ClassVar[tuple[str, ...]] = ()
     """The card files that an owner of the printed game may replace."""
 

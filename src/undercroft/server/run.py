@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import logging
 import os
@@ -80,6 +81,15 @@ async def _prepare(settings: Settings) -> None:
         await storage.close()
 
 
+def allow_many_sockets() -> None:
+    """Every socket is an open file, and systems often begin with 1,024 of them: take what we may have."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # there is no such thing on Windows
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings) -> int:
     """Run the server until it is told to stop. Problems are said in a sentence; the exit code is 1 then."""
     try:
@@ -91,6 +101,7 @@ def serve(settings: Settings) -> int:
         print(f"undercroft serve: {error}", file=sys.stderr)
         return 1
     set_up_logs()
+    allow_many_sockets()
     options: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,

@@ -20,6 +20,8 @@ MANY = 9
 """From this number on, options are grouped under headings."""
 REASONS = 16
 """So many reasons are told at once; a word narrows them."""
+SHORT = 3
+"""What is shorter than this is not looked for in the middle of an option."""
 NAMED = 3
 """So many things are named beside a reason they share."""
 
@@ -65,8 +67,17 @@ def options(decision: Decision, s: State, game: Game[Any], texts: Texts, otherwi
 def listed(lines: list[tuple[int, str]], highest: int) -> RenderableType:
     """Numbered lines, in columns where the screen has room for them."""
     width = len(str(highest))
-    items = [Text(f"{number:>{width}}", "bold").append(f"  {label}", "not bold") for number, label in lines]
+    items = [hanging(Text(f"{number:>{width}}", "bold"), label, 2) for number, label in lines]
     return Padding(Columns(items, padding=(0, 4)), (0, 0, 0, 2))
+
+
+def hanging(mark: Text, text: str, gap: int) -> Table:
+    """A line behind a mark; where it is too long, it goes on under its own beginning."""
+    table = Table.grid(padding=(0, gap))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    table.add_row(mark, Text(text))
+    return table
 
 
 def matching(typed: str, decision: Decision, s: State, game: Game[Any], texts: Texts) -> list[Choice]:
@@ -90,6 +101,24 @@ def matching(typed: str, decision: Decision, s: State, game: Game[Any], texts: T
         if any(form.startswith(wanted) for form in forms):
             found.append(choice)
     return found
+
+
+def mentioning(typed: str, decision: Decision, s: State, game: Game[Any], texts: Texts) -> list[Choice]:
+    """The options that have what was typed in the middle, from the beginning of a word on."""
+    wanted = plain(typed)
+    if len(wanted) < SHORT:
+        return []
+    return [
+        each
+        for each in in_order(decision)
+        if f" {wanted}" in f" {plain(each.text)} {plain(game.label(each, texts, s))}"
+    ]
+
+
+def numbers(typed: str) -> list[int]:
+    """Several numbers on one line, with spaces or commas between them; none if it is anything else."""
+    words = typed.replace(",", " ").split()
+    return [int(word) for word in words] if len(words) > 1 and all(word.isdecimal() for word in words) else []
 
 
 @dataclass
@@ -119,14 +148,23 @@ def reasons(refusals: list[Refusal], game: Game[Any], texts: Texts, in_short: bo
 
 
 def about(word: str, found: list[Reason], game: Game[Any], texts: Texts) -> list[Reason]:
-    """The reasons that have to do with a word; of the things they keep from being done, those it names."""
+    """The reasons that have to do with a word: those for things that begin with it, else for things that have it in
+    their names, else those that mention it. Of the things they keep from being done, the ones it names."""
     wanted = plain(word)
-    out = []
+    begins: list[Reason] = []
+    names: list[Reason] = []
+    mentions: list[Reason] = []
     for reason in found:
-        named = [thing for thing in reason.things if wanted in plain(f"{thing} {game.thing(thing, texts)}")]
-        if named or wanted in plain(reason.sentence) or wanted in plain(reason.rule):
-            out.append(Reason(reason.sentence, reason.rule, named or reason.things))
-    return out
+        forms = {thing: [plain(thing), plain(game.thing(thing, texts))] for thing in reason.things}
+        first = [thing for thing in forms if any(f"{form} ".startswith(f"{wanted} ") for form in forms[thing])]
+        inside = [thing for thing in forms if any(wanted in form for form in forms[thing])]
+        if first:
+            begins.append(Reason(reason.sentence, reason.rule, first))
+        if inside:
+            names.append(Reason(reason.sentence, reason.rule, inside))
+        elif wanted in plain(f"{reason.sentence} {reason.rule}"):
+            mentions.append(reason)
+    return begins or names or mentions
 
 
 def refuses(typed: str, reason: Reason, game: Game[Any], texts: Texts) -> bool:

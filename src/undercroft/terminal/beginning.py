@@ -21,6 +21,7 @@ from .play import Play
 from .reports import option_in_words
 from .sitting import Sitting
 
+LIVELY = "lively"
 RECALLED = 5
 """So many events are told again when a game is carried on."""
 
@@ -76,7 +77,8 @@ class Wishes:
     me: list[int] = field(default_factory=list)
     hot_seat: bool = False
     options: list[str] = field(default_factory=list)
-    agent: str = "lively"
+    agent: str = ""
+    """Who plays the other seats; if not said, whoever played them before, or LIVELY."""
     seed: int | str = field(default_factory=lambda: secrets.randbits(64))
     cards: Path | None = None
     load: Path | None = None
@@ -108,29 +110,44 @@ def carry_on(id: str | None, wishes: Wishes, file: Path) -> Play:
     if id is not None and find_game(id) is not game:
         raise SetupError(f"{file} is a game of {game.id}, not of {id}")
     cards = game.load_cards(wishes.cards)
-    state, recorder = files.resume(game, kept, wishes.seed, cards)
+    resumed = files.resume(game, kept, wishes.seed, cards)
+    state = resumed.state
     remembered = [] if wishes.hot_seat else [seat + 1 for seat in kept.people if 0 <= seat < state.seats]
     people = read_people(wishes.me or remembered, wishes.hot_seat, state.seats)
-    play = sit_down(game, state, recorder, people, cards, wishes)
+    play = sit_down(game, state, resumed.recorder, people, cards, wishes, kept.agents)
+    play.sitting.recall(resumed.recalled)
     # What happened before is no news, but the last few events help to find the thread again.
     play.seen = dict.fromkeys(people, max(0, len(state.events or []) - RECALLED))
     for notes in play.notes.values():
         notes.append((0, play.words.say("carry-on", {"file": str(file)})))
     if kept.is_save:
         play.saved = file
+    elif state.over:
+        play.told_in = file
     return play
 
 
 def sit_down(
-    game: Game[Any], state: Any, recorder: Recorder | None, people: list[int], cards: Any, wishes: Wishes
+    game: Game[Any],
+    state: Any,
+    recorder: Recorder | None,
+    people: list[int],
+    cards: Any,
+    wishes: Wishes,
+    before: dict[int, str] | None = None,
 ) -> Play:
-    """People and agents at their seats, with a word for the people about who sits where."""
-    agents = {seat: make(wishes.agent) for seat in range(state.seats) if seat not in people}
-    sitting = Sitting(game, state, recorder, people, agents, seeded(f"{wishes.seed}/agents"))
+    """People and agents at their seats, with a word for the people about who sits where. `before` names agents of
+    an earlier sitting, who sit down again unless somebody wishes for another."""
+    others = [seat for seat in range(state.seats) if seat not in people]
+    names = {seat: wishes.agent or (before or {}).get(seat, LIVELY) for seat in others}
+    agents = {seat: make(name) for seat, name in names.items()}
+    if wishes.transcript is not None and not wishes.transcript.parent.is_dir():
+        raise SetupError(f"there is no folder {wishes.transcript.parent} for the transcript")
+    sitting = Sitting(game, state, recorder, people, agents, seeded(f"{wishes.seed}/agents"), names)
     play = Play(sitting, wishes.language, cards, wishes.auto, transcript=wishes.transcript)
-    facts: dict[str, int | str] = {"game": game.name, "seats": state.seats, "agent": wishes.agent}
+    facts: dict[str, int | str] = {"game": game.name, "seats": state.seats}
     facts["people"] = ", ".join(play.seat_name(seat) for seat in people)
-    facts["others"] = ", ".join(play.seat_name(seat) for seat in agents)
+    facts["others"] = ", ".join(f"{play.seat_name(seat)} ({name})" for seat, name in names.items())
     said = [play.words.say("begin" if agents else "begin-alone", facts)]
     said += [option_in_words(id, value, play.texts) for id, value in game.chosen(state.setup).items()]
     play.notes = {seat: [(0, line) for line in said] for seat in people}

@@ -12,7 +12,9 @@ from undercroft.engine.errors import SaveError
 from undercroft.engine.game import Game
 from undercroft.engine.saves import decode, encode
 from undercroft.engine.transcript import FORMAT as TRANSCRIPT
-from undercroft.engine.transcript import Recorder, Transcript, parse, replay
+from undercroft.engine.transcript import Recorder, Transcript, parse
+
+from .sitting import Recalled, Sitting
 
 
 def home() -> Path:
@@ -35,14 +37,12 @@ def free_name(game: str, ending: str) -> Path:
 
 
 def write(file: Path, data: bytes) -> None:
-    """Write a whole file or nothing: a save must not be lost to a full disk half-way."""
-    try:
+    """Write a whole file or nothing: a save must not be lost to a full disk half-way. Only our own folder is made."""
+    if file.parent == home():
         file.parent.mkdir(parents=True, exist_ok=True)
-        beside = file.with_name(file.name + ".new")
-        beside.write_bytes(data)
-        beside.replace(file)
-    except OSError as error:
-        raise SaveError(f"cannot write {file}: {error.strerror or error}") from None
+    beside = file.with_name(file.name + ".new")
+    beside.write_bytes(data)
+    beside.replace(file)
 
 
 def read(file: Path) -> bytes:
@@ -55,11 +55,12 @@ def read(file: Path) -> bytes:
 
 @dataclass
 class Kept:
-    """What a file holds: the game it is of, and for a save which seats were people's."""
+    """What a file holds: the game it is of, and for a save which seats were people's and who played the others."""
 
     data: bytes
     game: str
     people: list[int] = field(default_factory=list)
+    agents: dict[int, str] = field(default_factory=dict)
     transcript: Transcript | None = None
     """The whole game of a transcript, the game so far of a save that has it."""
     is_save: bool = False
@@ -77,46 +78,74 @@ def look_into(file: Path) -> Kept:
         raise SaveError(f"{file} is neither a saved game nor a transcript ({error})") from None
     history = saved.get("transcript")
     people = saved.get("people")
+    agents = saved.get("agents")
     return Kept(
         data,
         str(saved.get("game")),
         [seat for seat in people if isinstance(seat, int)] if isinstance(people, list) else [],
+        {int(seat): str(name) for seat, name in agents.items() if seat.isdecimal()} if isinstance(agents, dict) else {},
         parse(history) if isinstance(history, str) else None,
         True,
     )
 
 
+def is_save(data: bytes) -> bool:
+    """Is this a saved game?"""
+    try:
+        decode(data)
+    except SaveError:
+        return False
+    return True
+
+
 def parse_transcript(data: bytes) -> Transcript:
     """A transcript from the bytes of a file."""
+    if is_save(data):
+        raise SaveError("this is a saved game, not a transcript; undercroft play --load carries it on")
     try:
         return parse(data.decode())
     except UnicodeDecodeError:
         raise SaveError(f"this begins like a transcript ({TRANSCRIPT!r}) but is not text") from None
 
 
-def save_bytes(game: Game[Any], recorder: Recorder | None, state: Any, people: list[int]) -> bytes:
-    """A save of the state that also remembers the game so far and who the people are."""
-    saved = decode(game.save(state))
-    saved["people"] = people
-    if recorder is not None:
-        saved["transcript"] = str(recorder.transcript)
+def save_bytes(sitting: Sitting) -> bytes:
+    """A save of the state that also remembers the game so far, who the people are and which agents play the rest."""
+    saved = decode(sitting.game.save(sitting.state))
+    saved["people"] = sitting.people
+    saved["agents"] = {str(seat): name for seat, name in sitting.names.items()}
+    if sitting.recorder is not None:
+        saved["transcript"] = str(sitting.recorder.transcript)
     return encode(saved)
 
 
-def resume(game: Game[Any], kept: Kept, seed: int | str, cards: Any) -> tuple[Any, Recorder | None]:
-    """The state to carry on from, and its recorder unless the save does not know how it came about."""
+@dataclass
+class Resumed:
+    """A game to carry on: its state, its recorder unless the save does not know how it came about, and what of the
+    game so far may still be taken back."""
+
+    state: Any
+    recorder: Recorder | None
+    recalled: Recalled
+
+
+def resume(game: Game[Any], kept: Kept, seed: int | str, cards: Any) -> Resumed:
+    """On from a file."""
+    recalled = Recalled()
+    if kept.transcript is not None:
+        recalled.look_through(game, kept.transcript, cards)
     if not kept.is_save:
         assert kept.transcript is not None
         recorder = Recorder.carry_on(game, kept.transcript, seed, cards, listen=True)
-        return recorder.state, recorder
+        recalled.fit(recorder.state)
+        return Resumed(recorder.state, recorder, recalled)
     try:
         state = game.load(kept.data, cards)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise SaveError(f"this saved game is damaged: {type(error).__name__}: {error}") from None
-    state.events = []
+    state.events = recalled.events
     if kept.transcript is None:
-        return state, None
-    state.events = replay(kept.transcript, game, cards, listen=True).events
+        return Resumed(state, None, recalled)
+    recalled.fit(state)
     journal: list[int] = []
     state.chance.journal = journal
-    return state, Recorder(game, state, kept.transcript, journal)
+    return Resumed(state, Recorder(game, state, kept.transcript, journal), recalled)

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.engine.errors import SaveError, SetupError
+from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, Fact
 from undercroft.engine.texts import Texts
@@ -25,6 +25,8 @@ from .words import own_words, seat_name, verdict
 NEWS = 14
 """So many events are told when a person's turn comes; the log has the rest."""
 LOG = 20
+YES = ("y", "yes", "s", "sì", "si")
+NO = ("n", "no")
 COMMANDS = ("number", "why", "undo", "log", "rule", "view", "standing", "save", "quit", "redraw")
 
 
@@ -52,6 +54,12 @@ class Play:
         self.console = console or Console(highlight=False)
         self.transcript = transcript
         self.saved: Path | None = None
+        self.told_in: Path | None = None
+        """The transcript that this game was loaded from, where it is over already."""
+        self.queue: list[Choice] = []
+        """Options typed on one line, still to be answered one after the other."""
+        self.thinking = False
+        """Does the screen say that an agent thinks?"""
         self.shown = -1
         """The person at the screen."""
         self.seen = dict.fromkeys(sitting.people, 0)
@@ -66,15 +74,18 @@ class Play:
     def run(self) -> bool:
         """Play to the end, or until the person leaves; was it played to the end?"""
         try:
-            while True:
-                self.sitting.agents_answer()
-                decision = self.sitting.asked()
-                if decision is None:
-                    break
-                if not self.answered_by_itself(decision):
-                    self.ask(decision)
+            while self.sitting.asked() is not None:
+                try:
+                    self.go_on()
+                except KeyboardInterrupt:
+                    if not sys.stdin.isatty():
+                        raise
+                    self.print()
+                    self.quit()
         except EOFError:
-            self.say("quit-unsaved")
+            # Somebody who sits there loses nothing; a script had its say.
+            if not sys.stdin.isatty() or not self.keep():
+                self.say("quit-unsaved")
             return False
         except Leaving:
             self.say("quit-bye")
@@ -82,17 +93,28 @@ class Play:
         self.finish()
         return True
 
+    def go_on(self) -> None:
+        """Let the agents answer, then one person."""
+        try:
+            self.sitting.agents_answer(self.thinks)
+        finally:
+            self.think_no_more()
+        decision = self.sitting.asked()
+        if decision is not None and not self.answered_by_itself(decision):
+            self.ask(decision)
+
     def answered_by_itself(self, decision: Decision) -> bool:
         """Answer for a person who has only one option, or a standing answer; was it answered?"""
         seat, state, standing = decision.seat, self.sitting.state, self.standing[decision.seat]
+        # In a game with standing answers, which asks at every turn, having nothing to answer with is no news.
+        nothing = bool(self.game.standing) and decision.options[0].text == "pass"
         # Not while something can still be taken back: the only option may be what ends the turn.
-        only = self.auto and len(decision.options) == 1 and self.sitting.kept(seat) != ""
+        only = self.auto and len(decision.options) == 1 and (nothing or self.sitting.kept(seat) != "")
         standing_answer = self.game.standing_answer(state, seat, standing) if standing else None
         option = decision.options[0] if only else standing_answer
         if option is None:
             return False
-        # In a game with standing answers, which asks at every turn, having nothing to answer with is no news.
-        if not (only and self.game.standing and option.text == "pass"):
+        if not (only and nothing):
             facts: dict[str, Fact] = {"option": self.game.label(option, self.texts, state)}
             self.note(seat, self.words.say("ask-only" if only else "ask-standing", facts))
         self.sitting.answer(seat, option, by_itself=True)
@@ -100,6 +122,10 @@ class Play:
 
     def ask(self, decision: Decision) -> None:
         """Show the position to the person asked, and take commands until there is an answer."""
+        following = self.continued(decision)
+        if following is not None:
+            self.sitting.answer(decision.seat, following)
+            return
         if not self.hand_over(decision.seat):
             return
         self.show(decision)
@@ -117,6 +143,20 @@ class Play:
                 return
             if self.sitting.asked() is not decision or self.shown != decision.seat:
                 return  # taken back, or somebody else at the screen: what is asked now is something else
+
+    def continued(self, decision: Decision) -> Choice | None:
+        """The next of several options typed on one line. They go on while each can be taken back: once chance has
+        spoken, somebody else has answered or the next one is not offered, the person looks again."""
+        if not self.queue:
+            return None
+        wanted = self.queue.pop(0)
+        option = decision.option(wanted.text)
+        # The last answer of a secret round is never given in passing.
+        if option is not None and not self.sitting.kept(decision.seat) and len(self.sitting.state.pending) == 1:
+            return option
+        self.queue.clear()
+        self.note(self.shown, self.words.say("ask-stopped", {"option": self.game.label(wanted, self.texts)}))
+        return None
 
     def settled(self, choice: Choice) -> bool:
         """Does the last answer of a secret round stand? Once it is given, nobody can change theirs."""
@@ -183,9 +223,10 @@ class Play:
         known = [(at, event) for at, event in numbered if event.known_to(seat)]
         lines, self.notes[seat] = self.once(self.notes[seat]), []
         self.seen[seat] = len(all_events)
-        if len(known) > NEWS:
-            lines.append((known[0][0], self.words.say("news-more", {"count": len(known) - NEWS})))
-        lines += [(at, self.game.story(event, self.texts)) for at, event in known[-NEWS:]]
+        told = [each for each in known[:-NEWS] if each[1].name in self.game.headlines] + known[-NEWS:]
+        if len(known) > len(told):
+            lines.append((known[0][0], self.words.say("news-more", {"count": len(known) - len(told)})))
+        lines += [(at, self.game.story(event, self.texts)) for at, event in told]
         if not lines:
             return ""
         lines.sort(key=lambda line: line[0])
@@ -227,24 +268,45 @@ class Play:
         if len(found) == 1:
             return found[0]
         if found:
-            self.say("ask-several", typed=typed)
-            order = asking.in_order(decision)
-            numbered = [(order.index(each) + 1, self.game.label(each, self.texts, state)) for each in found]
-            self.print(asking.listed(numbered, len(order)))
+            self.list_some(typed, found, decision)
         elif typed.isdecimal():
             self.say("ask-none", typed=typed, highest=len(decision.options))
+        elif numbers := asking.numbers(typed):
+            return self.several(numbers, decision)
         else:
             refusals = state.refusals(decision.seat)
             because = asking.reasons([each for each in refusals if each.covers(typed)], self.game, self.texts)
             if not because:
                 because = asking.reasons(refusals, self.game, self.texts)
                 because = [reason for reason in because if asking.refuses(typed, reason, self.game, self.texts)]
+            mentioned = asking.mentioning(typed, decision, state, self.game, self.texts)
             if because:
                 self.say("ask-why")
                 self.print(asking.drawn_reasons(because[: asking.REASONS], self.game, self.texts))
+            elif len(mentioned) == 1:
+                return mentioned[0]
+            elif mentioned:
+                self.list_some(typed, mentioned, decision)
             else:
                 self.say("ask-unknown", typed=typed)
         return None
+
+    def list_some(self, typed: str, found: list[Choice], decision: Decision) -> None:
+        """The options that what was typed could mean, with their numbers."""
+        self.say("ask-several", typed=typed)
+        order = asking.in_order(decision)
+        numbered = [(order.index(each) + 1, self.game.label(each, self.texts, self.sitting.state)) for each in found]
+        self.print(asking.listed(numbered, len(order)))
+
+    def several(self, numbers: list[int], decision: Decision) -> Choice | None:
+        """The first of several options; the others wait for their turn."""
+        order = asking.in_order(decision)
+        for number in numbers:
+            if not 1 <= number <= len(order):
+                self.say("ask-none", typed=str(number), highest=len(order))
+                return None
+        first, *self.queue = [order[number - 1] for number in numbers]
+        return first
 
     def why(self, word: str, decision: Decision) -> None:
         """Why not? All reasons, those about a word, or a rule by its id."""
@@ -298,13 +360,16 @@ class Play:
 
     def log(self, seat: int, count: int) -> None:
         """The last events this person may know of."""
+        if not count:
+            self.say("log-how-many", usual=LOG)
+            return
         if self.sitting.recorder is None:
             self.say("log-lost")
-        events = self.sitting.events(seat)[-count:] if count else []
+        events = self.sitting.events(seat)[-count:]
         if not events:
             self.say("log-empty")
         for event in events:
-            self.print(Text(f"· {self.game.story(event, self.texts)}"))
+            self.print(asking.hanging(Text("·"), self.game.story(event, self.texts), 1))
 
     def rule(self, word: str) -> None:
         """A rule by its id, the rules that mention a word, or all titles."""
@@ -315,11 +380,11 @@ class Play:
                 self.print(rulebook.drawn_rule(rulebook.find_rule(word, self.texts), self.texts))
             else:
                 ids = rulebook.mentioning(word, self.texts)
-                if not ids:
-                    rulebook.find_rule(word, self.texts)
-                self.print(rulebook.drawn_rules(ids, self.game, self.texts))
+                found = rulebook.drawn_rules(ids, self.game, self.texts)
+                self.print(found if ids else Text(rulebook.none_mentions(word, self.game, self.texts)))
         except SetupError as error:
-            self.print(Text(str(error)))
+            said = str(error)
+            self.print(Text(said[0].upper() + said[1:]))
 
     def titles(self) -> Table:
         """The contents of the rulebook."""
@@ -331,15 +396,21 @@ class Play:
         return table
 
     def closer(self, word: str, seat: int) -> None:
-        """Another seat's things in full, as far as this person may see them."""
+        """Another seat's things in full, or a part of the position alone, as far as this person may see them."""
         drawn = self.game.draw(self.sitting.state, seat, self.texts, self.console.width)
         closer = getattr(drawn, "closer", None)
-        if closer is None:
-            self.say("view-nothing")
-        elif word.isdecimal() and 1 <= int(word) <= self.sitting.state.seats:
+        parts: dict[str, RenderableType] = getattr(drawn, "parts", dict)()
+        named = [title for title in parts if word and asking.plain(title).startswith(asking.plain(word))]
+        if closer is not None and word.isdecimal() and 1 <= int(word) <= self.sitting.state.seats:
             self.print(closer(int(word) - 1))
+        elif named:
+            self.print(parts[named[0]])
+        elif closer is None and not parts:
+            self.say("view-nothing")
         else:
             self.say("view-which", seats=self.sitting.state.seats)
+            if parts:
+                self.say("view-parts", parts=", ".join(f"v {title.casefold()}" for title in parts))
 
     def save(self, name: str) -> bool:
         """Save the running game; was it saved?"""
@@ -347,24 +418,53 @@ class Play:
         if file.exists() and file != self.saved:
             self.say("save-exists", file=str(file))
             return False
-        sitting = self.sitting
-        try:
-            files.write(file, files.save_bytes(self.game, sitting.recorder, sitting.state, sitting.people))
-        except SaveError as error:
-            self.print(Text(str(error)))
+        if not self.written(file, files.save_bytes(self.sitting)):
             return False
         self.saved = file
         self.say("saved", file=str(file))
         self.say("saved-secret")
         return True
 
+    def written(self, file: Path, data: bytes) -> bool:
+        """Write a file; if it cannot be, say why. Folders of other people's are not made."""
+        if not file.parent.is_dir() and file.parent != files.home():
+            self.say("save-no-folder", file=str(file.parent))
+            return False
+        try:
+            files.write(file, data)
+        except OSError as error:
+            self.say("save-failed", file=str(file), why=error.strerror or str(error))
+            return False
+        return True
+
+    def keep(self) -> bool:
+        """Save the game of somebody who is leaving, and say how to carry it on; was it saved?"""
+        self.print()
+        if not self.save(""):
+            return False
+        self.say("saved-carry-on", file=str(self.saved))
+        return True
+
     def quit(self) -> None:
-        """Leave, but not by mistake."""
-        typed = self.read(self.words.say("quit-ask"))
-        if typed.casefold() in ("n", "no"):
-            raise Leaving
-        if typed and self.save("" if typed.casefold() in ("y", "yes", "s", "sì", "si") else typed):
-            raise Leaving
+        """Leave, but not by mistake. A second interruption leaves at once, and nothing is lost."""
+        while True:
+            try:
+                typed = self.read(self.words.say("quit-ask"))
+            except KeyboardInterrupt:
+                self.keep()
+                raise Leaving from None
+            word, _, name = typed.partition(" ")
+            word, name = word.casefold(), name.strip()
+            if not typed:
+                return
+            if word in NO and not name:
+                raise Leaving
+            if (word in YES and not name) or (word == "s" and name):
+                if self.save(name):
+                    self.say("saved-carry-on", file=str(self.saved))
+                    raise Leaving
+            else:
+                self.say("quit-unclear", typed=typed)
 
     def help(self) -> None:
         """The commands."""
@@ -404,13 +504,11 @@ class Play:
         if self.sitting.recorder is None:
             self.say("no-transcript")
             return
-        file = self.transcript or files.free_name(self.game.id, ".txt")
-        try:
-            files.write(file, str(self.sitting.recorder.transcript).encode())
-        except SaveError as error:
-            self.print(Text(str(error)))
-            return
-        self.say("over-transcript", file=str(file))
+        file = self.transcript or self.told_in or files.free_name(self.game.id, ".txt")
+        if file != self.told_in:
+            if not self.written(file, str(self.sitting.recorder.transcript).encode()):
+                return
+            self.say("over-transcript", file=str(file))
         self.say("over-replay", file=str(file))
 
     # The screen.
@@ -433,6 +531,21 @@ class Play:
 
     def height(self, *parts: RenderableType) -> int:
         return len(self.console.render_lines(Group(*parts), pad=False))
+
+    def thinks(self, seat: int) -> None:
+        """Say who thinks: it may take a while. The next thing on the screen takes the line's place."""
+        if self.console.is_terminal:
+            self.think_no_more()
+            said = Text(self.words.say("agent-thinks", {"seat": self.seat_name(seat)}), "dim")
+            self.console.print(said, end="", overflow="ellipsis", no_wrap=True)
+            self.thinking = True
+
+    def think_no_more(self) -> None:
+        """Take away what says that somebody thinks."""
+        if self.thinking:
+            self.console.file.write("\r\x1b[2K")
+            self.console.file.flush()
+            self.thinking = False
 
     def clear(self, history: bool = True) -> None:
         """An empty screen; with its history where secrets have scrolled by."""

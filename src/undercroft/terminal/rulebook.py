@@ -51,8 +51,11 @@ def find_rule(id: str, texts: Texts) -> str:
     if wanted in known:
         return wanted
     near = difflib.get_close_matches(wanted, known, 3)
-    hint = f"did you mean {' or '.join(near)}?" if near else f"they run from {known[0]} to {known[-1]}" if known else ""
-    raise SetupError(f"there is no rule {id!r}; {hint}" if hint else f"there is no rule {id!r}")
+    words = own_words(texts.language)
+    if near:
+        raise SetupError(words.say("rules-near", {"id": id, "near": ", ".join(near)}))
+    first, last = (known[0], known[-1]) if known else ("", "")
+    raise SetupError(words.say("rules-unknown", {"id": id, "first": first, "last": last}))
 
 
 def mentioning(word: str, texts: Texts) -> list[str]:

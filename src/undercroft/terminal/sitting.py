@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,7 @@ from undercroft.agents import Agent, answer
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, Event, State
-from undercroft.engine.transcript import Recorder
+from undercroft.engine.transcript import CHANCE, Recorder, Transcript, replay
 
 
 @dataclass
@@ -20,6 +21,39 @@ class Moment:
     state: State
     lines: int
     events: int
+
+
+class Recalled:
+    """What of an earlier game may still be taken back, once it is carried on."""
+
+    def __init__(self) -> None:
+        self.moments: list[Moment] = []
+        self.events: list[Event] = []
+        self.last = -1
+        self.answered: set[int] = set()
+
+    def look_through(self, game: Game[Any], transcript: Transcript, cards: Any) -> None:
+        """Play it again, and keep the positions that the last seat to answer may come back to."""
+        lines = iter([number for number, (seat, _) in enumerate(transcript.lines) if seat != CHANCE])
+
+        def watch(s: State) -> None:
+            line, seat, secret = next(lines), s.seat, len(s.pending) > 1
+            if seat != self.last or secret:
+                self.moments.clear()
+            self.last = seat
+            self.answered.add(seat)
+            if len(s.options) > 1 and not secret:
+                self.moments.append(Moment(seat, s.copy(), line, len(s.events or [])))
+
+        self.events = replay(transcript, game, cards, watch, listen=True).events or []
+
+    def fit(self, state: State) -> None:
+        """Where chance has not spoken since, it goes on from there as it goes on from the state."""
+        if any(decision.answer is not None for decision in state.pending):
+            self.moments.clear()  # a secret round is open: its answers are changed in their own way
+        for moment in self.moments:
+            if moment.state.barrier == state.barrier:
+                moment.state.chance = state.chance.copy()
 
 
 class Sitting:
@@ -33,6 +67,7 @@ class Sitting:
         people: list[int],
         agents: dict[int, Agent],
         luck: Chance,
+        names: dict[int, str] | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -41,6 +76,8 @@ class Sitting:
         self.agents = agents
         self.luck = luck
         """The agents' own luck: what they toss tells nothing about the game's."""
+        self.names = names or {}
+        """The agents by the names they are asked for, so that a save can ask for them again."""
         self.moments: list[Moment] = []
         self.last = -1
         """Who answered last."""
@@ -71,27 +108,38 @@ class Sitting:
     def answer(self, seat: int, choice: Choice, by_itself: bool = False) -> None:
         """Carry out an answer. One given by itself, for want of another option, is taken back with the one before."""
         closing = self.closes_round(seat)
+        lines = len(self.recorder.transcript.lines) if self.recorder is not None else 0
+        before = Moment(seat, self.state.copy(), lines, len(self.state.events or []))
+        try:
+            if self.recorder is not None:
+                self.recorder.choose(choice, seat)
+            else:
+                self.state.choose(choice, seat)
+        except BaseException:
+            self.go_back(before)  # interrupted half-way: as if it had not begun
+            raise
         if seat != self.last:
             self.moments.clear()
         if not by_itself:
-            lines = len(self.recorder.transcript.lines) if self.recorder is not None else 0
-            self.moments.append(Moment(seat, self.state.copy(), lines, len(self.state.events or [])))
+            self.moments.append(before)
             self.answered.add(seat)
         self.last = seat
-        if self.recorder is not None:
-            self.recorder.choose(choice, seat)
-        else:
-            self.state.choose(choice, seat)
         if closing:
             # The others' secret answers have come out: nobody may change theirs knowing them.
             self.moments.clear()
 
-    def agents_answer(self) -> None:
-        """Let agents answer until only people are asked or the game is over."""
+    def agents_answer(self, thinks: Callable[[int], None] | None = None) -> None:
+        """Let agents answer until only people are asked or the game is over; `thinks` hears who begins to think."""
         while seats := [seat for seat in self.state.waiting() if seat in self.agents]:
+            if thinks is not None:
+                thinks(seats[0])
             self.answer(seats[0], answer(self.agents[seats[0]], self.game, self.state, seats[0], self.luck))
 
     # Taking back.
+    def recall(self, recalled: Recalled) -> None:
+        """What was answered before this sitting began may be taken back as if it had been answered here."""
+        self.moments, self.last, self.answered = recalled.moments, recalled.last, recalled.answered
+
     def kept(self, seat: int) -> str:
         """Why this seat's last answer cannot be taken back: `nothing`, `other` or `chance`; empty if it can."""
         if not self.moments or self.moments[-1].seat != seat:
@@ -102,9 +150,15 @@ class Sitting:
         """Take the last answer of this seat back; if that cannot be, say why."""
         if why := self.kept(seat):
             return why
-        moment = self.moments.pop()
+        self.go_back(self.moments.pop())
+        return ""
+
+    def go_back(self, moment: Moment) -> None:
+        """The position of a moment, with the events and the transcript of then."""
         events = (self.state.events or [])[: moment.events]
         journal = self.state.chance.journal
+        if journal is not None:
+            journal.clear()
         self.state = moment.state
         self.state.events = events
         self.state.chance.journal = journal
@@ -112,4 +166,3 @@ class Sitting:
             self.recorder.state = self.state
             del self.recorder.transcript.lines[moment.lines :]
             self.recorder.transcript.result = None
-        return ""

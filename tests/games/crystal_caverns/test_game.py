@@ -49,7 +49,9 @@ def test_copies_forget_nothing(part: type):
         if isinstance(ours, list):
             assert ours == theirs
             assert ours is not theirs, field
-    assert twin.map.grid is s.map.grid
+    assert twin.map.grid == s.map.grid
+    twin.map.put(twin.stack.pop(), twin.map.borders()[0])
+    assert twin.map.grid != s.map.grid
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tavern import asked, events, hand, has, on_tables, refused, roll, say, tavern, texts
+from tavern import asked, events, free_chance, hand, has, on_tables, refused, roll, say, tavern, texts
 from undercroft.games.cavern_tavern import GAME
+from undercroft.games.cavern_tavern.orders import draw_order
 from undercroft.games.cavern_tavern.things import AREAS
 
 SPACES = {
@@ -258,3 +259,13 @@ def test_a_full_hand_does_not_close_the_workshop():
     say(s, "place workshop_item", "keep sand_clock")
     assert asked(s) == "hand_limit 0"
     assert len(texts(s)) == 4
+
+
+@pytest.mark.rule("CT-A54", "CT-Z01")
+def test_orders_under_the_deck_come_last_in_the_order_they_were_put_there():
+    s = tavern(seats=2, dice={0: "1", 1: "1"})
+    roll(s, "black_knight", "mud_bath", "seven_clubs")
+    say(s, "place workshop_replace_order", "discard moonwell", "seat mud_bath")
+    free_chance(s)
+    names = [s.cards.orders[draw_order(s)].id for _ in range(len(s.order_deck) + 3)]
+    assert names[-3:] == ["black_knight", "seven_clubs", "moonwell"], "then the discards are shuffled"

@@ -4,7 +4,7 @@ import pytest
 
 from tavern import asked, events, has, held, roll, say, tavern, texts
 from undercroft.engine.chance import seeded
-from undercroft.games.cavern_tavern import GAME
+from undercroft.games.cavern_tavern import GAME, cards
 from undercroft.games.cavern_tavern.things import NONE
 
 
@@ -229,6 +229,20 @@ def test_race_tasks():
         s = tavern("final", seats=2, clock=10, secrets={0: task}, served=served)
         assert s.result.scores[0] == points
     # For the Elf ability the two peoples are different: see Aerwyn. Here both are named.
+
+
+@pytest.mark.rule("CT-J03")
+def test_a_task_that_names_elves_alone_does_not_mean_green_elves(tmp_path):
+    text = (cards.OWN / "secret_tasks.toml").read_text("utf-8")
+    both, alone = 'requires_race = ["elf", "green_elf"]', 'requires_race = ["elf"]'
+    assert both in text
+    (tmp_path / "secret_tasks.toml").write_text(text.replace(both, alone), "utf-8")
+    deck = GAME.load_cards(tmp_path)
+    scores = []
+    for served in ("moonwell", "tide_pool"):
+        s = tavern("final", seats=2, clock=10, secrets={0: "task_elves"}, served={0: served}, cards=deck)
+        scores.append(s.result.scores[0])
+    assert scores == [3, 0]
 
 
 @pytest.mark.rule("CT-J04")

@@ -313,3 +313,17 @@ def test_tracks_do_not_help_each_other():
     s = tavern(seats=2, dice={0: "4 5", 1: "1"}, chores={0: 9})
     say(s, "place roast_the_meat")
     assert s.waiters[0].score == 3
+
+
+@pytest.mark.rule("CT-N13")
+def test_a_card_counts_from_the_moment_it_is_drawn():
+    s = tavern(seats=2, dice={0: "1 2 3", 1: "4 5"}, nasty={0: 2})
+    say(s, "place cellar_1", "take fruit", "end turn")
+    roll(s, "fetch_and_carry")
+    say(s, "place talk_to_nasty", "with 4", "end turn")
+    assert held(s, 0) == ["fetch_and_carry"]
+    assert GAME.view(s, 1)["waiters"][0]["says"][0]["done"] == 0
+    say(s, "place cellar_2", "take rocks", "end turn", "place cellar_5", "take beer", "end turn")
+    assert GAME.view(s, 1)["waiters"][0]["says"][0]["done"] == 1
+    say(s, "place cellar_3", "take mead")
+    assert held(s, 0) == []

@@ -348,3 +348,24 @@ def test_nobody_is_asked_when_there_is_nothing_to_do():
     assert texts(s) == ["end turn"]
     say(s, "end turn")
     assert asked(s) == "turn 0"
+
+
+@pytest.mark.rule("CT-R05")
+@pytest.mark.parametrize(
+    ("table", "offered"),
+    [
+        ({"tokens": {1: "beer"}, "tray": {1: "beer"}}, "drink beer"),
+        ({"says": {1: "my_mug_is_empty"}, "tray": {1: "beer"}}, "obey my_mug_is_empty"),
+        ({"tray": {1: "wine elixir liqueur"}}, "complete order"),
+        ({}, ""),
+    ],
+)
+def test_without_dice_a_turn_comes_as_long_as_there_is_something_to_do(table, offered):
+    orders = {0: "hopping_gnome 5", 1: "moonwell 5"}
+    s = tavern(seats=2, clock=5, dice={0: "1 2"}, orders=orders, secret_chamber="yes", **table)
+    say(s, "place cellar_1", "take fruit", "end turn")
+    if offered:
+        assert asked(s) == "turn 1"
+        assert texts(s) == [offered, "end turn"]
+    else:
+        assert asked(s) == "turn 0", "nobody is asked only to end the turn"

@@ -76,10 +76,10 @@ def test_a_purchase_shows_only_that_a_token_was_taken() -> None:
         s = table("purchase", seats=3, coins={0: 3}, **ADVANCED)
         say(s, f"buy {token}")
         stories[token] = [seen(s, viewer) for viewer in (1, 2, SPECTATOR)]
-        (own,) = events(s, "take_token")
-        assert own.facts == {"seat": 0, "token": token}
+        (own,) = events(s, "buy_token")
+        assert own.facts == {"seat": 0, "token": token, "price": 3, "lent": 0}
         assert [own.known_to(seat) for seat in (0, 1, 2, SPECTATOR)] == [True, False, False, False]
-        (public,) = events(s, "take_hidden_token")
+        (public,) = events(s, "buy_hidden_token")
         assert public.facts == {"seat": 0}
         assert [public.known_to(seat) for seat in (0, 1, 2, SPECTATOR)] == [False, True, True, True]
         assert f'"token": "{token}"' in seen(s, 0)
@@ -127,6 +127,6 @@ def test_in_standard_mode_everything_about_tokens_is_open() -> None:
     say(s, "buy lock_die")
     for viewer in (0, 1, SPECTATOR):
         assert [pile["size"] for pile in GAME.view(s, viewer)["black_market"]] == [3, 3, 2, 3, 2, 3]
-    (told,) = events(s, "take_token")
+    (told,) = events(s, "buy_token")
     assert all(told.known_to(seat) for seat in (0, 1, SPECTATOR))
-    assert events(s, "take_hidden_token") == []
+    assert events(s, "buy_hidden_token") == []

@@ -47,12 +47,14 @@ export interface CavernView {
   unused: number;
 }
 
-/** A living creature; `full` is what it began with, `host` the seat a boogen clings to, or null. */
+/** A living creature; `name` is its id in messages (`wolf_pack 3`), `full` what it began with, `host` the seat a
+    boogen clings to, or null. */
 export interface CreatureView {
   full: number;
   host: number | null;
   life: number;
   minion: boolean;
+  name: string;
   number: number;
 }
 

@@ -57,10 +57,10 @@ export interface ClockView {
 export interface DecisionView {
   number: number;
   kind: string;
-  options: OptionView[];
-  answer: string | null;
   question: Saying;
   rule: string;
+  options: OptionView[];
+  answer: string | null;
 }
 
 /** The action was carried out and is kept. `number` is that of its entry. */
@@ -79,12 +79,22 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   options: OptionInfo[];
+  decks: string[];
+  standing: string[];
 }
 
-/** What this house has. */
+/** What an agent would choose in my place. */
+export interface Hint {
+  decision: number;
+  agent: string;
+  option: OptionView;
+}
+
+/** What this house has. `levels` are the agents that people choose from, weakest first. */
 export interface HouseInfo {
   games: GameInfo[];
   agents: string[];
+  levels: string[];
   languages: string[];
 }
 
@@ -144,6 +154,7 @@ export interface NewTable {
   clock?: ClockRule;
   listed?: boolean;
   spectators?: boolean;
+  cards?: Record<string, string> | null;
 }
 
 /** The table as one viewpoint may see it, with the log since what it had. */
@@ -155,19 +166,20 @@ export interface News {
   number: number;
   position: number;
   since: number;
+  waiting: number[];
+  seats: SeatView[];
+  proposal: ProposalView | null;
+  clock: ClockView | null;
+  result: ResultView | null;
+  closed: string;
   you: number;
   owner: boolean;
   view: unknown;
-  waiting: number[];
   decision: DecisionView | null;
-  seats: SeatView[];
   log: LogLine[];
   undo: "" | "alone" | "ask";
-  proposal: ProposalView | null;
-  clock: ClockView | null;
   standing: Record<string, string>;
-  result: ResultView | null;
-  closed: string;
+  standing_name: string;
 }
 
 /** The action was not carried out, and nothing has changed. */
@@ -177,6 +189,9 @@ export interface No {
   words: string;
   rule?: string;
   ref?: number;
+  file?: string;
+  line?: number;
+  field?: string;
 }
 
 /** One thing a table decides before the game; the first value is the default. */
@@ -215,7 +230,7 @@ export interface ProposalView {
   asked: number[];
 }
 
-/** Something I might expect to do now and cannot. */
+/** Something I might expect to do now and cannot. `thing` is an option's text or its beginning. */
 export interface Reason {
   thing: string;
   rule: string;
@@ -261,11 +276,14 @@ export interface SeatView {
   invited: boolean;
 }
 
-/** My standing answers: by kind of decision, the text to answer with. Replaces the earlier ones. */
+/** My standing answers: by kind of decision, the text to answer with; and one of the game's own by its name.
+
+    Replaces the earlier ones. */
 export interface SetStanding {
   type: "standing";
   ref?: number;
-  answers: Record<string, string>;
+  answers?: Record<string, string>;
+  name?: string;
 }
 
 /** Ask the table to let an agent stand in for an absent player; for my own seat it happens at once. */
@@ -300,6 +318,11 @@ export interface Undo {
   type: "undo";
   ref?: number;
   to?: number | null;
+}
+
+/** Whose advice is wanted; without a name, that of the strongest who does not take long. */
+export interface WantedHint {
+  agent?: string;
 }
 
 /** What can I not do now, and why not? */

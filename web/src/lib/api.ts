@@ -1,5 +1,5 @@
 /** Requests to the server. Everything it may say no to comes back as a `Refused` with its words. */
-import type { HouseInfo, LogLine, Made, Me, NewTable, NewSeat, Position, TableLine } from "$generated/wire";
+import type { Hint, HouseInfo, LogLine, Made, Me, News, NewTable, NewSeat, Position, TableLine } from "$generated/wire";
 
 export class Refused extends Error {
   constructor(
@@ -55,8 +55,10 @@ function query(facts: Record<string, string | number | undefined>): string {
 
 export const api = {
   house: () => once<HouseInfo>("/api/house"),
-  texts: (game: string, language: string) => once<string>(`/api/games/${game}/texts/${language}`),
-  cards: (game: string) => once<Record<string, unknown>>(`/api/games/${game}/cards`),
+  /** A game's messages: in the version and with the cards of a table, if one is named. */
+  texts: (game: string, language: string, table = "") =>
+    once<string>(`/api/${table ? `tables/${table}` : `games/${game}`}/texts/${language}`),
+  cards: (table: string) => once<Record<string, unknown>>(`/api/tables/${table}/cards`),
   /** Who I am here, or null if nobody yet. */
   me: async (): Promise<Me | null> => {
     try {
@@ -75,8 +77,11 @@ export const api = {
   mySeats: (table: string) => request<number[]>("GET", `/api/tables/${table}/mine`),
   log: (table: string, since: number, language: string) =>
     request<LogLine[]>("GET", `/api/tables/${table}/log${query({ since, limit: 1000, lang: language })}`),
-  position: (table: string, number: number, seat?: number) =>
-    request<Position>("GET", `/api/tables/${table}/positions/${number}${query({ seat })}`),
+  positions: (table: string, facts: { seat?: number; first?: number; every?: number; limit?: number }) =>
+    request<Position[]>("GET", `/api/tables/${table}/positions${query(facts)}`),
+  news: (table: string) => request<News>("GET", `/api/tables/${table}${query({ since: 2_000_000_000 })}`),
+  hint: (table: string, seat: number, language: string) =>
+    request<Hint>("POST", `/api/tables/${table}/hint${query({ seat, lang: language })}`, {}),
   transcript: (table: string) => request<string>("GET", `/api/tables/${table}/transcript`),
   /** For what is done once and not at a live table, such as sitting down by a link. */
   act: (table: string, action: unknown) => request<unknown>("POST", `/api/tables/${table}/act`, action),

@@ -22,7 +22,7 @@ class House {
 export const house = new House();
 
 /** The agent that people meet at first. */
-export const usualAgent = (agents: string[]): string => (agents.includes("normal") ? "normal" : (agents.at(-1) ?? ""));
+export const usualAgent = (): string => house.info?.levels[1] ?? house.info?.agents[0] ?? "";
 
 /** Names for agents, so that a log reads like a story. */
 const NAMES = ["Odo", "Berta", "Ulric", "Mirabel", "Tancred", "Gisla", "Wilfrid", "Hedda", "Lambert", "Otilia"];

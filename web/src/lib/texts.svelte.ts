@@ -86,9 +86,14 @@ export function t(id: string, facts: Facts = {}): string {
 }
 
 /** A game's messages and rules, from the server. */
-export async function gameTexts(game: string, language: Language, namers: Record<string, Namer> = {}): Promise<Texts> {
+export async function gameTexts(
+  game: string,
+  language: Language,
+  namers: Record<string, Namer> = {},
+  table = "",
+): Promise<Texts> {
   const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
-  const files = await Promise.all(languages.map((each) => api.texts(game, each)));
+  const files = await Promise.all(languages.map((each) => api.texts(game, each, table)));
   return new Texts(language, files.map((file, at) => bundle(languages[at]!, file)), { ...namers });
 }
 

@@ -1,8 +1,8 @@
 """The map: tiles on a grid, walls, sight, splitting and joining. It knows tiles and tokens, no role and no card.
 
 A space is one number, y * 160 + x from a far corner, with the Entrance always in the middle: when the Entrance's
-section slides, everything else is moved the other way instead. Copies of a map share its grid; the first change of
-tiles after a copy makes a new one.
+section slides, everything else is moved the other way instead. The grid is a bytearray, changed in place; it is read
+as `bytes`, which compiled code indexes fast, and a bytearray is one for that purpose.
 """
 
 from __future__ import annotations
@@ -118,11 +118,8 @@ class Map:
         self.ogre: int = ogre
         self.troll: int = troll
         self.grid: bytes = grid if grid else drawn(where, sides)
-        self.paper: bytearray | None = None
-        """The grid itself while no copy shares it: it may be drawn on."""
 
     def copy(self) -> Map:
-        self.paper = None
         return Map(
             self.where[:],
             self.sides[:],
@@ -134,21 +131,16 @@ class Map:
             self.flame,
             self.ogre,
             self.troll,
-            self.grid,
+            cast(bytes, bytearray(self.grid)),
         )
 
-    def own_grid(self) -> bytearray:
-        """The grid, to be changed in place; a shared one is copied first."""
-        if self.paper is None:
-            self.paper = bytearray(self.grid)
-            # Read as `bytes`, which compiled code indexes fast, and a bytearray is one for that purpose.
-            self.grid = cast(bytes, self.paper)
-        return self.paper
+    def draw(self, cell: int, piece: int) -> None:
+        """Show a piece on a space of the grid; OFF clears it."""
+        cast(bytearray, self.grid)[cell] = piece + 1
 
     def draw_anew(self) -> None:
         """After tiles have changed places."""
         self.grid = drawn(self.where, self.sides)
-        self.paper = None
 
     # Looking at one space.
     def tile(self, cell: int) -> int:
@@ -375,14 +367,13 @@ class Map:
         """VC-M08. A cave tile on an open space, Dark side up."""
         self.where[tile] = cell
         self.sides[tile] = DARK
-        self.own_grid()[cell] = tile + 1
+        self.draw(cell, tile)
 
     def put_terrain(self, piece: int, cell: int, turn: int) -> None:
         self.where[piece] = cell
         self.sides[piece] = turn
-        grid = self.own_grid()
         for each in self.piece_cells(piece):
-            grid[each] = piece + 1
+            self.draw(each, piece)
 
     def turn(self, tile: int, sides: int) -> None:
         """Turn a tile up, or rotate it, so that these sides are open."""
@@ -390,9 +381,8 @@ class Map:
 
     def take(self, tile: int) -> None:
         """Take a tile off the map; its tokens are somebody else's care."""
-        grid = self.own_grid()
         for cell in self.piece_cells(tile):
-            grid[cell] = 0
+            self.draw(cell, OFF)
         self.where[tile] = OFF
         self.sides[tile] = DARK
 
@@ -535,7 +525,7 @@ def drawn(where: list[int], sides: list[int]) -> bytes:
         if where[piece] >= 0:
             for offset in shape_cells(piece, sides[piece]):
                 grid[where[piece] + offset] = piece + 1
-    return bytes(grid)
+    return cast(bytes, grid)
 
 
 def new_map() -> Map:

@@ -125,7 +125,8 @@ class PileTotal(Step[Cavern]):
         s.active = NOBODY
         for creature in s.creatures:
             life = s.life(creature)
-            if s.events is not None and life != creature.start and not s.done:
+            # Every hit has told what was left; fire and growth have not.
+            if s.events is not None and creature.other and not s.done:
                 s.tell("creature_life", {"creature": s.creature_id(creature.number), "life": life})
             creature.start = life
             creature.other = 0

@@ -123,10 +123,12 @@ class Drawing:
         return out
 
     def blow(self, blow: BlowView) -> str:
-        """An attack: who, what, and what it counts; `!` marks a protected one."""
+        """An attack: who, what, what it counts and at which of several creatures; `!` marks a protected one."""
         card = self.say("fire") if blow["card"] is None else self.card(blow["card"])
         mark = "!" if blow["protected"] else ""
-        aim = f" > {blow['target']}" if blow["target"] > 0 else ""
+        several = len(self.view["creatures"]) > 1
+        aims = [each["name"] for each in self.view["creatures"] if several and each["number"] == blow["target"]]
+        aim = "".join(f" ({self.texts.name('creature', name)})" for name in aims)
         worth = str(blow["value"]) if blow["card"] is not None else self.say("each", count=blow["each"])
         return f"{self.name(blow['owner'])}: {card} = {worth}{mark}{aim}"
 

@@ -22,7 +22,7 @@ from .choices import (
 )
 from .dice import LOCKED, NOTHING, colour_of, name, names, new_die, put, value_of
 from .options import brewable, fitting_sets
-from .purchase import take_token
+from .purchase import win_token
 from .state import Yard
 from .things import BLUE, COLOURS, INGREDIENTS
 
@@ -45,7 +45,19 @@ class BrewingTurn(Step[Yard]):
             options.append(DECLINE)
             s.ask(seat, "brewing", options)
         else:
-            s.agenda.append(BrewingTurn((self.offset + 1) % s.seats, self.declined + 1))
+            skipped = 1 if s.events is None else self.tell_who_cannot(s)
+            s.agenda.append(BrewingTurn((self.offset + skipped) % s.seats, self.declined + skipped))
+
+    def tell_who_cannot(self, s: Yard) -> int:
+        """DB-B12. Those in a row who can brew nothing are told of together; how many they are."""
+        unable: list[int] = []
+        while self.declined + len(unable) < s.seats:
+            seat = s.seat_at(self.offset + len(unable))
+            if brewable(s, s.brewers[seat]):
+                break
+            unable.append(seat)
+        s.tell("cannot_brew", {"seat": unable, "count": len(unable)})
+        return len(unable)
 
     def answer(self, s: Yard, seat: int, choice: Choice) -> None:
         following = (self.offset + 1) % s.seats
@@ -54,6 +66,8 @@ class BrewingTurn(Step[Yard]):
             s.agenda.append(BrewDice(seat, s.slot_of(choice.recipe), 0, []))
         else:
             s.agenda.append(BrewingTurn(following, self.declined + 1))
+            if s.events is not None:
+                s.tell("no_brew", {"seat": seat})
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
         return refusals.in_brewing(s, seat)
@@ -128,7 +142,7 @@ class BrewImprovement(Step[Yard]):
 
 
 def brew(s: Yard, seat: int, slot: int, used: list[int], blue: int, ingredient: int) -> None:
-    """DB-B6, DB-B7, DB-B10, DB-B11, DB-M9. The brew itself, in its printed order."""
+    """DB-B6, DB-B7, DB-B10, DB-B11, DB-E1, DB-M9. The brew itself, in its printed order."""
     brewer = s.brewers[seat]
     number = s.display[slot]
     recipe = s.cards.recipes[number]
@@ -154,6 +168,8 @@ def brew(s: Yard, seat: int, slot: int, used: list[int], blue: int, ingredient: 
         if ingredient >= 0:
             s.tell("improve_ingredient", {"seat": seat, "ingredient": INGREDIENTS[ingredient]})
     brewer.brewed.append(number)
+    if s.events is not None and s.total_brewed() == s.cards.tables[s.seats].to_end:
+        s.tell("last_round", {"count": s.total_brewed()})
     turn_up(s, slot)
     brewer.xp += xp
     brewer.coins += coins
@@ -187,7 +203,7 @@ class RewardToken(Step[Yard]):
 
     def answer(self, s: Yard, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Token)
-        take_token(s, seat, choice.token)
+        win_token(s, seat, choice.token)
 
 
 class RewardDie(Step[Yard]):

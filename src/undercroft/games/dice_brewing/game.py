@@ -35,6 +35,7 @@ class DiceBrewing(Game[Yard]):
         Option("block_building_at_placement", ("no", "yes")),
     )
     decks = card_files.FILES
+    headlines = ("block_recipe", "block_building", "take_die", "lock_die", "brew", "cannot_brew", "last_round")
 
     def fresh(self, setup: Setup, chance: Chance) -> Yard:
         return rounds.fresh_yard(setup, cast(Cards, setup.cards), chance)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.engine.state import Choice, Refusal, Step, all_but, only
+from undercroft.engine.state import EVERYONE, Choice, Fact, Refusal, Step, all_but, only
 
 from . import refusals
 from .choices import END_PURCHASE, Buy, Play, Store, Token
@@ -56,11 +56,12 @@ class PurchaseTurn(Step[Yard]):
 
 
 # Effects.
-def pay(s: Yard, brewer: Brewer, price: int) -> None:
-    """DB-L2. Credit is spent before coins."""
+def pay(s: Yard, brewer: Brewer, price: int) -> int:
+    """DB-L2. Credit is spent before coins; how much of the price it was."""
     lent = min(s.credit(brewer), price)
     brewer.credit_spent += lent
     brewer.coins -= price - lent
+    return lent
 
 
 def price_of(s: Yard, choice: Buy) -> int:
@@ -79,31 +80,40 @@ def buy_ingredient(s: Yard, seat: int, choice: Buy) -> None:
     if choice.die:
         take_own(brewer, choice.die, choice.area)
         brewer.market_die = choice.die
-    pay(s, brewer, price)
+    lent = pay(s, brewer, price)
     brewer.bought_ingredient = True
     s.market[choice.ingredient] -= 1
     brewer.ingredients[choice.ingredient] += 1
     if s.events is not None:
-        s.tell("buy", {"seat": seat, "ingredient": INGREDIENTS[choice.ingredient], "price": price})
+        s.tell("buy", {"seat": seat, "ingredient": INGREDIENTS[choice.ingredient], "price": price, "lent": lent})
         if choice.die:
             s.tell("discount", {"seat": seat, "die": name(choice.die)})
 
 
 def buy_token(s: Yard, seat: int, token: int) -> None:
-    """DB-M3, DB-A4. In advanced mode the others learn only that a token was taken."""
+    """DB-M3, DB-A4. A token at its price; in advanced mode the others learn only that one was bought."""
     brewer = s.brewers[seat]
-    pay(s, brewer, s.cards.token_prices[token])
+    price = s.cards.token_prices[token]
+    lent = pay(s, brewer, price)
     brewer.bought_token = True
     take_token(s, seat, token)
+    if s.events is not None:
+        facts: dict[str, Fact] = {"seat": seat, "token": TOKENS[token], "price": price, "lent": lent}
+        s.tell("buy_token", facts, only(seat) if s.advanced else EVERYONE)
+        if s.advanced:
+            s.tell("buy_hidden_token", {"seat": seat}, all_but(seat))
+
+
+def win_token(s: Yard, seat: int, token: int) -> None:
+    """DB-B8, DB-A4. A token as a reward; in advanced mode the others learn only that one was taken."""
+    take_token(s, seat, token)
+    if s.events is not None:
+        s.tell("take_token", {"seat": seat, "token": TOKENS[token]}, only(seat) if s.advanced else EVERYONE)
+        if s.advanced:
+            s.tell("take_hidden_token", {"seat": seat}, all_but(seat))
 
 
 def take_token(s: Yard, seat: int, token: int) -> None:
-    """DB-T1, DB-T2, DB-A2, DB-A4. A token, bought or won, goes to its owner."""
+    """DB-T1, DB-T2, DB-A2. A token, bought or won, goes to its owner."""
     s.black_market[token] -= 1
     s.brewers[seat].tokens[token] += 1
-    if s.events is not None:
-        if s.advanced:
-            s.tell("take_token", {"seat": seat, "token": TOKENS[token]}, only(seat))
-            s.tell("take_hidden_token", {"seat": seat}, all_but(seat))
-        else:
-            s.tell("take_token", {"seat": seat, "token": TOKENS[token]})

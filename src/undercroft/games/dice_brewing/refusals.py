@@ -75,6 +75,12 @@ def of_early_brews(s: Yard) -> list[Refusal]:
     return [Refusal(f"brew {id}", "DB-F1", "not-the-phase") for id in shown]
 
 
+def of_brews_after_tokens(s: Yard) -> list[Refusal]:
+    """DB-T4. The window opens the brewing phase: tokens first, then recipes."""
+    shown = [s.cards.recipes[recipe].id for recipe in s.display if recipe >= 0]
+    return [Refusal(f"brew {id}", "DB-T4", "tokens-first") for id in shown]
+
+
 def of_space(s: Yard, brewer: Brewer, space: int) -> list[Refusal]:
     """Why nothing, or not this die, can be placed on a space."""
     thing = f"place {SPACES[space]}"

@@ -130,6 +130,8 @@ class SwapOne(Step[Yard]):
 
     def answer(self, s: Yard, seat: int, choice: Choice) -> None:
         if not isinstance(choice, Swap):
+            if s.events is not None:
+                s.tell("no_swap", {"seat": seat})
             return
         brewer = s.brewers[seat]
         area = brewer.reserve if choice.area == RESERVE else brewer.store

@@ -62,6 +62,14 @@ class Drawing:
         parts += self.passing()
         return Group(*parts)
 
+    def parts(self) -> dict[str, RenderableType]:
+        """What can be looked at alone, by its title."""
+        return {
+            self.say("recipes"): Group(self.header(), self.display()),
+            self.say("market"): Group(*self.markets()),
+            self.say("supply"): self.supply(),
+        }
+
     # Words.
     def say(self, id: str, **facts: int | str) -> str:
         return self.texts.say(f"draw-{id}", facts)
@@ -109,7 +117,10 @@ class Drawing:
             self.say("brewed", brewed=view["brewed"], end=view["to_end"]),
             self.say("deck", deck=view["deck"]),
         ]
-        return Text(" · ".join(facts), "bold")
+        parts = [Text(fact, "bold") for fact in facts]
+        if view["brewed"] >= view["to_end"]:
+            parts.append(Text(self.say("last-round"), "bold red"))
+        return flow(Text(), parts, " · ", self.width)
 
     def supply(self) -> Text:
         """The general supply; it also says which letter is which colour."""
@@ -261,6 +272,10 @@ class Drawing:
             held.append(f"{self.say('action-tokens')}: {self.tokens(brewer)}")
         if brewer["brewed"]:
             held.append(f"{self.say('brewed-of')}: {self.recipes_of(brewer)}")
+        closed = {space["id"] for space in brewer["board"] if space["closed"]}
+        buildings = [self.name("building", each.id) for each in self.buildings if closed.intersection(each.spaces)]
+        if buildings:
+            held.append(f"{self.say('closed-of')}: {', '.join(buildings)}")
         if held:
             lines.append(flow(Text("  "), [Text(each) for each in held], " · ", self.width))
         return Group(*lines)
@@ -273,8 +288,14 @@ class Drawing:
         brewer = self.view["brewers"][seat]
         name = self.name("seat", seat)
         title = Text(f"{self.say('you')}: {name}" if seat == self.seat else name, "bold")
-        title.append(" · " + " · ".join(self.purse(brewer)), "not bold")
+        purse = [Text(fact) for fact in self.purse(brewer)]
         lines: list[RenderableType] = [self.board(brewer), Text()]
+        # A frame cuts a title that is too long for it.
+        whole = title.cell_len + sum(fact.cell_len + 3 for fact in purse)
+        if whole <= self.width - 6:
+            title.append(f" · {joined(purse, ' · ').plain}", "not bold")
+        else:
+            lines.insert(0, flow(Text(), purse, " · ", self.width - 4))
         if brewer["market_die"] is not None:
             lines.append(Text(self.say("on-market") + " ").append(self.die(brewer["market_die"])))
         held = [

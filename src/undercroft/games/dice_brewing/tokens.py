@@ -66,7 +66,8 @@ class TokenWindow(Step[Yard]):
             s.agenda.append(self.next_one(s, self.declined + 1))
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
-        return refusals.of_tokens(s, seat, True, self.early) + refusals.of_early_brews(s)
+        brews = refusals.of_early_brews(s) if self.early else refusals.of_brews_after_tokens(s)
+        return refusals.of_tokens(s, seat, True, self.early) + brews
 
 
 class TokenTarget(Step[Yard]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import rounds
 from .cleanup import RaiseDie
-from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, SEED, face_of, name, rolled, turned_up, value_of
+from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, SEED, colour_of, face_of, name, rolled, turned_up, value_of
 from .placement import Arrival
 from .school import SwapOne
 from .state import Brewer, Yard
@@ -114,8 +114,18 @@ def brewer_view(s: Yard, owner: int, seat: int) -> BrewerView:
         "market_die": die_view(brewer.market_die) if brewer.market_die else None,
         "passed": brewer.passed,
         "brewed": [s.cards.recipes[number].id for number in brewer.brewed],
-        "score": rounds.score_lines(s, owner),
+        "score": score_so_far(s, owner),
     }
+
+
+def score_so_far(s: Yard, owner: int) -> dict[str, int]:
+    """DB-E3. The points a player would have now. A die that a speed-up has put into their hand counts too."""
+    lines = rounds.score_lines(s, owner)
+    step = s.asking if s.pending else None
+    if isinstance(step, Arrival) and step.seat == owner:
+        colour = colour_of(step.die)
+        lines[COLOURS[colour]] += s.cards.die_xp[colour]
+    return lines
 
 
 def space_view(s: Yard, brewer: Brewer, space: int) -> SpaceView:

@@ -24,11 +24,8 @@ DIE = re.compile(r"(yellow|black|green|blue)(\d|\?)(\+\d)?((?:/\w+)*)$")
 
 # Names.
 def name_die(fact: int | str, texts: Texts) -> str:
-    """`yellow4+1/locked` as "Light Malt 4+1 (locked)"; a seed is a seed. Being old matters to ones alone."""
-    found = DIE.match(str(fact))
-    if found and (found[2] != "1" or found[3]):
-        fact = str(fact).replace("/old", "")
-    return name_die_in_full(fact, texts)
+    """`yellow4+1/locked` as "Light Malt 4+1 (locked)"; a seed is a seed. Being old is left to the drawn position."""
+    return name_die_in_full(str(fact).replace("/old", ""), texts)
 
 
 def name_die_in_full(fact: int | str, texts: Texts) -> str:
@@ -71,7 +68,7 @@ def name_target(text: str, texts: Texts) -> str | None:
 
 # What the state adds.
 def question(s: Yard) -> dict[str, Fact]:
-    """What the question of the moment is about: the recipe being brewed and its needs, or the die in hand."""
+    """What the question is about: the recipe being brewed and its needs, the die in hand, or the pieces placed."""
     step = s.asking
     if isinstance(step, (Arrival, RaiseDie)):
         return {"die": name(die_in_hand(s, step))}
@@ -85,7 +82,7 @@ def question(s: Yard) -> dict[str, Fact]:
             "colour": colour,
             "need": [f"{colour}{need}" for need in recipe.needs[step.colour]],
         }
-    return {}
+    return {"pieces": s.pieces}
 
 
 def label(choice: Choice, texts: Texts, s: Yard) -> str:

@@ -8,6 +8,7 @@ ask-otherwise = Oppure
 ask-none = Non c'è una scelta { $typed }: vanno da 1 a { $highest }.
 ask-unknown = Nessuna scelta comincia con «{ $typed }». Scrivi un numero, l'inizio di una scelta, oppure h per l'aiuto.
 ask-several = «{ $typed }» può essere una di queste:
+ask-stopped = Il resto della riga aspetta: guarda di nuovo prima di «{ $option }».
 ask-only = C'è una sola cosa da fare, ed è fatta: { $option }.
 ask-standing = La tua risposta fissa è data: { $option }.
 ask-settled = { $option }: tutti gli altri hanno risposto. Invio conferma, e nessuno può più cambiare; u: scegli di nuovo.
@@ -19,11 +20,14 @@ news-more = … e prima { $count ->
        *[other] altre { $count } cose
     }; l mostra il diario.
 rules-none = Nessuna regola di { $game } parla di «{ $word }».
+rules-near = non c'è una regola «{ $id }»; forse una di queste: { $near }?
+rules-unknown = non c'è una regola «{ $id }»; vanno da { $first } a { $last }
+agent-thinks = { $seat } sta pensando …
 
 ## Aiuto
 
 help-number = un numero
-help-number-does = prende questa scelta; così anche l'inizio del suo testo
+help-number-does = prende questa scelta; così anche l'inizio del suo testo. Più d'uno (1 2 3): una dopo l'altra
 help-why = ? o ? PAROLA
 help-why-does = perché no? Tutto ciò che potresti aspettarti di fare ora e non puoi
 help-undo = u o u POSTO
@@ -32,14 +36,14 @@ help-log = l o l N
 help-log-does = le ultime cose successe
 help-rule = r o r ID
 help-rule-does = una regola dal suo codice; da solo, i titoli di tutte; r PAROLA cerca
-help-view = v POSTO
-help-view-does = guarda da vicino un altro posto
+help-view = v o v POSTO
+help-view-does = guarda da vicino un altro posto o una parte della posizione; da solo, quali parti ci sono
 help-standing = a o a N
 help-standing-does = risposte fisse: ciò a cui si risponde per te senza chiedere
 help-save = s o s FILE
 help-save-does = salva la partita per riprenderla: undercroft play --load FILE
 help-quit = q
-help-quit-does = lascia la partita
+help-quit-does = lascia la partita, salvandola o no; così anche Ctrl-C
 help-redraw = Invio
 help-redraw-does = ridisegna la posizione
 
@@ -58,15 +62,21 @@ undo-nothing = Non c'è nulla di tuo da ritirare.
 undo-other = Nel frattempo ha risposto qualcun altro: quel che è fatto è fatto.
 undo-chance = Dopo la tua ultima scelta ha parlato la sorte, perciò non si può ritirare.
 log-empty = Non è ancora successo nulla.
+log-how-many = Quante? l 1 o più; l da solo mostra le ultime { $usual }.
 log-lost = Questa partita viene da un salvataggio senza la sua storia: il diario comincia da lì.
 view-which = Quale posto? Da v 1 a v { $seats }.
+view-parts = Oppure una parte: { $parts }.
 view-nothing = Questo gioco non ha nulla da mostrare più da vicino.
 standing-none = Chiedimi tutto
 standing-set = Risposta fissa: { $answer } (a la cambia).
 saved = Salvata in { $file }
 saved-secret = Il file contiene anche cose nascoste (mazzi, sorte futura): chi lo apre può leggere in anticipo.
 save-exists = { $file } esiste già: scegli un altro nome.
-quit-ask = Vuoi salvare prima di uscire? Scrivi s o il nome di un file per salvare, n per uscire senza, Invio per restare.
+save-no-folder = La cartella { $file } non c'è: nulla è scritto.
+save-failed = Non si può scrivere { $file }: { $why }.
+saved-carry-on = Per riprendere: undercroft play --load { $file }
+quit-ask = Vuoi salvare prima di uscire? s salva, s FILE salva con quel nome, n esce senza, Invio resta.
+quit-unclear = «{ $typed }» non è una risposta a questo.
 quit-bye = A presto.
 quit-unsaved = L'input è finito, perciò la partita si ferma qui, non salvata.
 no-transcript = Questa partita viene da un salvataggio senza la sua storia, perciò non c'è una trascrizione.
@@ -78,7 +88,7 @@ pass-screen-undo = Passa lo schermo a { $seat }, poi premi Invio. ({ $before }: 
 
 ## Inizio e fine
 
-begin = { $game }, { $seats } posti. Tu: { $people }. Agenti ({ $agent }): { $others }.
+begin = { $game }, { $seats } posti. Tu: { $people }. Agenti: { $others }.
 begin-alone = { $seats ->
         [one] { $game }, in solitario.
        *[other] { $game }, { $seats } posti, tutti di persone.

@@ -100,7 +100,7 @@ class Solve(Step[Cavern]):
             s.done = True
             return
         if s.events is not None:
-            s.tell("unsolved", {"count": total})
+            s.tell("unsolved", {"count": total, "number": self.number, "most": encounter.of("max_attempts")})
         sweep(s, encounter.attack[s.column][0].damage)
         if self.number < encounter.of("max_attempts") and not s.done:
             s.agenda.append(Attempt(self.number + 1))

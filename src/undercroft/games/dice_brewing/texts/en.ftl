@@ -30,26 +30,50 @@ option-block_building_at_placement-yes = on: it is played between the roll and p
 
 ## What is asked
 
-decision-placement = Place one or two pieces, or pass.
+decision-placement = { $pieces ->
+        [0] Place one or two pieces, or pass.
+        [1] Place a second piece, or end the turn.
+       *[other] Both pieces are placed: store dice, play tokens, or end the turn.
+    }
+    .rule = DB-F5
 decision-arrival = Where does { $die } go?
+    .rule = DB-P7
 decision-purchase = Buy what you need and store dice; then end your purchase.
+    .rule = DB-M1
 decision-early_window = Close a building before placement begins, or decline.
+    .rule = DB-T16
 decision-token_window = Play one action token before brewing begins, or decline.
+    .rule = DB-T4
 decision-target_take_die = Which Storehouse die goes back to its owner's Active Reserve?
+    .rule = DB-T10
 decision-target_block_building = Which building do you close?
+    .rule = DB-T11
 decision-target_lock_die = Which die do you lock, or protect if it is yours?
+    .rule = DB-T12
 decision-target_block_recipe = Which recipe do you block?
+    .rule = DB-T13
 decision-target_raise_die = Which die do you raise by 1?
+    .rule = DB-T14
 decision-target_reroll_die = Which die is rolled again?
+    .rule = DB-T15
 decision-reroll = Pick the dice to reroll, then roll them.
+    .rule = DB-P15
 decision-swap_colour = Of which colour are the supply dice rolled?
+    .rule = DB-P16
 decision-swap = Swap one of your dice for a rolled one, or keep what you have.
+    .rule = DB-P16
 decision-raised = Your die has gained 1 and is now { $die }: where does it go?
+    .rule = DB-C3
 decision-brewing = Brew a recipe, or decline.
+    .rule = DB-B1
 decision-brew_dice = Which { $colour } goes into { $recipe }? At least: { $need }.
+    .rule = DB-B2
 decision-improvement = Improve { $recipe }, or leave it plain.
+    .rule = DB-B5
 decision-reward_token = Which action token do you take as a reward?
+    .rule = DB-B8
 decision-reward_die = Which die do you take as a reward?
+    .rule = DB-B9
 
 ## Choices
 
@@ -93,8 +117,8 @@ choice-buy-discount = Buy { $ingredient } with { $die } as discount{ $area ->
         [storehouse] {" "}from the { place-storehouse }
        *[other] {""}
     }
-choice-buy-token = Buy { $token }
-choice-win-token = Take { $token }
+choice-buy-token = Buy the token { $token }
+choice-win-token = Take the token { $token }
 choice-brew = Brew { $recipe }
 choice-use = Use { $die }
 choice-improve-die = Improve with { $die }
@@ -191,11 +215,25 @@ event-summer_seed = Summer brings { $seat } { $count ->
 event-reroll = { $seat } rerolls { $die }: now { $now }.
 event-swap_roll = { $seat } rolls the { $colour } dice of the supply: { $face }.
 event-swap = { $seat } swaps { $die } for a { $face }.
+event-no_swap = { $seat } swaps nothing.
 event-buy = { $seat } buys { $ingredient } for { $price ->
+        [0] nothing
         [one] 1 coin
        *[other] { $price } coins
+    }{ $lent ->
+        [0] {""}
+       *[other] , { $lent } of it lent by ones
     }.
 event-discount = { $seat } has { $die } on the Market for the discount.
+event-buy_token = { $seat } buys the token { $token } for { $price ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $price } coins
+    }{ $lent ->
+        [0] {""}
+       *[other] , { $lent } of it lent by ones
+    }.
+event-buy_hidden_token = { $seat } buys an action token, face down.
 event-take_token = { $seat } takes the token { $token }.
 event-take_hidden_token = { $seat } takes an action token, face down.
 event-play = { $seat } plays { $token }.
@@ -210,6 +248,12 @@ event-brew = { $seat } brews { $recipe } with { $die }: { $xp } XP{ $coins ->
         [one] {" "}and 1 coin
        *[other] {" "}and { $coins } coins
     }.
+event-no_brew = { $seat } declines to brew.
+event-cannot_brew = { $count ->
+        [one] { $seat } cannot brew anything.
+       *[other] None of these can brew anything: { $seat }.
+    }
+event-last_round = { $count } recipes are brewed: the game ends with this round.
 event-improve_die = { $seat } improves the brew with { $die }.
 event-improve_ingredient = { $seat } improves the brew with { $ingredient }.
 event-no_reward_token = { $seat } gets no action token as a reward: the Black Market has none left.
@@ -230,6 +274,7 @@ event-end = The game is over. The win goes to { $seat }.
 why-placed-already = You have placed a piece this turn, so you end the turn instead of passing.
 why-nothing-placed = You have placed nothing this turn: place a piece, or pass.
 why-not-the-phase = This belongs to another phase of the round.
+why-tokens-first = Recipes come next: first all decline in a row to play an action token.
 why-two-pieces = You have placed two pieces this turn.
 why-opens-later = The { $building } opens in round { $round }.
 why-used = You have used "{ $space }" this round.
@@ -284,6 +329,7 @@ letter-blue = S
 draw-round = Round { $round }
 draw-first = { $seat } goes first
 draw-brewed = brewed { $brewed } of { $end }
+draw-last-round = last round
 draw-deck = deck { $deck }
 draw-supply = Supply
 draw-seeds = seeds { $count }
@@ -291,6 +337,7 @@ draw-recipes = Recipes
 draw-recipes-note = ✓ a die in your Storehouse meets it; every brew also gives { $xp } XP
 draw-blocked = blocked
 draw-closed = closed
+draw-closed-of = Closed
 draw-used = used
 draw-free = free
 draw-opens = opens in round { $round }

@@ -30,26 +30,50 @@ option-block_building_at_placement-yes = sì: si gioca fra il lancio e il piazza
 
 ## Che cosa si chiede
 
-decision-placement = Piazza uno o due pezzi, oppure passa.
+decision-placement = { $pieces ->
+        [0] Piazza uno o due pezzi, oppure passa.
+        [1] Piazza un secondo pezzo, oppure chiudi il turno.
+       *[other] I due pezzi sono piazzati: immagazzina dadi, gioca gettoni o chiudi il turno.
+    }
+    .rule = DB-F5
 decision-arrival = Dove va { $die }?
+    .rule = DB-P7
 decision-purchase = Compra ciò che ti serve e immagazzina dadi; poi chiudi gli acquisti.
+    .rule = DB-M1
 decision-early_window = Chiudi un Edificio prima del piazzamento, oppure rinuncia.
+    .rule = DB-T16
 decision-token_window = Gioca un gettone Azione prima della Produzione, oppure rinuncia.
+    .rule = DB-T4
 decision-target_take_die = Quale dado del Magazzino torna nella Riserva Attiva del suo proprietario?
+    .rule = DB-T10
 decision-target_block_building = Quale Edificio chiudi?
+    .rule = DB-T11
 decision-target_lock_die = Quale dado blocchi, o proteggi se è tuo?
+    .rule = DB-T12
 decision-target_block_recipe = Quale Ricetta blocchi?
+    .rule = DB-T13
 decision-target_raise_die = Quale dado aumenti di 1?
+    .rule = DB-T14
 decision-target_reroll_die = Quale dado si rilancia?
+    .rule = DB-T15
 decision-reroll = Scegli i dadi da rilanciare, poi lanciali.
+    .rule = DB-P15
 decision-swap_colour = Di quale colore si lanciano i dadi della riserva?
+    .rule = DB-P16
 decision-swap = Scambia un tuo dado con uno di quelli lanciati, oppure tieni i tuoi.
+    .rule = DB-P16
 decision-raised = Il tuo dado è salito di 1 e ora è { $die }: dove va?
+    .rule = DB-C3
 decision-brewing = Produci una Ricetta, oppure rinuncia.
+    .rule = DB-B1
 decision-brew_dice = Quale { $colour } usi per { $recipe }? Come minimo: { $need }.
+    .rule = DB-B2
 decision-improvement = Migliora { $recipe }, oppure lasciala com'è.
+    .rule = DB-B5
 decision-reward_token = Quale gettone Azione prendi in premio?
+    .rule = DB-B8
 decision-reward_die = Quale dado prendi in premio?
+    .rule = DB-B9
 
 ## Scelte
 
@@ -93,8 +117,8 @@ choice-buy-discount = Compra { $ingredient } con lo sconto di { $die }{ $area ->
         [storehouse] {" "}dal { place-storehouse }
        *[other] {""}
     }
-choice-buy-token = Compra { $token }
-choice-win-token = Prendi { $token }
+choice-buy-token = Compra il gettone { $token }
+choice-win-token = Prendi il gettone { $token }
 choice-brew = Produci { $recipe }
 choice-use = Usa { $die }
 choice-improve-die = Migliora con { $die }
@@ -191,11 +215,25 @@ event-summer_seed = L'estate porta a { $seat } { $count ->
 event-reroll = { $seat } rilancia { $die }: ora { $now }.
 event-swap_roll = { $seat } lancia i dadi { $colour } della riserva: { $face }.
 event-swap = { $seat } scambia { $die } con un { $face }.
+event-no_swap = { $seat } non scambia nulla.
 event-buy = { $seat } compra { $ingredient } per { $price ->
+        [0] nulla
         [one] 1 moneta
        *[other] { $price } monete
+    }{ $lent ->
+        [0] {""}
+       *[other] , di cui { $lent } in prestito dagli 1
     }.
 event-discount = { $seat } ha { $die } sul Mercato per lo sconto.
+event-buy_token = { $seat } compra il gettone { $token } per { $price ->
+        [0] nulla
+        [one] 1 moneta
+       *[other] { $price } monete
+    }{ $lent ->
+        [0] {""}
+       *[other] , di cui { $lent } in prestito dagli 1
+    }.
+event-buy_hidden_token = { $seat } compra un gettone Azione, coperto.
 event-take_token = { $seat } prende il gettone { $token }.
 event-take_hidden_token = { $seat } prende un gettone Azione, coperto.
 event-play = { $seat } gioca { $token }.
@@ -210,6 +248,12 @@ event-brew = { $seat } produce { $recipe } con { $die }: { $xp } PE{ $coins ->
         [one] {" "}e 1 moneta
        *[other] {" "}e { $coins } monete
     }.
+event-no_brew = { $seat } rinuncia a produrre.
+event-cannot_brew = { $count ->
+        [one] { $seat } non può produrre nulla.
+       *[other] { $seat } non possono produrre nulla.
+    }
+event-last_round = Le Ricette prodotte sono { $count }: la partita finisce con questo round.
 event-improve_die = { $seat } migliora la Ricetta con { $die }.
 event-improve_ingredient = { $seat } migliora la Ricetta con { $ingredient }.
 event-no_reward_token = { $seat } non riceve il gettone Azione in premio: il Mercato Nero non ne ha più.
@@ -230,6 +274,7 @@ event-end = La partita è finita. La vittoria va a { $seat }.
 why-placed-already = In questo turno hai già piazzato un pezzo: chiudi il turno invece di passare.
 why-nothing-placed = In questo turno non hai piazzato nulla: piazza un pezzo, oppure passa.
 why-not-the-phase = Spetta a un'altra fase del round.
+why-tokens-first = Le Ricette vengono subito dopo: prima tutti, uno dopo l'altro, rinunciano a giocare gettoni Azione.
 why-two-pieces = In questo turno hai già piazzato due pezzi.
 why-opens-later = { $building }: apre nel round { $round }.
 why-used = In questo round hai già usato «{ $space }».
@@ -284,6 +329,7 @@ letter-blue = A
 draw-round = Round { $round }
 draw-first = primo: { $seat }
 draw-brewed = Ricette prodotte { $brewed } su { $end }
+draw-last-round = ultimo round
 draw-deck = mazzo { $deck }
 draw-supply = Riserva
 draw-seeds = semi { $count }
@@ -291,6 +337,7 @@ draw-recipes = Ricette
 draw-recipes-note = ✓ un dado del tuo Magazzino basta; ogni Ricetta dà anche { $xp } PE
 draw-blocked = bloccato
 draw-closed = chiuso
+draw-closed-of = Chiusi
 draw-used = usato
 draw-free = libero
 draw-opens = apre nel round { $round }

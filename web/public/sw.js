@@ -1,0 +1,43 @@
+// Keeps the client's own files, so that the house opens at once and says in plain words when the server is away.
+// What is played is never kept here: /api always asks the server.
+const KEPT = "undercroft-1";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+async function page(request) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put("/", answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match("/")) ?? Response.error();
+  }
+}
+
+async function file(request) {
+  const cache = await caches.open(KEPT);
+  const known = await cache.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener("fetch", (event) => {
+  const address = new URL(event.request.url);
+  if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api")) return;
+  if (event.request.mode === "navigate") event.respondWith(page(event.request));
+  else if (address.pathname.startsWith("/assets/")) event.respondWith(file(event.request));
+});

@@ -1,0 +1,141 @@
+/** Where on the table an option is clicked, and what the map looks like from a space. */
+import type { TileView, View } from "$generated/crystal_caverns";
+import type { OptionView } from "$lib/options";
+import { OWNER, SIDES, type Role, type Side } from "./art";
+
+export const SIZE = 100;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export const STEP: Record<Side, Spot> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
+export const BACK: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
+
+const SPACE = /(-?\d+),(-?\d+)/;
+const BORDER = /^(?:lift )?rock (-?\d+,-?\d+) ([NESW])$/;
+const BOMB = /^bomb ([NESW])$/;
+
+export const key = (x: number, y: number): string => `${x},${y}`;
+
+export function spotOf(name: string | null | undefined): Spot | null {
+  const found = name ? SPACE.exec(name) : null;
+  return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
+}
+
+export interface Border {
+  x: number;
+  y: number;
+  side: Side;
+  options: OptionView[];
+}
+
+/** The options of a decision that belong on the map: by space, and by the border between two spaces. */
+export function onMap(options: readonly OptionView[], view: View): { spaces: Map<string, OptionView[]>; borders: Border[] } {
+  const spaces = new Map<string, OptionView[]>();
+  const borders = new Map<string, Border>();
+  for (const option of options) {
+    const border = BORDER.exec(option.text);
+    const bomb = BOMB.exec(option.text);
+    const at = border ? border[1]! : bomb ? (view.knight?.at ?? "") : SPACE.exec(option.text)?.[0];
+    if (!at) continue;
+    const side = (border?.[2] ?? bomb?.[1]) as Side | undefined;
+    if (side) {
+      const { x, y } = spotOf(at)!;
+      const found = borders.get(at + side);
+      if (found) found.options.push(option);
+      else borders.set(at + side, { x, y, side, options: [option] });
+    } else {
+      const found = spaces.get(at);
+      if (found) found.push(option);
+      else spaces.set(at, [option]);
+    }
+  }
+  return { spaces, borders: [...borders.values()] };
+}
+
+/** Is this option clicked on the map? */
+export const isOnMap = (text: string): boolean => SPACE.test(text) || BOMB.test(text);
+
+/** The first words of options that a role's own board carries. */
+const ON_BOARD: Record<Role, RegExp> = {
+  knight: /^(place (?!treasure)|show |quest |return |poison (?!pool|aside)|give cube |encounter$|flare$|shoot |magic |potion$|javelin$)/,
+  goblins: /^(activate|secret|discard secret|drop monster|scatter|name|spring|ambush|sleep|special|strike|plunder|hide)\b/,
+  dragon: /^(power|discard|from|into|doze|feed)\b/,
+  cavern: /^(omen|give omen|put|fill)\b/,
+  thief: /^(upgrade|lose|loot|pick lock|pickpocket|backstab|hide loot)\b/,
+};
+
+/** Is this option clicked on the board of this role? */
+export const isOnBoard = (text: string, role: Role): boolean => ON_BOARD[role].test(text);
+
+const TARGETED = /^(attack|strike|shoot|magic|hiss|scratch|bats on|pickpocket|backstab|plunder|hex|spores|activate|name|spring|ambush|scatter|sleep|populate|block) (knight|fangs|bones|eye|dragon|thief|tribes|crystal|goblins|cavern)\b/;
+
+/** The options that aim at a piece: a figure of the map answers to them. */
+export function aimedAt(options: readonly OptionView[], piece: string): OptionView[] {
+  return options.filter(({ text }) => {
+    const aim = TARGETED.exec(text)?.[2];
+    if (aim === undefined) return false;
+    if (aim === piece) return true;
+    return OWNER[piece] === "goblins" && (aim === "tribes" || aim === "goblins");
+  });
+}
+
+/** What one does where one stands: an own figure answers to it. */
+const HERE = /^(encounter|collect|loot|pick lock|hide|special|look|stop here|turn up|explore|plunder|flare|strike|attack|wisp|potion)\b/;
+export const isHere = (text: string): boolean => HERE.test(text) && !SPACE.test(text);
+
+export const tilesBySpace = (view: View): Map<string, TileView> => new Map(view.tiles.map((tile) => [key(tile.x, tile.y), tile]));
+
+/** VC-M04. Is there a wall between a tile and its neighbour? */
+export function wall(tiles: Map<string, TileView>, tile: TileView, side: Side): boolean {
+  const other = tiles.get(key(tile.x + STEP[side].x, tile.y + STEP[side].y));
+  const back = BACK[side];
+  if (tile.rocks.includes(side) || other?.rocks.includes(back)) return true;
+  if (tile.bombs.includes(side) || other?.bombs.includes(back)) return false;
+  return !tile.sides.includes(side) || (other !== undefined && !other.sides.includes(back));
+}
+
+/** VC-M06. What is seen from a space: straight, up to a wall or to the first Dark tile. */
+export function seenFrom(tiles: Map<string, TileView>, from: Spot): Set<string> {
+  const seen = new Set<string>();
+  const start = tiles.get(key(from.x, from.y));
+  if (!start) return seen;
+  seen.add(key(from.x, from.y));
+  for (const side of SIDES) {
+    let here = start;
+    while (!wall(tiles, here, side)) {
+      const next = tiles.get(key(here.x + STEP[side].x, here.y + STEP[side].y));
+      if (!next) break;
+      seen.add(key(next.x, next.y));
+      if (next.dark) break;
+      here = next;
+    }
+  }
+  return seen;
+}
+
+/** The spaces of a role's figures. */
+export function figures(view: View, role: Role): Spot[] {
+  const at =
+    role === "knight" ? [view.knight?.at]
+    : role === "dragon" ? [view.dragon?.at]
+    : role === "thief" ? [view.thief?.at]
+    : role === "goblins" ? (view.goblins?.tribes ?? []).map((tribe) => tribe.at)
+    : [];
+  return at.flatMap((name) => spotOf(name) ?? []);
+}
+
+/** Everything that stands on the map, as figures: also Tribes that lurk beside it. */
+export function pieces(view: View): { piece: string; x: number; y: number; lurking: boolean }[] {
+  const found = view.tiles.flatMap((tile) => tile.pieces.map((piece) => ({ piece, x: tile.x, y: tile.y, lurking: false })));
+  for (const tribe of view.goblins?.tribes ?? []) {
+    const spot = tribe.lurking ? spotOf(tribe.at) : null;
+    if (spot) found.push({ piece: tribe.id, ...spot, lurking: true });
+  }
+  return found;
+}
+
+/** The role whose board lies open in the middle. */
+export const myRole = (view: View, you: number): Role => (you >= 0 ? view.seats[you] : view.active) as Role;

@@ -1,0 +1,82 @@
+// Every page and every board at three sizes: pictures for people, axe-core for accessibility.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { House, makeTable, openBrowser, ROOT, shoot, SIZES, visitor } from "./kit.mjs";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+let house, browser, page;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+  page = await visitor(browser, house, { bypassCSP: true });
+  page.setDefaultTimeout(40_000);
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function findings(where) {
+  await page.addScriptTag({ path: AXE });
+  const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
+  return found
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+}
+
+/** Go there at three sizes, take pictures, and look for what keeps people out. */
+async function look(name, address, ready) {
+  const bad = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await page.goto(address);
+    await page.locator(ready).first().waitFor();
+    await page.waitForTimeout(500);
+    await shoot(page, `${name}-${size}`);
+    if (size !== "tablet") bad.push(...(await findings(`${name} ${size}`)));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) bad.push(`${name} ${size}: ${wide} pixels wider than the screen`);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForTimeout(200);
+  bad.push(...(await findings(`${name} dark`)));
+  await page.setViewportSize(SIZES.desktop);
+  await shoot(page, `${name}-dark`);
+  await page.emulateMedia({ colorScheme: "light" });
+  assert.deepEqual(bad, []);
+  assert.deepEqual(page.troubles, []);
+}
+
+test("home, new table, settings, nowhere", async () => {
+  await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "open" }], { listed: true, title: "Friday evening" });
+  await look("home", "/", ".games li");
+  await look("new", "/new?game=dice_brewing", "form fieldset");
+  await look("settings", "/settings", "fieldset");
+  await look("rules", "/rules/dice_brewing", "details");
+});
+
+const games = readdirSync(join(ROOT, "web/src/games")).filter((game) => existsSync(join(ROOT, "web/src/games", game, "Board.svelte")));
+for (const game of games) {
+  test(`the table, the end and the replay of ${game}`, async () => {
+    const info = (await (await page.context().request.get("/api/house")).json()).games.find(({ id }) => id === game);
+    const seats = Math.max(info.min_seats, Math.min(3, info.max_seats));
+    const others = (count) => Array.from({ length: count - 1 }, (_, at) => ({ kind: "agent", agent: "lively", name: ["Odo", "Berta", "Ulric", "Hedda", "Gisla"][at] }));
+    const { table } = await makeTable(page, game, [{ kind: "me" }, ...others(seats)]);
+    await look(`table-${game}`, `/t/${table}`, ".columns .board > *");
+    const folder = join(ROOT, "tests/golden", game);
+    const file = readdirSync(folder).find((name) => name.startsWith("3")) ?? readdirSync(folder)[0];
+    const transcript = readFileSync(join(folder, file), "utf8");
+    const count = Number(/^seats (\d)/m.exec(transcript)[1]);
+    const answer = await page.context().request.post("/api/transcripts", { data: { transcript, seats: [{ kind: "me" }, ...others(count)] } });
+    const ended = (await answer.json()).table;
+    await look(`final-${game}`, `/t/${ended}`, ".final");
+    await look(`replay-${game}`, `/t/${ended}/replay?at=60`, ".columns .board > *");
+    await page.getByRole("button", { name: "One step on" }).click();
+    await page.waitForURL(/at=61/);
+    await page.getByRole("button", { name: "To the end" }).click();
+    await page.locator(".sentence").getByText("The game is over").waitFor();
+  });
+}

@@ -1,0 +1,256 @@
+// Playing at a table, as people do: with others, with breaks, by keyboard, on a phone, at one screen.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House, makeTable, openBrowser, shoot, visitor } from "./kit.mjs";
+
+const GAME = "dice_brewing";
+let house, browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const sentence = (page) => page.locator(".sentence p").innerText();
+const myTurn = (page) => page.locator(".choices .choice").first().waitFor();
+/** What the server holds, as this person may see it. */
+const news = async (page, table) => (await page.context().request.get(`/api/tables/${table}`)).json();
+async function until(what, said) {
+  for (let n = 0; n < 300; n++) {
+    if (await what()) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  assert.fail(said);
+}
+/** Choose the first option of the list. */
+async function chooseFirst(page) {
+  await myTurn(page);
+  await page.locator(".choices .choice").first().click();
+}
+
+test("from the home page to a first choice against agents in two clicks", async () => {
+  const page = await visitor(browser, house, { name: "" });
+  await page.goto("/");
+  await page.getByRole("button", { name: /Play against agents.*Dice Brewing/ }).click();
+  await page.waitForURL(/\/t\//);
+  await until(async () => /Your turn|Waiting/.test(await sentence(page).catch(() => "")), "no sentence");
+  await myTurn(page);
+  const before = await news(page, page.url().split("/").at(-1));
+  await page.locator(".board .spot.usable").first().click();
+  const beside = page.locator(".beside button.option");
+  if (await beside.first().isVisible().catch(() => false)) await beside.first().click();
+  await until(async () => (await news(page, before.table)).number > before.number, "nothing was chosen");
+  assert.deepEqual(page.troubles, []);
+});
+
+test("two people in two browsers, by an invitation's link, with chat and a taken-back choice", async () => {
+  const ada = await visitor(browser, house, { name: "Ada" });
+  const made = await makeTable(ada, GAME, [{ kind: "me" }, { kind: "link" }]);
+  await ada.goto(`/t/${made.table}`);
+  const bruno = await visitor(browser, house, { name: "" });
+  await bruno.goto(`/t/${made.table}#seat=1&key=${made.secrets["1"]}`);
+  await bruno.getByLabel("Your name").fill("Bruno");
+  await bruno.getByRole("button", { name: "Come in" }).click();
+  await bruno.waitForSelector(".board .yard");
+  assert.ok(!bruno.url().includes("key="), "the secret stays in the address");
+  await until(async () => (await ada.locator(".log").innerText()).includes("Bruno"), "Ada does not hear of Bruno");
+
+  // Each makes a choice when asked; the other sees it.
+  for (let round = 0; round < 4; round++) {
+    const asked = (await ada.locator(".choices .choice").count()) ? ada : bruno;
+    const other = asked === ada ? bruno : ada;
+    await myTurn(asked);
+    const number = (await news(asked, made.table)).number;
+    await chooseFirst(asked);
+    await until(async () => (await news(other, made.table)).number > number, "the choice did not arrive");
+    await until(async () => (await ada.locator(".choices .choice").count()) + (await bruno.locator(".choices .choice").count()) > 0, "nobody is asked");
+  }
+  await ada.getByRole("button", { name: "Chat" }).click();
+  await ada.getByLabel("Say something").fill("Well brewed!");
+  await ada.getByRole("button", { name: "Say it" }).click();
+  await bruno.getByRole("button", { name: /Chat/ }).click();
+  await bruno.getByText("Well brewed!").waitFor();
+
+  const asked = (await ada.locator(".choices .choice").count()) ? ada : bruno;
+  const taken = asked.getByRole("button", { name: /Take back|Ask to take back/ });
+  if (await taken.count()) {
+    const position = (await news(asked, made.table)).position;
+    await taken.click();
+    const other = asked === ada ? bruno : ada;
+    const agree = other.getByRole("button", { name: "Agree" });
+    await until(async () => (await news(asked, made.table)).position !== position || (await agree.count()) > 0, "nothing was taken back or asked");
+    if (await agree.count()) {
+      await agree.click();
+      const own = asked.getByRole("button", { name: "Agree" });
+      if (await own.count()) await own.click();
+    }
+    await until(async () => (await news(asked, made.table)).position < position, "it was not taken back");
+  }
+  assert.deepEqual([...ada.troubles, ...bruno.troubles], []);
+});
+
+test("a reload and a restart of the server in mid-game lose nothing", async () => {
+  const page = await visitor(browser, house);
+  const { table } = await makeTable(page, GAME, [{ kind: "me" }, { kind: "agent", agent: "instinct" }]);
+  await page.goto(`/t/${table}`);
+  for (let n = 0; n < 3; n++) {
+    await chooseFirst(page);
+    await until(async () => (await news(page, table)).decision !== null, "not asked again");
+  }
+  await myTurn(page);
+  const before = await news(page, table);
+  await page.reload();
+  await myTurn(page);
+  assert.equal(await page.locator(".choices .choice").count(), before.decision.options.length);
+
+  await house.stop();
+  await page.getByText("The connection is lost").waitFor();
+  await shoot(page, "table-lost-desktop");
+  await house.start();
+  await page.getByText("The connection is lost").waitFor({ state: "detached" });
+  const after = await news(page, table);
+  assert.equal(after.decision.number, before.decision.number);
+  await chooseFirst(page);
+  await until(async () => (await news(page, table)).number > before.number, "the game does not go on after a restart");
+  assert.deepEqual(page.troubles, []);
+});
+
+test("keyboard only: numbers, arrows, Enter, Escape", async () => {
+  const page = await visitor(browser, house);
+  const { table } = await makeTable(page, GAME, [{ kind: "me" }, { kind: "agent", agent: "instinct" }]);
+  await page.goto(`/t/${table}`);
+  await myTurn(page);
+  // A number chooses.
+  let before = await news(page, table);
+  const last = before.decision.options.length;
+  await page.keyboard.type(String(last));
+  if (last < 10) await page.waitForTimeout(50);
+  else await page.keyboard.press("Enter");
+  await until(async () => (await news(page, table)).number > before.number, "a number does not choose");
+  // Arrows and Enter choose.
+  await until(async () => (await news(page, table)).decision !== null, "not asked");
+  await myTurn(page);
+  await page.waitForTimeout(300);
+  before = await news(page, table);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await page.evaluate(() => document.activeElement?.className.includes("choice")), true);
+  await page.keyboard.press("Enter");
+  await until(async () => (await news(page, table)).number > before.number, "Enter does not choose");
+  // A thing of the board is reached by Tab; Escape closes the small window and the focus goes back.
+  await until(async () => (await page.locator('.board button[aria-haspopup="dialog"].usable').count()) > 0 || (await news(page, table)).decision === null || true, "");
+  const spot = page.locator('.board button.usable[aria-haspopup="dialog"]').first();
+  if (await spot.count()) {
+    await spot.focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".beside").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".beside").waitFor({ state: "detached" });
+  }
+  assert.deepEqual(page.troubles, []);
+});
+
+test("what cannot be done answers why not, with a rule that opens", async () => {
+  const page = await visitor(browser, house);
+  const { table } = await makeTable(page, GAME, [{ kind: "me" }, { kind: "agent", agent: "instinct" }]);
+  await page.goto(`/t/${table}`);
+  await myTurn(page);
+  await page.locator(".board .school_of_skills button.greyed").first().click({ force: true });
+  const beside = page.locator(".beside");
+  await beside.getByText(/round 2/).waitFor();
+  const rule = await beside.locator(".rule").first().innerText();
+  assert.match(rule, /^DB-/);
+  await beside.locator(".rule").first().click();
+  await page.locator(`#rule-${rule}[open]`).waitFor();
+  await page.getByRole("button", { name: "Why not?" }).click();
+  await page.locator(".why li").first().waitFor();
+  await shoot(page, "table-why-desktop");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.locator(".hint").waitFor();
+  assert.deepEqual(page.troubles, []);
+});
+
+test("in Italian, from the browser's own language", async () => {
+  const page = await visitor(browser, house, { language: "it" });
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Siediti e gioca" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "it");
+  const { table } = await makeTable(page, GAME, [{ kind: "me" }, { kind: "agent", agent: "instinct" }]);
+  await page.goto(`/t/${table}`);
+  await myTurn(page);
+  assert.match(await sentence(page), /Tocca a te/);
+  const text = await page.locator(".page").innerText();
+  for (const english of ["Your turn", "Place", "Storehouse", "Rules", "begins"]) assert.ok(!text.includes(english), `English left: ${english}`);
+  await page.goto("/settings");
+  await page.getByLabel("English").check();
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
+});
+
+test("on a phone: the sheet of choices, targets large enough, nothing wider than the screen", async () => {
+  const page = await visitor(browser, house, { size: "phone" });
+  const { table } = await makeTable(page, GAME, [{ kind: "me" }, { kind: "agent", agent: "instinct" }]);
+  await page.goto(`/t/${table}`);
+  await page.locator(".sheet .handle").waitFor();
+  await until(async () => /choice/.test(await page.locator(".peek").innerText()), "not asked");
+  assert.equal(await page.locator(".choices .choice").first().isVisible(), false);
+  await page.locator(".sheet .handle").click();
+  await page.locator(".choices .choice").first().waitFor();
+  await shoot(page, "table-sheet-phone");
+  const small = await page.locator(".choices .choice, .sheet .tabs button, .board .actions .button").evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).filter((box) => box.height && box.height < 43.5).length);
+  assert.equal(small, 0, "targets under 44 px");
+  const before = await news(page, table);
+  await page.locator(".choices .choice").first().click();
+  await until(async () => (await news(page, table)).number > before.number, "nothing chosen");
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is wider than the screen");
+  assert.deepEqual(page.troubles, []);
+});
+
+test("hot seat: hands stay covered until the right person looks", async () => {
+  const page = await visitor(browser, house);
+  const { table } = await makeTable(page, GAME, [{ kind: "me", name: "Ada" }, { kind: "me", name: "Bruno" }]);
+  await page.goto(`/t/${table}`);
+  const shown = new Set();
+  for (let n = 0; n < 40 && shown.size < 2; n++) {
+    await page.locator(".cover .button, .choices .choice").first().waitFor();
+    if (await page.locator(".cover").count()) {
+      assert.equal(await page.locator(".board").count(), 0, "the board shows through the cover");
+      const title = await page.locator(".cover h1").innerText();
+      await shoot(page, "table-cover-desktop");
+      await page.locator(".cover .button").click();
+      await myTurn(page);
+      const who = title.includes("Ada") ? "Ada" : "Bruno";
+      shown.add(who);
+      assert.equal(await page.locator('.sentence svg[role="img"]').first().getAttribute("aria-label"), who);
+    } else {
+      shown.add(await page.locator('.sentence svg[role="img"]').first().getAttribute("aria-label"));
+      const asked = await page.locator(".choices .choice").count();
+      assert.ok(asked > 0);
+      await page.locator(".choices .choice").last().click();
+      await page.waitForTimeout(250);
+    }
+  }
+  assert.deepEqual([...shown].sort(), ["Ada", "Bruno"]);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a spectator sees the table, and is not asked", async () => {
+  const ada = await visitor(browser, house);
+  const { table } = await makeTable(ada, GAME, [{ kind: "me" }, { kind: "agent", agent: "instinct" }]);
+  const watcher = await visitor(browser, house, { name: "" });
+  await watcher.goto(`/t/${table}`);
+  await watcher.waitForSelector(".board .yard");
+  await until(async () => /Waiting for/.test(await sentence(watcher)), "no sentence");
+  assert.equal(await watcher.locator(".choices").count(), 0);
+  assert.equal(await watcher.locator(".board .spot.usable").count(), 0);
+  assert.deepEqual(watcher.troubles, []);
+});
+
+test("a table that is not there says so", async () => {
+  const page = await visitor(browser, house);
+  await page.goto("/t/nosuchtable");
+  await page.getByText("There is no such table").waitFor();
+  await page.goto("/t/a/b/c").catch(() => undefined);
+});
