@@ -25,17 +25,18 @@ def bars(data: list[Bar], title: str, top: float | None = None, mark: float | No
     """Horizontal bars with whiskers; `mark` draws a line to compare with, such as the fair share."""
     most = top or max([max(bar.value, bar.high or 0.0) for bar in data] + [mark or 0.0, 1e-9]) * 1.05
     height = TOP + ROW * len(data) + BOTTOM
-    span = WIDE - LEFT - RIGHT
+    left = max([LEFT, *(7 * len(bar.label) for bar in data)])
+    span = WIDE - left - RIGHT
 
     def x(value: float) -> float:
-        return round(LEFT + span * min(value, most) / most, 1)
+        return round(left + span * min(value, most) / most, 1)
 
     out = [_open(height, title)]
     for at, bar in enumerate(data):
         y = TOP + ROW * at
-        out.append(f'<text class="label" x="{LEFT - 8}" y="{y + 15}" text-anchor="end">{escape(bar.label)}</text>')
+        out.append(f'<text class="label" x="{left - 8}" y="{y + 15}" text-anchor="end">{escape(bar.label)}</text>')
         out.append(
-            f'<rect class="bar" x="{LEFT}" y="{y + 3}" width="{round(x(bar.value) - LEFT, 1)}" height="{ROW - 7}"/>'
+            f'<rect class="bar" x="{left}" y="{y + 3}" width="{round(x(bar.value) - left, 1)}" height="{ROW - 7}"/>'
         )
         if bar.low is not None and bar.high is not None:
             middle = y + ROW / 2 - 0.5

@@ -35,7 +35,8 @@ class CutthroatCaverns(Game[Cavern]):
     decks = card_files.FILES
     nobody_wins = ("defeat",)
     standing = STANDING
-    shows = ("discard",)  # a deck that runs out takes the face-up discards in before anybody looks again
+    # Cards turned up may be gone before anybody is asked again: a deck that runs out takes the discards in.
+    shows = ("discard", "laid_lost", "reveal", "bluff", "offered")
 
     def fresh(self, setup: Setup, chance: Chance) -> Cavern:
         return journey.fresh_cavern(setup, cast(Cards, setup.cards), chance)
