@@ -58,4 +58,3 @@ const IN_CELLAR = ["fruit", "herbs", "syrup", "rocks", "mead", "nectar", "wine",
 /** The dice total that fetches an ingredient from the Cellar; 0 for the Magic Potion. */
 export const cellarOf = (id: string): number => Math.floor(IN_CELLAR.indexOf(id) / 2) + 1;
 export const INGREDIENTS = [...IN_CELLAR, "magic_potion"];
-export const SECTIONS = ["kitchen", "chores", "office", "workshop"] as const;
