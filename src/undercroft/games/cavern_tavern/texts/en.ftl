@@ -405,3 +405,18 @@ gives-modifier = { $n ->
 gives-exchange-any = exchange 1 for any 1
 gives-gain_choice = { $n } of your choice
 gives-or = { $first } or { $second }
+
+## The board
+
+board-now = now
+board-next = next
+board-lost = lost
+board-late = { $late } of { $gone } rounds gone
+board-looks = looks at { $count } cards
+board-missing = Missing:
+board-deck-orders = Order deck: { $count }
+board-deck-items = Item deck: { $count }
+board-deck-says = Nasty Says deck: { $count }
+board-step-order = Order
+board-step-place = Place dice
+board-step-end = End turn

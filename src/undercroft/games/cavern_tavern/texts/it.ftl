@@ -404,3 +404,18 @@ gives-modifier = { $n } Modifier
 gives-exchange-any = scambia 1 per 1 qualsiasi
 gives-gain_choice = { $n } a scelta
 gives-or = { $first } o { $second }
+
+## Il tabellone
+
+board-now = ora
+board-next = poi
+board-lost = perso
+board-late = passati { $late } round su { $gone }
+board-looks = guarda { $count } carte
+board-missing = Manca:
+board-deck-orders = Mazzo Ordini: { $count }
+board-deck-items = Mazzo Oggetti: { $count }
+board-deck-says = Mazzo Nasty Says: { $count }
+board-step-order = Ordine
+board-step-place = Piazza dadi
+board-step-end = Fine turno

@@ -1,0 +1,88 @@
+/** The card files of Cavern Tavern, as far as the board shows them. */
+import type { View } from "$generated/cavern_tavern";
+import type { Play } from "$lib/play.svelte";
+
+export interface Effect {
+  op: string;
+  n?: number | string;
+  ingredient?: string;
+  options?: string[];
+  draw?: number;
+  give?: number;
+  up_to?: number;
+}
+interface Said {
+  id: string;
+  text_en: string;
+  text_it: string;
+}
+interface Giving extends Said {
+  rewards_retail?: Effect[];
+  rewards_prototype?: Effect[];
+}
+export interface Level {
+  from_space: number;
+  bonus_points: number;
+  die_change: number;
+}
+interface Track extends Said {
+  draw_spaces?: number[];
+  penalty?: number[];
+  levels?: Level[];
+}
+interface Printed {
+  board: { area: Giving[]; track: Track[]; clock: { times: string[] } };
+  secret_chamber: { area: Giving[]; task: Giving[] };
+  items: { item: Said[] };
+  characters: { character: Said[] };
+  nasty_says: { nasty_says: Said[] };
+  secret_tasks: { secret_task: Said[] };
+  assignments: { assignment: Said[] };
+}
+export const printed = (play: Play<View>): Printed => play.cards as unknown as Printed;
+
+const inTongue = (play: Play<View>, said: Said | undefined) => (play.texts.language === "it" ? said?.text_it : said?.text_en) ?? "";
+
+/** What a card says. */
+export function textOf(play: Play<View>, kind: string, id: string): string {
+  const cards = printed(play);
+  const of: Record<string, Said[] | undefined> = {
+    item: cards.items?.item,
+    character: cards.characters?.character,
+    says: cards.nasty_says?.nasty_says,
+    secret: cards.secret_tasks?.secret_task,
+    assignment: cards.assignments?.assignment,
+    area: [...(cards.board?.area ?? []), ...(cards.secret_chamber?.area ?? [])],
+    task: cards.secret_chamber?.task,
+    track: cards.board?.track,
+  };
+  return inTongue(play, of[kind]?.find((each) => each.id === id));
+}
+
+/** What a place gives, in the order of the board; alone, what concerns the others is left out. */
+export function gifts(play: Play<View>, id: string): Effect[] {
+  const cards = printed(play);
+  const place = [...cards.board.area, ...(cards.secret_chamber?.area ?? []), ...(cards.secret_chamber?.task ?? [])].find((each) => each.id === id);
+  const effects = (play.view.edition === "prototype" ? place?.rewards_prototype : place?.rewards_retail) ?? [];
+  const alone = play.view.waiters.length === 1;
+  return effects.filter(({ op }) => !(alone && (op === "nasty_down" || op === "first_player")));
+}
+
+const ALONE: Record<string, string> = { steal: "gain_choice", forced_trade: "exchange-any" };
+
+/** One gift in few words. */
+export function giftWords(play: Play<View>, effect: Effect): string {
+  if (effect.op === "gain" && effect.ingredient) return String(play.texts.name("ingredient", effect.ingredient));
+  if (effect.op === "gain_one_of") {
+    const [first = "", second = ""] = effect.options ?? [];
+    return play.say("gives-or", { first: String(play.texts.name("ingredient", first)), second: String(play.texts.name("ingredient", second)) });
+  }
+  const n = effect.op === "draw_items_keep" ? (effect.draw ?? 1) : typeof effect.n === "number" ? effect.n : 1;
+  let id = effect.op === "exchange_supply" && (effect.up_to ?? 1) > 1 ? "exchange-twice" : effect.op;
+  if (play.view.waiters.length === 1) id = ALONE[id] ?? id;
+  return play.say(`gives-${id}`, { n, give: effect.give ?? 1, times: effect.up_to ?? 1 });
+}
+
+export const trackOf = (play: Play<View>, id: string): Track | undefined => printed(play).board.track.find((each) => each.id === id);
+/** The clock by round, 1 to 10. */
+export const times = (play: Play<View>): string[] => (play.cards as unknown as { board: { clock: { times: string[] } } }).board.clock.times;
