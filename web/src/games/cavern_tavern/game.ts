@@ -10,7 +10,7 @@ export const standing = (view: View): number[] => view.waiters.map((waiter) => w
 export function scoreLines(view: View, seat: number, texts: Texts) {
   const waiter = view.waiters[seat];
   if (!waiter) return [];
-  const final = Object.entries(waiter.final);
+  const final = Object.entries(waiter.final).filter(([line]) => line !== "mrs_nasty" || view.with_chamber);
   const earned = waiter.score - final.reduce((sum, [, points]) => sum + points, 0);
   return [{ label: texts.say("draw-earned"), points: earned }, ...final.map(([line, points]) => ({ label: String(texts.name("reason", line)), points }))];
 }
