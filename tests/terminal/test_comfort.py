@@ -339,22 +339,31 @@ def test_on_a_real_terminal_ctrl_c_twice_keeps_the_game(home):
     os.close(theirs)
     try:
         read_until(ours, "Your choice")
-        os.write(ours, b"\x03")
+        press_ctrl_c(ours)
         read_until(ours, "Save before you leave?")
-        os.write(ours, b"\x03")
+        press_ctrl_c(ours)
         said = read_until(ours, "See you.")
         assert process.wait(30) == 0
     finally:
         process.kill()
+        process.wait()
         os.close(ours)
     (file,) = home.iterdir()
     assert file.name in said.replace("\r\n", "")
 
 
+def press_ctrl_c(terminal: int) -> None:
+    """As a person would, who has read the prompt: between writing it and waiting for keys, Python's readline hears
+    of an interruption only with the next key."""
+    time.sleep(1)
+    os.write(terminal, b"\x03")
+
+
 def take(terminal: int) -> None:
-    """Make it the terminal of this session, so that Ctrl-C reaches the program, also if ours was to ignore it."""
+    """Make it the terminal of this session, so that Ctrl-C reaches the program, also if ours ignores or blocks it."""
     fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def read_until(terminal: int, text: str) -> str:
