@@ -82,6 +82,7 @@ for (const me of "kgdct") {
 test("all thirty sets of roles are drawn, by day and by night", async () => {
   const page = await visitor(browser, house);
   for (const [at, roles] of SETS.entries()) {
+    if (at % 20 === 0) await house.restart(); // one address may make some thirty tables in a row, not more
     const id = await table(page, roles, roles[at % roles.length], { kind: "open" });
     await page.emulateMedia({ colorScheme: at % 2 ? "dark" : "light" });
     await page.goto(`/t/${id}`);
@@ -89,6 +90,7 @@ test("all thirty sets of roles are drawn, by day and by night", async () => {
     assert.equal(await page.locator(".caverns .others > section").count(), roles.length - 1, roles);
     assert.ok((await page.locator(".cave .on-dark, .cave .on-lit").count()) >= 5, roles);
     assert.equal(await page.locator(".caverns .mine .frame").getAttribute("aria-label"), ROLES[roles[at % roles.length]]);
+    await page.goto("about:blank");
   }
   assert.deepEqual(page.troubles, []);
   await page.context().close();
