@@ -1,12 +1,16 @@
 """Nothing is lost, nothing is asked twice: leaving, saving, loading, and several answers on one line."""
 
+import fcntl
 import io
 import json
 import os
 import pty
 import re
+import select
+import signal
 import subprocess
 import sys
+import termios
 import time
 
 import pytest
@@ -348,18 +352,16 @@ def test_on_a_real_terminal_ctrl_c_twice_keeps_the_game(home):
 
 
 def take(terminal: int) -> None:
-    """Make it the terminal of this session, so that Ctrl-C reaches the program."""
-    import fcntl
-    import termios
-
+    """Make it the terminal of this session, so that Ctrl-C reaches the program, also if ours was to ignore it."""
     fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def read_until(terminal: int, text: str) -> str:
     """What the terminal shows, until a text is there."""
     said, end = "", time.monotonic() + 60
     while text not in said:
-        assert time.monotonic() < end, said
+        assert select.select([terminal], [], [], max(0, end - time.monotonic()))[0], said
         said += os.read(terminal, 4096).decode(errors="replace")
     return said
 

@@ -1,0 +1,67 @@
+/** The card files of Cutthroat Caverns, as far as the board shows them. */
+import type { Cards } from "$lib/play.svelte";
+
+interface Told {
+  id: string;
+  text_en: string;
+  text_it: string;
+}
+export interface AttackCard extends Told {
+  kind: "standard" | "maneuver" | "rider";
+  ladder?: number[];
+  portrait: string;
+}
+export interface ActionCard extends Told {
+  windows: string[];
+}
+export interface ItemCard extends Told {
+  usage: string;
+  prestige_if_other?: number;
+}
+export interface EncounterCard extends Told {
+  kind: string;
+  prestige: number;
+  prestige_per: string;
+}
+interface Files {
+  attacks: { attack: AttackCard[] };
+  actions: { action: ActionCard[] };
+  items: { item: ItemCard[] };
+  encounters: { encounter: EncounterCard[] };
+  characters: { character: Told[] };
+}
+
+export interface Face {
+  id: string;
+  kind: "standard" | "maneuver" | "rider" | "action" | "item";
+  /** What an attack counts, from zero to double. */
+  ladder: number[];
+  portrait: string;
+  windows: string[];
+  text: string;
+}
+
+/** What a card says, in a language. */
+export function faceOf(cards: Cards, id: string, language: string): Face {
+  const files = cards as unknown as Files;
+  const told = (card: Told) => (language === "it" ? card.text_it : card.text_en);
+  const attack = files.attacks.attack.find((card) => card.id === id);
+  if (attack) {
+    const ladder = attack.kind === "standard" ? (attack.ladder ?? []) : [];
+    return { id, kind: attack.kind, ladder, portrait: attack.portrait, windows: [], text: told(attack) };
+  }
+  const action = files.actions.action.find((card) => card.id === id);
+  if (action) return { id, kind: "action", ladder: [], portrait: "", windows: action.windows, text: told(action) };
+  const item = files.items.item.find((card) => card.id === id);
+  return { id, kind: "item", ladder: [], portrait: "", windows: [], text: item ? told(item) : "" };
+}
+
+export function encounterText(cards: Cards, id: string, language: string): { text: string; per: string } {
+  const card = (cards as unknown as Files).encounters.encounter.find((each) => each.id === id);
+  return { text: (language === "it" ? card?.text_it : card?.text_en) ?? "", per: card?.prestige_per ?? "" };
+}
+
+export function characterText(cards: Cards, id: string, language: string): string {
+  const card = (cards as unknown as Files).characters.character.find((each) => each.id === id);
+  return (language === "it" ? card?.text_it : card?.text_en) ?? "";
+}

@@ -1,0 +1,46 @@
+/** Which options speak of a hero, an item or a card in hand. */
+import type { Options, OptionView } from "$lib/options";
+
+/** All that can be done to somebody else. */
+export function onHero(options: Options, seat: number): OptionView[] {
+  return options.matching(
+    new RegExp(`^(?:play \\S+(?: first| second)? ${seat}(?: |$)|shove ${seat} |(?:offer|give) \\S+ to ${seat}(?: |$)|steal \\S+ from ${seat}$)`),
+  );
+}
+
+/** What I can do with an item of mine. */
+export function withItem(options: Options, id: string): OptionView[] {
+  return options.matching(new RegExp(`^(?:use|offer|give) ${id}(?: |$)`));
+}
+
+/** What I can do about somebody's item: take it, or ask for it in a trade. */
+export function onItem(options: Options, id: string, seat: number): OptionView[] {
+  return options.matching(new RegExp(`^(?:steal ${id} from ${seat}$|give \\S+ to ${seat} for ${id}$)`));
+}
+
+/** What I can do with a card in hand. */
+export function withCard(options: Options, kind: string, id: string): OptionView[] {
+  if (kind === "set") return options.starting(`set ${id}`);
+  if (kind === "item_window") return [];
+  return options.about(id);
+}
+
+/** What a click on a card in hand would have been, to say why not. */
+export function refused(kind: string, id: string): string {
+  if (kind === "set") return `set ${id}`;
+  if (kind === "riddle") return `offer ${id}`;
+  if (kind === "trap") return `careful ${id}`;
+  if (kind === "discard_down") return `discard ${id}`;
+  return `play ${id}`;
+}
+
+/** Equal cards lie on each other. */
+export function stacked(ids: readonly string[]): { id: string; count: number }[] {
+  const out: { id: string; count: number }[] = [];
+  for (const id of ids) {
+    const known = out.find((each) => each.id === id);
+    if (known) known.count++;
+    else out.push({ id, count: 1 });
+  }
+  return out;
+}
