@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { House, makeTable, openBrowser, shoot, visitor } from "./kit.mjs";
 import { playByClicking } from "./hand.mjs";
 
 /** A plain plan: serve what can be served, else go on. */
 const WANTED = ['[data-option="complete order"]', '[data-option^="with"]', '[data-option="end turn"]'];
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 let house, browser;
 before(async () => {
   house = await House.open();
@@ -24,5 +26,35 @@ test("a story of Cavern Tavern is finished by clicking the board", async () => {
   await shoot(page, "final-cavern_tavern-desktop");
   const news = await (await page.context().request.get(`/api/tables/${table}`)).json();
   assert.deepEqual((await page.locator(".final .total td").allInnerTexts()).map((text) => parseInt(text)), news.result.scores);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("the board holds every option of the first decisions, and axe finds nothing", async () => {
+  const page = await visitor(browser, house, { bypassCSP: true });
+  const agents = [{ kind: "agent", agent: "lively" }, { kind: "agent", agent: "lively" }];
+  const { table } = await makeTable(page, "cavern_tavern", [{ kind: "me" }, ...agents]);
+  await page.goto(`/t/${table}`);
+  await page.locator(".tavern").waitFor();
+  for (let seen = 0; seen < 10; seen++) {
+    await page.locator(".tavern .spot.usable, .tavern .actions .button").first().waitFor();
+    await page.waitForTimeout(150);
+    const { decision } = await (await page.context().request.get(`/api/tables/${table}?lang=en&since=1000000000`)).json();
+    if (!decision) continue;
+    for (const { text } of decision.options) {
+      // The page may be a moment behind the server.
+      const found = page.locator(`.tavern [data-option="${text}"]`).first().waitFor({ state: "attached", timeout: 4000 });
+      assert.ok(await found.then(() => true, () => false), `${text} of ${decision.kind} is on the board`);
+    }
+    await page.locator(`.tavern [data-option="${decision.options[seen % decision.options.length].text}"]`).first().click();
+    await page.waitForTimeout(200);
+  }
+  await page.addScriptTag({ path: AXE });
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
+    const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
+    assert.deepEqual(grave.map((each) => `${each.id}: ${each.nodes.slice(0, 4).map((node) => node.html.slice(0, 140)).join(" | ")}`), []);
+  }
+  await shoot(page, "cavern_tavern-desktop");
   assert.deepEqual(page.troubles, []);
 });
