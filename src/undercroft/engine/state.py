@@ -33,6 +33,17 @@ class Choice:
         return "", {}
 
 
+class Simple(Choice):
+    """A choice without arguments, such as pass."""
+
+    def __init__(self, text: str, message: str) -> None:
+        super().__init__(text)
+        self.message: Final = message
+
+    def words(self) -> tuple[str, dict[str, Fact]]:
+        return self.message, {}
+
+
 class Decision:
     """What a seat is asked now: its kind, its options, and in a secret round of answers the one already given."""
 

@@ -7,21 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.engine.state import Choice, Fact
+from undercroft.engine.state import Choice, Fact, Simple
 
 from . import dice
 from .things import AREAS, INGREDIENTS, KINDS, OWN_SAYS, OWN_TASK, POTION, Cards
-
-
-class Simple(Choice):
-    """A choice without arguments: end turn, decline ..."""
-
-    def __init__(self, text: str, message: str) -> None:
-        super().__init__(text)
-        self.message: Final = message
-
-    def words(self) -> tuple[str, dict[str, Fact]]:
-        return self.message, {}
 
 
 class Card(Choice):

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.engine.state import Choice, Fact
+from undercroft.engine.state import Choice, Fact, Simple
 
 PLACES: Final = ["first", "second"]
 """CC-C52. The two positions of set cards."""
-
-
-class Simple(Choice):
-    """A choice without arguments: pass, stand, special ..."""
-
-    def __init__(self, text: str, message: str) -> None:
-        super().__init__(text)
-        self.message: Final = message
-
-    def words(self) -> tuple[str, dict[str, Fact]]:
-        return self.message, {}
 
 
 class DrawSome(Choice):

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.engine.state import Choice, Fact
+from undercroft.engine.state import Choice, Fact, Simple
 
 from . import dice
 from .things import AREAS, BUILDINGS, COLOURS, INGREDIENTS, RESERVE, SPACES, STORE, TOKENS
 
 FROM_STORE: Final = ["", " from storehouse"]
 """By area: what a choice adds when its die comes from the Storehouse."""
-
-
-class Simple(Choice):
-    """A choice without arguments: pass, end turn, decline ..."""
-
-    def __init__(self, text: str, message: str) -> None:
-        super().__init__(text)
-        self.message: Final = message
-
-    def words(self) -> tuple[str, dict[str, Fact]]:
-        return self.message, {}
 
 
 class PlaceSeed(Choice):

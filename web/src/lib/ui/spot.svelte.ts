@@ -1,0 +1,67 @@
+// What Spot and SpotG have in common: how a thing on the board stands to what is asked.
+import type { Snippet } from "svelte";
+import { label as wordsOf, type OptionView } from "../options";
+import { getPlay } from "../play.svelte";
+
+export interface SpotProps {
+  /** What a click may do: one is done at once, of several the next small choice opens here. */
+  options?: OptionView[];
+  /** The text of a choice, or its beginning, that a click would be if it were offered: it answers "why not?". */
+  thing?: string;
+  /** What this is, for people who hear the page. */
+  label?: string;
+  /** What log lines call it, such as `recipe:mass_lager`. */
+  names?: string[];
+  class?: string;
+  /** Has this been chosen in a round of secret answers, or picked? */
+  chosen?: boolean;
+  children: Snippet;
+}
+
+export class SpotState {
+  readonly #play = getPlay();
+  readonly #props: () => SpotProps;
+
+  constructor(props: () => SpotProps) {
+    this.#props = props;
+  }
+
+  get options(): OptionView[] {
+    return this.#props().options ?? [];
+  }
+  get thing(): string {
+    return this.#props().thing ?? "";
+  }
+  get usable(): boolean {
+    return this.options.length > 0;
+  }
+  get greyed(): boolean {
+    return !this.usable && this.thing !== "" && this.#play.decision !== null;
+  }
+  /** The text of the only option. */
+  get option(): string | undefined {
+    return this.options.length === 1 ? this.options[0]!.text : undefined;
+  }
+  get spoken(): string {
+    const label = this.#props().label ?? "";
+    return this.options.length === 1 ? [label, wordsOf(this.options[0]!)].filter(Boolean).join(": ") : label;
+  }
+  get classes() {
+    const { names = [], chosen = false } = this.#props();
+    const play = this.#play;
+    return {
+      spot: true,
+      usable: this.usable,
+      greyed: this.greyed,
+      pointed: play.pointed !== "" && this.options.some((option) => option.text === play.pointed),
+      chosen: chosen || (play.answer !== null && this.options.some((option) => option.text === play.answer)),
+      lit: play.isLit(names),
+      fresh: names.some((name) => play.fresh.has(name)),
+    };
+  }
+
+  touch(event: Event, element: Element): void {
+    event.stopPropagation();
+    this.#play.touch(element, this.options, this.#props().label ?? "", this.thing);
+  }
+}
