@@ -115,7 +115,7 @@ option-roles-t = Thief
 
 ## What is asked
 
-decision-knight = Your turn: move, meet what is there, use what you have, or end.
+decision-knight = Move, meet what is there, use what you have, or end.
     .rule = VC-K04
 decision-attack = What do you attack here?
     .rule = VC-K09

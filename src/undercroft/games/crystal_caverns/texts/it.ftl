@@ -115,7 +115,7 @@ option-roles-t = Ladro
 
 ## What is asked
 
-decision-knight = Il tuo turno: muovi, incontra, usa ciò che hai, o termina.
+decision-knight = Muovi, incontra, usa ciò che hai, o termina.
 decision-attack = Che cosa attacchi qui?
 decision-collect = Che cosa raccogli qui?
 decision-return_cube = Il tuo Coraggio è sceso: quale cubetto torna indietro?
