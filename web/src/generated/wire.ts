@@ -81,6 +81,7 @@ export interface GameInfo {
   options: OptionInfo[];
   decks: string[];
   standing: string[];
+  lessons: LessonInfo[];
 }
 
 /** What an agent would choose in my place. */
@@ -109,6 +110,17 @@ export interface Invite {
 export interface Leave {
   type: "leave";
   ref?: number;
+}
+
+/** A guided first game: the name it is asked for by, and what it is called in each language. */
+export interface LessonInfo {
+  id: string;
+  title: Record<string, string>;
+}
+
+/** What a lesson says, step by step. */
+export interface LessonSteps {
+  steps: Step[];
 }
 
 /** An entry of the log, as far as this viewpoint may know it. */
@@ -172,6 +184,7 @@ export interface News {
   clock: ClockView | null;
   result: ResultView | null;
   closed: string;
+  lesson: string;
   you: number;
   owner: boolean;
   view: unknown;
@@ -292,6 +305,14 @@ export interface StandIn {
   ref?: number;
   seat: number;
   agent?: string;
+}
+
+/** One thing a lesson says, and when. */
+export interface Step {
+  say: string;
+  when?: string;
+  choose?: string[];
+  light?: string[];
 }
 
 /** A table in a list. */
