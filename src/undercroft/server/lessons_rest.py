@@ -71,7 +71,9 @@ async def begin_lesson(
     agent = house.agent_named(lesson.agent)
     seats = [Seated(name=each, agent=agent) for each in lesson.names]
     seats.insert(lesson.me, Seated(visitor=me.id, name=me.name))
-    await made(house, head, seats)
+    live = await made(house, head, seats)
+    if lesson.standing:
+        await live.set_standing(lesson.me, {}, lesson.standing)
     return Made(head.id, {})
 
 

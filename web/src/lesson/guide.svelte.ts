@@ -18,6 +18,8 @@ export function pick(step: Step, decision: DecisionView | null): string {
   return "";
 }
 
+/** After all that has been told so far. */
+const end = (log: readonly LogLine[]): Mark => [(log.at(-1)?.number ?? 0) + 1, -1];
 const isEvent = (step: Step) => (step.when ?? "").startsWith("event-");
 
 export class Guide {
@@ -31,15 +33,15 @@ export class Guide {
 
   /** The decision that was asked while the step was shown; -1 if none has been. */
   #asked = -1;
-  /** Up to where what was told has been looked at. */
-  #mark: Mark = [0, -1];
+  /** Up to where what was told has been looked at; nowhere yet before the first look. */
+  #mark: Mark | null = null;
 
   constructor(
     readonly steps: Step[],
     private readonly key: string,
   ) {
     const kept = localStorage.getItem(key);
-    if (kept) [this.at, this.shown, this.left, this.#asked, this.#mark] = JSON.parse(kept) as [number, boolean, boolean, number, Mark];
+    if (kept) [this.at, this.shown, this.left, this.#asked, this.#mark] = JSON.parse(kept) as [number, boolean, boolean, number, Mark | null];
   }
 
   get over(): boolean {
@@ -58,6 +60,7 @@ export class Guide {
   look(decision: DecisionView | null, log: readonly LogLine[]): void {
     if (this.left || this.over) return;
     const number = decision?.number ?? -1;
+    this.#mark ??= end(log);
     if (this.shown) {
       if (this.#asked < 0) this.#asked = number;
       if (this.#asked === number) return this.#keep();
@@ -107,7 +110,7 @@ export class Guide {
 
   /** Where an event was told that has not been looked at yet. */
   #told(event: string, log: readonly LogLine[]): Mark | null {
-    const [entry, last] = this.#mark;
+    const [entry, last] = this.#mark ?? end(log);
     for (const line of log) {
       if (line.number < entry) continue;
       const at = (line.events ?? []).findIndex(({ message }, at) => message === event && (line.number > entry || at > last));
@@ -126,7 +129,7 @@ export class Guide {
     const step = this.steps[at]!;
     const told = isEvent(step) ? this.#told(step.when!, log) : null;
     if (told) this.#mark = told;
-    else if (step.when) this.#mark = [(log.at(-1)?.number ?? 0) + 1, -1];
+    else if (step.when) this.#mark = end(log);
     this.at = at;
     this.shown = true;
     this.#asked = asked;
