@@ -75,6 +75,19 @@ test("who does something else is not held up, and what has passed is left out", 
   assert.deepEqual(page.troubles, []);
 });
 
+test("who takes something back hears the step again", async () => {
+  const page = await visitor(browser, house);
+  const { steps } = await beginLesson(page, "dice_brewing", "first");
+  for (const step of steps.slice(0, 4)) await followStep(page, step);
+  assert.equal(await stepShown(page), 5);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.locator(".guide[data-step='4']").waitFor();
+  await page.reload();
+  for (const step of steps.slice(3, 6)) await followStep(page, step);
+  assert.equal(await stepShown(page), 7);
+  assert.deepEqual(page.troubles, []);
+});
+
 test("with the keyboard alone, and said to those who listen", async () => {
   const page = await visitor(browser, house);
   await beginLesson(page, "dice_brewing", "first");

@@ -20,6 +20,9 @@ export function pick(step: Step, decision: DecisionView | null): string {
 
 /** After all that has been told so far. */
 const end = (log: readonly LogLine[]): Mark => [(log.at(-1)?.number ?? 0) + 1, -1];
+/** What is kept over a reload. */
+type Kept = [at: number, shown: boolean, left: boolean, asked: number, mark: Mark | null, when: number[], undone: number];
+
 const isEvent = (step: Step) => (step.when ?? "").startsWith("event-");
 
 export class Guide {
@@ -33,6 +36,10 @@ export class Guide {
 
   /** The decision that was asked while the step was shown; -1 if none has been. */
   #asked = -1;
+  /** For each step the last entry of the log when it was shown; -1 for one that has not been. */
+  #when: number[] = [];
+  /** The last entry that took something back. */
+  #undone = -1;
   /** Up to where what was told has been looked at; nowhere yet before the first look. */
   #mark: Mark | null = null;
 
@@ -41,7 +48,8 @@ export class Guide {
     private readonly key: string,
   ) {
     const kept = localStorage.getItem(key);
-    if (kept) [this.at, this.shown, this.left, this.#asked, this.#mark] = JSON.parse(kept) as [number, boolean, boolean, number, Mark | null];
+    this.#when = steps.map(() => -1);
+    if (kept) [this.at, this.shown, this.left, this.#asked, this.#mark, this.#when, this.#undone] = JSON.parse(kept) as Kept;
   }
 
   get over(): boolean {
@@ -61,6 +69,7 @@ export class Guide {
     if (this.left || this.over) return;
     const number = decision?.number ?? -1;
     this.#mark ??= end(log);
+    this.#takeBack(log);
     if (this.shown) {
       if (this.#asked < 0) this.#asked = number;
       if (this.#asked === number) return this.#keep();
@@ -119,6 +128,18 @@ export class Guide {
     return null;
   }
 
+  /** Where the learner has taken something back, so does the guide: to the step that was shown there. */
+  #takeBack(log: readonly LogLine[]): void {
+    for (const line of log) {
+      if (line.kind !== "undo" || line.number <= this.#undone) continue;
+      this.#undone = line.number;
+      const at = this.#when.findLastIndex((entry) => entry >= 0 && entry <= (line.to ?? 0));
+      if (at < 0) continue;
+      this.#when.fill(-1, at + 1);
+      this.#turn(at);
+    }
+  }
+
   #turn(at: number): void {
     this.at = at;
     this.shown = false;
@@ -133,9 +154,10 @@ export class Guide {
     this.at = at;
     this.shown = true;
     this.#asked = asked;
+    this.#when[at] = log.at(-1)?.number ?? 0;
   }
 
   #keep(): void {
-    localStorage.setItem(this.key, JSON.stringify([this.at, this.shown, this.left, this.#asked, this.#mark]));
+    localStorage.setItem(this.key, JSON.stringify([this.at, this.shown, this.left, this.#asked, this.#mark, this.#when, this.#undone] satisfies Kept));
   }
 }
