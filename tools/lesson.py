@@ -44,8 +44,8 @@ class Guide:
         self.steps = lesson.steps
         self.at = 0
         self.events: list[str] = []
-        self.seen = 0
-        """How many of the events have been looked at."""
+        self.seen = -1
+        """How many of the events have been looked at; none yet before the first look."""
 
     def told(self, step: Step) -> bool:
         """Has what a step waits for been told?"""
@@ -63,6 +63,8 @@ class Guide:
 
     def next(self, asked: Decision | None) -> int | None:
         """The step to be shown now, if there is one: the next in order, or a later one whose moment has come."""
+        if self.seen < 0:
+            self.seen = len(self.events)
         for at in range(self.at, len(self.steps)):
             step = self.steps[at]
             if (at == self.at or step.when) and self.ready(step, asked):
@@ -87,6 +89,7 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
     state = game.begin(game.setup(lesson.seats, lesson.options), chance, listen=True)
     fresh = told(state.events or [])
     state.events = None
+    advice = ""
     while True:
         for event in fresh:
             if event.known_to(lesson.me):
@@ -95,24 +98,32 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
         fresh = []
         mine = state.decision(lesson.me)
         asked = mine if mine is not None and mine.answer is None else None
-        text = ""
-        while not text and (at := guide.next(asked)) is not None:
+        if asked is not None and lesson.standing:
+            choice = game.standing_answer(state, lesson.me, lesson.standing)
+            if choice is not None:
+                answered = rules.answer(state, lesson.me, choice.text, fate(lesson.seed, state, "game"))
+                state, fresh = answered.state, answered.events
+                continue
+        while not advice and (at := guide.next(asked)) is not None:
             yield Moment(step=at, seat=lesson.me, decision=asked)
             if asked is not None:
-                text = lesson.steps[at].pick(option.text for option in asked.options) or ""
+                advice = lesson.steps[at].pick(option.text for option in asked.options) or ""
         if not state.waiting():
             return
-        # Agents answer at once; the learner takes a moment.
+        # Where all answer in secret, agents do so at once and the learner takes a moment.
         seat = next((seat for seat in state.waiting() if seat != lesson.me), lesson.me)
-        if seat == lesson.me and contrary:
+        own = seat == lesson.me
+        if own and contrary:
             text = answer(whim, game, state, seat, moods).text
-        if seat != lesson.me or not text:
-            text = answer(agent, game, state, seat, seeded(fate(lesson.seed, state, f"seat {seat}"))).text
-            yield Moment(seat=seat, decision=state.decision(seat), text=text, free=seat == lesson.me)
+        elif own and advice:
+            text = advice
         else:
-            yield Moment(seat=seat, decision=state.decision(seat), text=text)
+            text = answer(agent, game, state, seat, seeded(fate(lesson.seed, state, f"seat {seat}"))).text
+        yield Moment(seat=seat, decision=state.decision(seat), text=text, free=own and not advice)
         answered = rules.answer(state, seat, text, fate(lesson.seed, state, "game"))
         state, fresh = answered.state, answered.events
+        if own:
+            advice = ""
 
 
 def main(id: str, name: str, more: str = "0") -> None:

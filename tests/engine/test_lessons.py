@@ -50,8 +50,8 @@ def test_whoever_follows_a_lesson_meets_every_step_in_order(id: str, name: str):
 def test_whoever_does_as_they_please_is_never_held_up(id: str, name: str, luck: int):
     """The guide still comes to its end, as steps whose moment has passed are left out."""
     game, lesson = the(id, name)
-    *_, last = [moment.step for moment in tool.walk(game, lesson, contrary=luck) if moment.step >= 0]
-    assert last == len(lesson.steps) - 1
+    last = len(lesson.steps) - 1
+    assert any(moment.step == last for moment in tool.walk(game, lesson, contrary=luck))
 
 
 @pytest.mark.parametrize(("id", "name"), ALL)

@@ -51,7 +51,8 @@ def test_only_what_has_changed_is_sent(tmp_path):
         async with serving(settings_for(tmp_path)) as served:
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
-            async with ada.sit(table, seat=0) as mine:
+            asked = (await ada.look(table))["waiting"][0]
+            async with ada.sit(table, seat=asked) as mine:
                 first = await mine.next_news()
                 assert "changes" not in first
                 socket = mine.socket

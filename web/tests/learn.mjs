@@ -25,11 +25,10 @@ export async function followStep(page, step) {
   const things = await page.locator(".board .lit, .board .advised").count();
   if (step.light?.length) assert.ok(things, `step ${number}: nothing of ${step.light} is lit`);
   if (step.choose?.length) {
-    const thing = page.locator(".board .advised").first();
-    await thing.click();
-    const beside = page.locator(".beside .advised");
-    const small = page.locator(".beside");
-    if (await small.count()) await beside.click();
+    // Some things are done in two clicks: what is advised moves on with the first.
+    await page.locator(".board .advised").first().click();
+    const next = page.locator((await page.locator(".beside").count()) ? ".beside .advised" : ".board .keep .actions .advised");
+    if (await next.count()) await next.click();
   } else await page.locator(".guide .main").click();
   await page.waitForFunction((number) => {
     const guide = document.querySelector(".guide[data-step]");

@@ -59,6 +59,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     agent: str = "instinct"
     """Who plays the other seats: an agent whose budget is not in milliseconds, so that it plays the same everywhere."""
     options: dict[str, str] = {}
+    standing: str = ""
+    """One of the game's own standing answers, set for the learner, who may unset it like any other."""
     order: int = 0
     """Where it stands among the game's lessons."""
 
@@ -98,6 +100,8 @@ def read(game: Game[Any], file: Path) -> Lesson:
         raise deck.mistake(["names"], f"expected {lesson.seats - 1}, one for each other seat")
     if not lesson.steps:
         raise deck.mistake(["steps"], "expected at least one step")
+    if lesson.standing and lesson.standing not in game.standing:
+        raise deck.mistake(["standing"], f"expected one of {', '.join(game.standing) or 'none'}")
     for at, step in enumerate(lesson.steps):
         if step.choose and (not step.when or step.when.startswith(EVENT)):
             raise deck.mistake(["steps", at, "choose"], "a step that asks for a choice says at which kind of decision")

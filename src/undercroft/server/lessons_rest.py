@@ -23,10 +23,11 @@ from .rules import AnyGame, Rules
 
 
 class LessonInfo(Struct, frozen=True):
-    """A guided first game: the name it is asked for by, and what it is called in each language."""
+    """A guided first game: the name it is asked for by, and in each language its title and a line about it."""
 
     id: str
     title: dict[str, str]
+    about: dict[str, str]
 
 
 class LessonSteps(Struct, frozen=True):
@@ -37,10 +38,14 @@ class LessonSteps(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def about(game: AnyGame) -> list[LessonInfo]:
-    """The lessons of a game. The message `lesson-NAME` is the title."""
+    """The lessons of a game. The message `lesson-NAME` is the title, its attribute `about` a line about it."""
     words = {language: viewpoint.texts_of(Rules(game), language) for language in LANGUAGES}
     return [
-        LessonInfo(name, {language: texts.say(f"lesson-{name}") for language, texts in words.items()})
+        LessonInfo(
+            name,
+            {language: texts.say(f"lesson-{name}") for language, texts in words.items()},
+            {language: texts.attribute(f"lesson-{name}", "about") for language, texts in words.items()},
+        )
         for name in lessons_of(game)
     ]
 
@@ -71,7 +76,9 @@ async def begin_lesson(
     agent = house.agent_named(lesson.agent)
     seats = [Seated(name=each, agent=agent) for each in lesson.names]
     seats.insert(lesson.me, Seated(visitor=me.id, name=me.name))
-    await made(house, head, seats)
+    live = await made(house, head, seats)
+    if lesson.standing:
+        await live.set_standing(lesson.me, {}, lesson.standing)
     return Made(head.id, {})
 
 

@@ -118,10 +118,11 @@ export interface Leave {
   ref?: number;
 }
 
-/** A guided first game: the name it is asked for by, and what it is called in each language. */
+/** A guided first game: the name it is asked for by, and in each language its title and a line about it. */
 export interface LessonInfo {
   id: string;
   title: Record<string, string>;
+  about: Record<string, string>;
 }
 
 /** What a lesson says, step by step. */

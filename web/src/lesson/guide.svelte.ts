@@ -18,6 +18,11 @@ export function pick(step: Step, decision: DecisionView | null): string {
   return "";
 }
 
+/** After all that has been told so far. */
+const end = (log: readonly LogLine[]): Mark => [(log.at(-1)?.number ?? 0) + 1, -1];
+/** What is kept over a reload. */
+type Kept = [at: number, shown: boolean, left: boolean, asked: number, mark: Mark | null, when: number[], undone: number];
+
 const isEvent = (step: Step) => (step.when ?? "").startsWith("event-");
 
 export class Guide {
@@ -31,15 +36,20 @@ export class Guide {
 
   /** The decision that was asked while the step was shown; -1 if none has been. */
   #asked = -1;
-  /** Up to where what was told has been looked at. */
-  #mark: Mark = [0, -1];
+  /** For each step the last entry of the log when it was shown; -1 for one that has not been. */
+  #when: number[] = [];
+  /** The last entry that took something back. */
+  #undone = -1;
+  /** Up to where what was told has been looked at; nowhere yet before the first look. */
+  #mark: Mark | null = null;
 
   constructor(
     readonly steps: Step[],
     private readonly key: string,
   ) {
     const kept = localStorage.getItem(key);
-    if (kept) [this.at, this.shown, this.left, this.#asked, this.#mark] = JSON.parse(kept) as [number, boolean, boolean, number, Mark];
+    this.#when = steps.map(() => -1);
+    if (kept) [this.at, this.shown, this.left, this.#asked, this.#mark, this.#when, this.#undone] = JSON.parse(kept) as Kept;
   }
 
   get over(): boolean {
@@ -58,6 +68,8 @@ export class Guide {
   look(decision: DecisionView | null, log: readonly LogLine[]): void {
     if (this.left || this.over) return;
     const number = decision?.number ?? -1;
+    this.#mark ??= end(log);
+    this.#takeBack(log);
     if (this.shown) {
       if (this.#asked < 0) this.#asked = number;
       if (this.#asked === number) return this.#keep();
@@ -107,13 +119,25 @@ export class Guide {
 
   /** Where an event was told that has not been looked at yet. */
   #told(event: string, log: readonly LogLine[]): Mark | null {
-    const [entry, last] = this.#mark;
+    const [entry, last] = this.#mark ?? end(log);
     for (const line of log) {
       if (line.number < entry) continue;
       const at = (line.events ?? []).findIndex(({ message }, at) => message === event && (line.number > entry || at > last));
       if (at >= 0) return [line.number, at];
     }
     return null;
+  }
+
+  /** Where the learner has taken something back, so does the guide: to the step that was shown there. */
+  #takeBack(log: readonly LogLine[]): void {
+    for (const line of log) {
+      if (line.kind !== "undo" || line.number <= this.#undone) continue;
+      this.#undone = line.number;
+      const at = this.#when.findLastIndex((entry) => entry >= 0 && entry <= (line.to ?? 0));
+      if (at < 0) continue;
+      this.#when.fill(-1, at + 1);
+      this.#turn(at);
+    }
   }
 
   #turn(at: number): void {
@@ -126,13 +150,14 @@ export class Guide {
     const step = this.steps[at]!;
     const told = isEvent(step) ? this.#told(step.when!, log) : null;
     if (told) this.#mark = told;
-    else if (step.when) this.#mark = [(log.at(-1)?.number ?? 0) + 1, -1];
+    else if (step.when) this.#mark = end(log);
     this.at = at;
     this.shown = true;
     this.#asked = asked;
+    this.#when[at] = log.at(-1)?.number ?? 0;
   }
 
   #keep(): void {
-    localStorage.setItem(this.key, JSON.stringify([this.at, this.shown, this.left, this.#asked, this.#mark]));
+    localStorage.setItem(this.key, JSON.stringify([this.at, this.shown, this.left, this.#asked, this.#mark, this.#when, this.#undone] satisfies Kept));
   }
 }
