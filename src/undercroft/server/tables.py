@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol, get_args
 
 import msgspec
 
+from undercroft.engine.lessons import fate
 from undercroft.engine.state import State
 from undercroft.engine.texts import Texts
 
@@ -275,6 +276,10 @@ class LiveTable:
             raise Refused("closed", f"this table is closed: {self.record.closed}")
 
     # Playing.
+    def fate(self, whose: str) -> str:
+        """Where luck comes from at a lesson; empty at an ordinary table, where nobody can know."""
+        return fate(self.head.seed, self.state, whose) if self.head.lesson else ""
+
     async def choose(self, seat: int, decision: int, text: str, by: By = "person") -> int:
         """Answer a decision. Returns the number of the entry once it is committed."""
         async with self.lock:
@@ -305,7 +310,7 @@ class LiveTable:
                 raise Refused("not_asked", "this seat is not asked anything now")
             if asked.answer is not None and asked.answer.text == text:
                 raise Refused("repeated", "this answer is already given")
-            answered = rules.answer(self.state, seat, text)
+            answered = rules.answer(self.state, seat, text, self.fate("game"))
             body = rules.chosen(answered, text, decision, self.record.position, by)
             number = await self._append(seat, body, answered.state, quiet=True)
             if number is not None:
@@ -434,6 +439,8 @@ class LiveTable:
             await self._ready()
             if self.holder(seat).taken:
                 raise Refused("taken", "someone sits there already")
+            if self.head.lesson:
+                raise Refused("lesson", "a lesson is for one: make a table to play with others")
             return await self._write(seat, Seated(link=link))
 
     async def appoint(self, seat: int, agent: str) -> int:

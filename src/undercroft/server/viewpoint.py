@@ -172,6 +172,7 @@ def common(live: LiveTable, since: int) -> Common:
         clock=clock,
         result=ResultView(result.scores, result.winners, result.ending) if result is not None else None,
         closed=record.closed,
+        lesson=head.lesson,
     )
 
 
