@@ -16,7 +16,15 @@ HERE = Path(__file__).parent
 THIN = HERE / "static"
 CLIENT = HERE / "client"
 """Where `make web` puts the browser client. It is built, not kept in the repository."""
-ADDRESSES = ["/", "/new", "/settings", "/rules/{game_id:str}", "/t/{table_id:str}", "/t/{table_id:str}/replay"]
+ADDRESSES = [
+    "/",
+    "/new",
+    "/settings",
+    "/account",
+    "/rules/{game_id:str}",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/replay",
+]
 """The addresses of pages. All are the same file: it finds its page in its own address."""
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 SQUEEZED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")

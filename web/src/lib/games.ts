@@ -11,6 +11,8 @@ export interface GameModule<View = never> {
   namers?: Record<string, Namer>;
   /** The points of all seats in a view, for the plot of how the lead went. */
   standing?: (view: View) => number[];
+  /** Which round a view is of, for the ticks of that plot; `view.round` if this is not given. */
+  roundOf?: (view: View) => number;
   /** What a seat's score is made of, in the order of the rulebook. */
   scoreLines?: (view: View, seat: number, texts: Texts) => { label: string; points: number }[];
 }

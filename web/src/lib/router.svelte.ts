@@ -4,6 +4,7 @@ export type Page =
   | { name: "home" }
   | { name: "new" }
   | { name: "settings" }
+  | { name: "account" }
   | { name: "rules"; game: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string }
@@ -15,6 +16,7 @@ export function pageOf(path: string): Page {
   if (!first) return { name: "home" };
   if (first === "new" && !second) return { name: "new" };
   if (first === "settings" && !second) return { name: "settings" };
+  if (first === "account" && !second) return { name: "account" };
   if (first === "rules" && second && !third) return { name: "rules", game: second };
   if (first === "t" && second && !third) return { name: "table", table: second };
   if (first === "t" && second && third === "replay") return { name: "replay", table: second };
