@@ -35,7 +35,11 @@ async function watchGhosts(page) {
     const born = new Map();
     new MutationObserver((changes) => {
       for (const { addedNodes, removedNodes } of changes) {
-        for (const node of addedNodes) if (node.className === "ghost") born.set(node, performance.now()), globalThis.flown.ghosts++;
+        for (const node of addedNodes) {
+          if (node.className !== "ghost") continue;
+          born.set(node, performance.now());
+          globalThis.flown.ghosts++;
+        }
         for (const node of removedNodes) if (born.has(node)) globalThis.flown.longest = Math.max(globalThis.flown.longest, performance.now() - born.get(node));
       }
     }).observe(document.querySelector("[data-stage]"), { childList: true });
