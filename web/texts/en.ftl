@@ -55,6 +55,7 @@ new-options = How it is played
 new-table-itself = The table
 new-title = Its name, if it needs one
 new-pace = Pace
+new-cards = Your own cards instead of the house's, if you own the printed game (TOML files)
 pace-none = No clock
 pace-move-60 = A minute for each choice
 pace-move-300 = Five minutes for each choice
@@ -80,6 +81,7 @@ agent-random = pure chance
 
 ## Joining
 join-title = You are invited to a table
+join-present = At the table: { $names }
 
 ## The sentence
 your-turn = Your turn.
@@ -92,6 +94,13 @@ sentence-answered = { $count ->
        *[other] You have answered and may still change it. Waiting for { $names }.
     }
 sentence-closed = This table is closed: { $reason }
+seats-empty = { $count ->
+        [one] A seat is still empty.
+       *[other] { $count } seats are still empty.
+    }
+seats-fill = Invite or add an agent
+seats-join = Sit down
+watching = You are watching
 sentence-nobody-wins = The game is over. Nobody wins.
 sentence-you-win = The game is over. You win.
 sentence-winners = { $count ->
@@ -126,6 +135,7 @@ board = The board
 
 ## The drawer
 drawer = More
+tab-choices = Choices
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
@@ -271,6 +281,7 @@ refused-wrong = Login or password is wrong.
 
 ## Settings
 settings-note = Kept in this browser only.
+settings-done = Done
 setting-language = Language
 setting-theme = Light
 setting-theme-auto = As this device

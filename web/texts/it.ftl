@@ -56,6 +56,7 @@ new-options = Come si gioca
 new-table-itself = Il tavolo
 new-title = Il suo nome, se serve
 new-pace = Ritmo
+new-cards = Le tue carte al posto di quelle della casa, se hai il gioco stampato (file TOML)
 pace-none = Senza orologio
 pace-move-60 = Un minuto per ogni scelta
 pace-move-300 = Cinque minuti per ogni scelta
@@ -81,6 +82,7 @@ agent-random = puro caso
 
 ## Unirsi
 join-title = Sei invitato a un tavolo
+join-present = Al tavolo: { $names }
 
 ## La frase
 your-turn = Tocca a te.
@@ -93,6 +95,13 @@ sentence-answered = { $count ->
        *[other] Hai risposto e puoi ancora cambiare. Si aspetta { $names }.
     }
 sentence-closed = Questo tavolo è chiuso: { $reason }
+seats-empty = { $count ->
+        [one] Un posto è ancora vuoto.
+       *[other] { $count } posti sono ancora vuoti.
+    }
+seats-fill = Invita o aggiungi un agente
+seats-join = Siediti
+watching = Stai guardando
 sentence-nobody-wins = La partita è finita. Non vince nessuno.
 sentence-you-win = La partita è finita. Hai vinto.
 sentence-winners = { $count ->
@@ -127,6 +136,7 @@ board = Il tabellone
 
 ## Il cassetto
 drawer = Altro
+tab-choices = Scelte
 tab-log = Diario
 tab-chat = Chat
 tab-rules = Regole
@@ -272,6 +282,7 @@ refused-wrong = Nome di accesso o password errati.
 
 ## Impostazioni
 settings-note = Restano solo in questo browser.
+settings-done = Fatto
 setting-language = Lingua
 setting-theme = Luce
 setting-theme-auto = Come questo dispositivo

@@ -25,10 +25,13 @@ export function pageOf(path: string): Page {
 
 class Router {
   path = $state(location.pathname);
+  /** Has one come to this page from another of the house? */
+  walked = false;
   readonly page = $derived(pageOf(this.path));
 
   go(to: string): void {
     history.pushState(null, "", to);
+    this.walked = true;
     this.path = location.pathname;
     scrollTo(0, 0);
   }
