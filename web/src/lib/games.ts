@@ -5,14 +5,23 @@ import type { Namer, Texts } from "./texts.svelte";
 
 export type BoardComponent = Component<{ play: Play<never> }>;
 
+export interface ScoreLine {
+  label: string;
+  points: number;
+  /** Not counted in the total, such as what breaks a tie: it stands below it. */
+  aside?: boolean;
+}
+
 /** What `games/GAME/game.ts` may export, all of it optional. */
 export interface GameModule<View = never> {
   /** How facts of some kind are said where the board itself puts something into words. */
   namers?: Record<string, Namer>;
   /** The points of all seats in a view, for the plot of how the lead went. */
   standing?: (view: View) => number[];
+  /** Which round a view is of, for the ticks of that plot; `view.round` if this is not given. */
+  roundOf?: (view: View) => number;
   /** What a seat's score is made of, in the order of the rulebook. */
-  scoreLines?: (view: View, seat: number, texts: Texts) => { label: string; points: number }[];
+  scoreLines?: (view: View, seat: number, texts: Texts) => ScoreLine[];
 }
 
 const boards = import.meta.glob<{ default: BoardComponent }>("../games/*/Board.svelte");

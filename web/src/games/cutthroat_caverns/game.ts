@@ -19,6 +19,9 @@ export function standing(view: View): number[] {
   return view.heroes.map((hero) => (hero.alive ? hero.prestige : 0));
 }
 
+/** The plot of the lead counts encounters: rounds begin anew with each. */
+export const roundOf = (view: View): number => view.finished.length + 1;
+
 /** Prestige, all of which the dead lose. */
 export function scoreLines(view: View, at: number, texts: Texts) {
   const hero = view.heroes[at];
