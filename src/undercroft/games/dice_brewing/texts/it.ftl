@@ -401,4 +401,4 @@ score-yellow = Malto Chiaro
 score-green = Luppolo
 score-black = Malto Scuro
 score-blue = Abilità di Produzione
-board-tie-break = Ricette prodotte, a parità di punti
+score-tie-break = Ricette prodotte, a parità di punti
