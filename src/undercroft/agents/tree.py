@@ -20,10 +20,6 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, State
 from undercroft.engine.thinking import Thinking
 
-LEANING: Final = 0.25
-"""How strongly the search leans to what the game's policy would do, in spreads of what outcomes are worth."""
-ASKED: Final = 16
-"""How often the policy is asked for that."""
 LEAST: Final = 4
 """Iterations that any search makes, however small its budget."""
 
@@ -89,23 +85,10 @@ class Tree:
         self.width: Final = width
         self.root: Final = Node() if root is None else root
         self.iterations: int = 0
-        self.leaning: Final = self.inclination()
         # How much outcomes differ, by seat: curiosity is measured in this, for an even game and a decided one alike.
         self.sums: Final = [0.0] * world.seats
         self.squares: Final = [0.0] * world.seats
         self.spread: Final = [0.25] * world.seats
-
-    def inclination(self) -> dict[str, float]:
-        """How readily the game's policy takes each choice that is asked: what the search leans to until it knows."""
-        decision = self.world.decision(self.seat)
-        assert decision is not None
-        counts: dict[str, float] = {}
-        for option in decision.options:
-            counts[option.text] = 0.3
-        for _ in range(ASKED):
-            counts[self.thinking.pick(self.world, decision, self.chance).text] += 1.0
-        total = ASKED + 0.3 * len(decision.options)
-        return {text: count / total for text, count in counts.items()}
 
     def run(self, iterations: int, milliseconds: int, choices: int) -> None:
         """Search until a budget is spent (0: no such limit), or nothing left of it could change the answer."""
@@ -146,11 +129,7 @@ class Tree:
                 break
             chosen: list[Edge] = []
             for decision in waiting:
-                edges = node.of(decision.seat)
-                if node is self.root and decision.seat == self.seat:
-                    edge = self.weigh(edges, decision)
-                else:
-                    edge = self.select(edges, s, decision, len(waiting) > 1)
+                edge = self.select(node.of(decision.seat), s, decision, len(waiting) > 1)
                 if edge.visits == 0 and len(decision.options) > 1:
                     fresh = True
                 chosen.append(edge)
@@ -166,28 +145,6 @@ class Tree:
             node = following
         self.thinking.play_on(s, self.thinking.depth, self.thinking.patience, self.chance)
         self.book(path, movers, self.thinking.values(s))
-
-    def weigh(self, edges: dict[str, Edge], decision: Decision) -> Edge:
-        """A choice of the one who asks: by its worth so far, and by inclination, the less of it the more is known."""
-        seen = 0
-        total = 0.0
-        for edge in edges.values():
-            seen += edge.visits
-            total += edge.total
-        usual = total / seen if seen else 0.0
-        pull = LEANING * self.spread[self.seat] * math.sqrt(seen + 1.0)
-        best: Edge | None = None
-        top = -1e9
-        for option in decision.options:
-            edge = known_or_new(edges, option)
-            edge.available += 1
-            worth = edge.total / edge.visits if edge.visits else usual
-            bound = worth + pull * self.leaning[option.text] / (1.0 + edge.visits)
-            if bound > top:
-                top = bound
-                best = edge
-        assert best is not None
-        return best
 
     def select(self, edges: dict[str, Edge], s: State, decision: Decision, secret: bool) -> Edge:
         """A known choice by its upper confidence, or a new one while there is room: the wider, the more visits.
