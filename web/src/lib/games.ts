@@ -1,5 +1,6 @@
 /** The games that have a board. A fifth one is a new folder in games/, and no change anywhere else. */
 import type { Component } from "svelte";
+import type { Saying } from "$generated/wire";
 import type { Play } from "./play.svelte";
 import type { Namer, Texts } from "./texts.svelte";
 
@@ -11,8 +12,9 @@ export interface GameModule<View = never> {
   namers?: Record<string, Namer>;
   /** The points of all seats in a view, for the plot of how the lead went. */
   standing?: (view: View) => number[];
-  /** What a seat's score is made of, in the order of the rulebook. */
-  scoreLines?: (view: View, seat: number, texts: Texts) => { label: string; points: number }[];
+  /** What a seat's score is made of, in the order of the rulebook; `told` is all that happened, for what the view at the
+   * end no longer says. */
+  scoreLines?: (view: View, seat: number, texts: Texts, told: readonly Saying[]) => { label: string; points: number }[];
 }
 
 const boards = import.meta.glob<{ default: BoardComponent }>("../games/*/Board.svelte");
