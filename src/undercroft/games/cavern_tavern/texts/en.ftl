@@ -450,3 +450,30 @@ board-deck-says = Nasty Says deck: { $count }
 board-step-order = Order
 board-step-place = Place dice
 board-step-end = End turn
+board-lost-at = lost { $time }
+board-never = never lost
+board-lost-title = Lost at { $time }: { $points } points
+board-worth-title = Served at { $time }: { $points } points
+board-with-potions = { $count ->
+    [one] everything is there with { $count } Magic Potion
+   *[other] everything is there with { $count } Magic Potions
+  }
+board-pile = { $ingredient }: { $count } left
+board-designed = designed for this house: what the printed card says is not public
+board-nasty = Nasty
+board-free-at-end = costs nothing at the end
+board-hammer = Hammer: your next placement may be anywhere
+board-decks = Decks and discards
+board-deck-tasks = Task cards in the deck: { $count }.
+board-modifiers-left = Modifier tokens left: { $count }.
+board-bottom = At the bottom of the deck, put there by you
+board-discarded = Discarded: { $count }
+board-begins = { $seat } began this round
+board-empty-table = empty table
+board-empty-tray = The tray is empty.
+board-no-dice = no dice left
+board-white = with the white die
+board-earned-order = Orders served
+board-earned-forgotten = Forgotten Orders
+board-earned-reward = Rewards of places
+board-earned-drink = Drink tokens
