@@ -181,7 +181,7 @@ class Run:
         for id in tables:
             table = Table(self, id, pause)
             for seat in range(SEATS):
-                path = f"/api/tables/{id}/live?seat={seat}&since=1000000000"
+                path = f"/api/tables/{id}/live?seat={seat}&since=1000000000&changes=true"
                 _, line = await loop.create_connection(
                     lambda path=path, table=table: Line(table, path, self.token, self.host), host, int(port)
                 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import pkgutil
 import sys
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
@@ -14,7 +15,9 @@ import undercroft.server
 from undercroft.games import all_games
 from undercroft.server import wire
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "generated"
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src" / "undercroft" / "games"
+TARGET = ROOT / "web" / "src" / "generated"
 HEAD = "// Made by tools/web_types.py from the types of the server and the games. Do not edit.\n"
 ASKED = ["HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Hint", "WantedHint"]
 """What the client sends and gets by requests; News and the like are the wire's own."""
@@ -77,9 +80,19 @@ def wanted() -> dict[str, str]:
     types = [wire.News, wire.Done, wire.No, wire.Reasons, wire.AnyAction, *map(server_type, ASKED)]
     files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n"}
     for game in all_games():
-        hints = get_type_hints(importlib.import_module(f"undercroft.games.{game}.view").view)
-        files[f"{game}.ts"] = module([hints["return"]]) + f"\nexport type View = {hints['return'].__name__};\n"
+        name = type_of_view(game)
+        found = getattr(importlib.import_module(f"undercroft.games.{game}.view_types"), name)
+        files[f"{game}.ts"] = module([found]) + f"\nexport type View = {name};\n"
     return files
+
+
+def type_of_view(game: str) -> str:
+    """The name of what a game's `view` returns; read from its source, as a compiled function does not say."""
+    source = GAMES / game / "view.py"
+    for part in ast.parse(source.read_text("utf-8")).body:
+        if isinstance(part, ast.FunctionDef) and part.name == "view" and part.returns is not None:
+            return ast.unparse(part.returns)
+    raise SystemExit(f"{source} has no function `view` that says what it returns")
 
 
 def stale(files: dict[str, str]) -> list[str]:

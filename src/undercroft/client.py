@@ -95,6 +95,21 @@ class Client:
         return Follower(self, table, params)
 
 
+def changed(view: Any, changes: list[dict[str, Any]]) -> Any:
+    """A view with changes made in it; the old one stays as it is."""
+    for change in changes:
+        view = _with(view, change["path"], change["value"])
+    return view
+
+
+def _with(part: Any, path: list[str | int], value: Any) -> Any:
+    if not path:
+        return value
+    new = part.copy()
+    new[path[0]] = _with(part[path[0]], path[1:], value)
+    return new
+
+
 class Follower:
     """A table followed live. Comes back by itself after a break, and hears what it missed."""
 
@@ -103,6 +118,8 @@ class Follower:
         self.table = table
         self.params = params
         self.news: News | None = None
+        self.view: Any = None
+        """What the latest news brought: the next one may say only what has changed in it."""
         self.since = -1
         self.socket: ClientConnection | None = None
         self.ref = 0
@@ -120,7 +137,7 @@ class Follower:
     async def open(self) -> None:
         """Connect, saying what we have had already."""
         address = self.client.address.replace("http", "ws", 1)
-        params = httpx.QueryParams({**self.params, "since": self.since})
+        params = httpx.QueryParams({"changes": True, **self.params, "since": self.since})
         headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
         self.socket = await connect(
             f"{address}/api/tables/{self.table}/live?{params}",
@@ -140,7 +157,10 @@ class Follower:
         assert self.socket is not None
         message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
         if message["type"] == "news":
+            if (changes := message.pop("changes", None)) is not None:
+                message["view"] = changed(self.view, changes)
             self.news = message
+            self.view = message["view"]
             self.since = message["number"]
         return message
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from . import metrics, viewpoint, wire
 from .actions import act, owns, viewpoint_of
@@ -31,7 +31,13 @@ class Follower:
     """One socket. News goes out at once; a slow client skips to the newest, it never holds up others."""
 
     def __init__(
-        self, connection: Connection, live: LiveTable, person: Visitor | None, wanted: int | None, language: str
+        self,
+        connection: Connection,
+        live: LiveTable,
+        person: Visitor | None,
+        wanted: int | None,
+        language: str,
+        changes: bool,
     ) -> None:
         self.connection = connection
         self.live = live
@@ -42,7 +48,11 @@ class Follower:
         """The viewpoint from which the client was last told."""
         self.found = (live.record.seats, self.seat)
         self.owner = owns(live, person)
+        self.changes = changes
+        """Is it content with what has changed in its view?"""
         self.since = -1
+        self.had = -1
+        """The entry whose view it was last sent."""
         self.reply = b""
         """An answer that goes out together with the news of what it was about."""
         self.behind = asyncio.Event()
@@ -80,9 +90,10 @@ class Follower:
         except Refused:
             return False
         if seat != self.seat or any(viewpoint.visible(entry, seat) for entry in entries):
-            news = live.told(seat, self.language, self.since, entries, self.owner)
+            had = self.had if self.changes and seat == self.seat else None
+            news = live.told(seat, self.language, self.since, entries, self.owner, had)
             self.connection.say(self.reply, news)
-            self.seat, self.reply = seat, b""
+            self.seat, self.reply, self.had = seat, b"", live.record.number
         self._answer()
         self.since = live.record.number
         return True
@@ -97,7 +108,7 @@ class Follower:
             seat = self.viewpoint()
             number, news = await self.live.news(seat, self.language, self.since, self.owner)
             self.connection.say(news)
-            self.since, self.seat = number, seat
+            self.since, self.seat, self.had = number, seat, number
             self.reading = False
             if number == self.live.record.number:
                 await self.behind.wait()
@@ -142,8 +153,9 @@ async def live_table(
     seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
     since: Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)] = -1,
     lang: Annotated[str, QueryParameter(max_length=10)] = "",
+    changes: FromQuery[bool] = False,
 ) -> None:
-    """Follow a table and play at it."""
+    """Follow a table and play at it. With `changes` news after the first say only what has changed in the view."""
     address = address_of(socket.scope)
     language = viewpoint.known_language(lang)
     await socket.accept()
@@ -159,7 +171,7 @@ async def live_table(
     try:
         person = await person_of(socket, house.storage)
         live = await house.table(table_id)
-        follower = Follower(connection_of(socket.scope), live, person, seat, language)
+        follower = Follower(connection_of(socket.scope), live, person, seat, language, changes)
         live.watchers.add(follower)
         if since > live.record.number:
             since = -1  # it followed a log we do not have; it gets everything
@@ -181,6 +193,8 @@ async def live_table(
         await asyncio.gather(*tasks, return_exceptions=True)
         if live is not None and follower is not None:
             live.watchers.discard(follower)
+            if not live.watchers:
+                live.views.clear()
         metrics.SOCKETS.dec()
         gatekeeper.sockets.leave(address)
 

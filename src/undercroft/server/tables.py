@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Protocol, get_args
 
 import msgspec
 
@@ -54,6 +54,30 @@ class Watcher(Protocol):
         """There is news."""
 
 
+class ViewNow:
+    """What a viewpoint sees after an entry, and how that differs from what it saw when it was last told."""
+
+    __slots__ = ("_whole", "before", "changes", "number", "seen", "state")
+
+    def __init__(self, state: State, number: int, seen: Any, old: ViewNow | None) -> None:
+        self.state = state
+        self.number = number
+        self.seen = seen
+        self.before = old.number if old is not None else -1
+        self.changes: bytes | None = None
+        self._whole: bytes | None = None
+        if old is not None:
+            found: list[wire.Change] = []
+            viewpoint.changes(old.seen, seen, [], found)
+            self.changes = wire.encode(found)
+
+    def whole(self) -> bytes:
+        """All of it, encoded."""
+        if self._whole is None:
+            self._whole = wire.encode(self.seen)
+        return self._whole
+
+
 class LiveTable:
     """One sitting of a game. Every change: look at it under the lock, commit the entry, then swap and tell."""
 
@@ -74,8 +98,9 @@ class LiveTable:
         self.found_by: tuple[str, float | None, str | None] | None = None
         self.thinking: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.cache: dict[tuple[int, str, int, bool], bytes] = {}
-        self.views: dict[int, msgspec.Raw] = {}
+        self.cache: dict[tuple[int, str, int, bool, int | None], bytes] = {}
+        self.words: dict[tuple[int, str, int], bytes] = {}
+        self.views: dict[int, ViewNow] = {}
         self.common: tuple[int, bytes] | None = None
         self._seat_views: tuple[list[Seat], list[wire.SeatView]] | None = None
         self._texts: dict[str, tuple[list[Seat], Texts]] = {}
@@ -93,13 +118,24 @@ class LiveTable:
                 break
         return self.record.number, self.told(seat, language, since, entries, owner)
 
-    def told(self, seat: int, language: str, since: int, entries: list[Entry], owner: bool) -> bytes:
-        """What a viewpoint is told, encoded once for all who share it."""
-        key = (seat, language, since, owner)
+    def told(
+        self, seat: int, language: str, since: int, entries: list[Entry], owner: bool, had: int | None = None
+    ) -> bytes:
+        """What a viewpoint is told, encoded once for all who share it.
+
+        `had` is the last entry of whose view the client needs only the changes; None for those who take it whole.
+        """
+        key = (seat, language, since, owner, had)
         ready = self.cache.get(key)
         if ready is None:
-            own = wire.encode(viewpoint.own(self, seat, language, entries, owner))
-            ready = self._common(since)[:-1] + b"," + own[1:]  # one object of both
+            view = self.view(seat)
+            changes = view.changes if had is not None and had == view.before else None
+            undo = viewpoint.undo(self.record, seat)
+            seen = b'"changes":' + changes if changes is not None else b'"view":' + view.whole()
+            whose = b',"you":%d,"owner":%s,"undo":"%s",' % (seat, b"true" if owner else b"false", undo.encode())
+            # One object of all the parts.
+            words = self._words(seat, language, since, entries)
+            ready = b"".join((self._common(since)[:-1], whose, seen, b",", words[1:]))
             if self.head.clock.kind == "none":  # a running clock reads differently every time
                 self.cache[key] = ready
         return ready
@@ -110,13 +146,25 @@ class LiveTable:
             self.common = (since, wire.encode(viewpoint.common(self, since)))
         return self.common[1]
 
-    def view(self, seat: int) -> msgspec.Raw:
-        """What a viewpoint sees of the position, encoded once for all who see the same."""
-        seat = self.game.viewpoint(self.state, seat)
-        ready = self.views.get(seat)
+    def _words(self, seat: int, language: str, since: int, entries: list[Entry]) -> bytes:
+        """What a viewpoint is asked and told of the log; those who are asked nothing often hear the same."""
+        if viewpoint.as_onlooker(self, seat, entries):
+            seat = -1
+        key = (seat, language, since)
+        ready = self.words.get(key)
         if ready is None:
-            ready = self.views[seat] = msgspec.Raw(wire.encode(self.game.view(self.state, seat)))
+            ready = self.words[key] = wire.encode(viewpoint.own(self, seat, language, entries))
         return ready
+
+    def view(self, seat: int) -> ViewNow:
+        """What a viewpoint sees of the position, made once for all who see the same."""
+        seat = self.game.viewpoint(self.state, seat)
+        old = self.views.get(seat)
+        if old is None or old.state is not self.state or old.number != self.record.number:
+            same = old is not None and old.state is self.state  # such as after a word in the chat
+            seen = old.seen if old is not None and same else self.game.view(self.state, seat)
+            old = self.views[seat] = ViewNow(self.state, self.record.number, seen, old)
+        return old
 
     def seat_views(self) -> list[wire.SeatView]:
         """Who sits where, made once for all viewpoints."""
@@ -194,7 +242,7 @@ class LiveTable:
     def unsay(self) -> None:
         """Whatever was encoded is of an earlier moment."""
         self.cache.clear()
-        self.views.clear()
+        self.words.clear()
         self.common = None
 
     def found_by_now(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:

@@ -12,9 +12,10 @@ from undercroft.engine.state import Choice, Event
 from undercroft.engine.texts import LANGUAGES, Texts
 
 from .clocks import deadlines
-from .log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Said, Seat, Seated, Standing, TakenBack, Told
+from .log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Record, Said, Seat, Seated, Standing, TakenBack, Told
 from .rules import AnyGame, Rules
 from .wire import (
+    Change,
     ClockView,
     Common,
     DecisionView,
@@ -174,23 +175,54 @@ def common(live: LiveTable, since: int) -> Common:
     )
 
 
-def own(live: LiveTable, seat: int, language: str, entries: list[Entry], owner: bool) -> dict[str, Any]:
-    """What a viewpoint's news has beside the common part, by the names of wire.News."""
+def undo(record: Record, seat: int) -> str:
+    """May this seat take something back, alone or by the table's word?"""
+    if seat < 0 or record.closed or not record.choices:
+        return ""
+    return "alone" if record.trail and record.trail[-1][1] == seat else "ask"
+
+
+def as_onlooker(live: LiveTable, seat: int, entries: list[Entry]) -> bool:
+    """Is this viewpoint told of these entries just what a spectator is, and asked nothing? Then they share words."""
+    if seat in live.record.standing or (seat >= 0 and live.state.decision(seat) is not None):
+        return False
+    for entry in entries:
+        body = entry.body
+        if entry.seat == seat:
+            return False
+        if isinstance(body, Chosen):
+            for event in body.events:
+                if event.known >= 0:
+                    return False
+        elif isinstance(body, Begun | Standing):
+            return False
+    return True
+
+
+def own(live: LiveTable, seat: int, language: str, entries: list[Entry]) -> dict[str, Any]:
+    """What a viewpoint's news has beside the common part and the view, by the names of wire.News."""
     record, texts = live.record, live.texts(language)
     story = storyteller(live.game, texts)
-    undo = ""
-    if seat >= 0 and record.choices and not record.closed:
-        undo = "alone" if record.trail and record.trail[-1][1] == seat else "ask"
     return {
-        "you": seat,
-        "owner": owner,
-        "view": live.view(seat),
         "decision": None if record.closed else decision_view(live.game, live.state, record.asked, seat, texts),
         "log": [line for entry in entries if (line := log_line(entry, seat, story)) is not None],
-        "undo": undo,
         "standing": record.standing.get(seat, {}),
         "standing_name": record.standing_names.get(seat, ""),
     }
+
+
+def changes(old: Any, new: Any, path: list[str | int], out: list[Change]) -> None:
+    """How to make the new view of the old one."""
+    if type(old) is dict and type(new) is dict and old.keys() == new.keys():
+        for key, value in new.items():
+            if old[key] != value:
+                changes(old[key], value, [*path, key], out)
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        for at, value in enumerate(new):
+            if old[at] != value:
+                changes(old[at], value, [*path, at], out)
+    else:
+        out.append(Change(path, new))
 
 
 def reasons(game: AnyGame, state: State, seat: int, texts: Texts | None) -> list[Reason]:

@@ -205,18 +205,27 @@ class Common(Struct, frozen=True, tag_field="type", tag="news"):
     closed: str
 
 
+class Change(Struct, frozen=True):
+    """A place in a view, by the names and numbers that lead to it, and what stands there now."""
+
+    path: list[str | int]
+    value: Any
+
+
 class News(Common, frozen=True):
     """The table as one viewpoint may see it, with the log since what it had."""
 
     you: int
     owner: bool
-    view: Any
     decision: DecisionView | None
     log: list[LogLine]
     undo: Literal["", "alone", "ask"]
     standing: dict[str, str]
     standing_name: str
     """Which of the game's own standing answers I have set."""
+    view: Any = None
+    changes: list[Change] | None = None
+    """Instead of the view, for those who asked for it: what has changed since the last news."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):

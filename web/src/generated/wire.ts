@@ -30,6 +30,12 @@ export interface Branch {
   title?: string;
 }
 
+/** A place in a view, by the names and numbers that lead to it, and what stands there now. */
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
+}
+
 /** Answer a decision with the text of one of its options. */
 export interface Choose {
   type: "choose";
@@ -174,12 +180,13 @@ export interface News {
   closed: string;
   you: number;
   owner: boolean;
-  view: unknown;
   decision: DecisionView | null;
   log: LogLine[];
   undo: "" | "alone" | "ask";
   standing: Record<string, string>;
   standing_name: string;
+  view?: unknown;
+  changes?: Change[] | null;
 }
 
 /** The action was not carried out, and nothing has changed. */

@@ -1,5 +1,5 @@
 /** A table followed live: one socket, its breaks, and what is said over it. */
-import type { AnyAction, Done, LogLine, News, No, Reason, Reasons, Saying } from "$generated/wire";
+import type { AnyAction, Change, Done, LogLine, News, No, Reason, Reasons, Saying } from "$generated/wire";
 import { Refused } from "./api";
 import type { Actor } from "./play.svelte";
 
@@ -113,7 +113,7 @@ export class LiveTable implements Actor {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat === undefined ? "" : `&seat=${this.seat}`;
     const address = `${scheme}://${location.host}/api/tables/${this.table}/live`;
-    const socket = new WebSocket(`${address}?lang=${this.language}&since=${this.since}${seat}`);
+    const socket = new WebSocket(`${address}?lang=${this.language}&since=${this.since}&changes=true${seat}`);
     this.socket = socket;
     this.retryAt = 0;
     socket.onmessage = (event) => {
@@ -169,7 +169,8 @@ export class LiveTable implements Actor {
     } else waiting?.done(heard);
   }
 
-  private take(news: News): void {
+  private take(told: News): void {
+    const news = told.changes ? { ...told, view: changed(this.news?.view, told.changes) } : told;
     const had = this.since;
     this.since = news.number;
     const fresh = news.log.filter((line) => line.number > had);
@@ -178,4 +179,19 @@ export class LiveTable implements Actor {
     this.news = news;
     this.told(news, had < 0 ? [] : fresh.flatMap((line) => line.events ?? []));
   }
+}
+
+type Path = readonly (string | number)[];
+
+/** A view with changes made in it. What has not changed is the very same object, so nothing is drawn again for it. */
+export function changed(view: unknown, changes: readonly Change[]): unknown {
+  return changes.reduce<unknown>((old, { path, value }) => put(old, path, value), view);
+}
+
+function put(part: unknown, path: Path, value: unknown): unknown {
+  if (!path.length) return value;
+  const [key, ...rest] = path as [string | number, ...(string | number)[]];
+  if (Array.isArray(part)) return part.map((each, at) => (at === key ? put(each, rest, value) : (each as unknown)));
+  const old = part as Record<string, unknown>;
+  return { ...old, [key]: put(old[key], rest, value) };
 }
