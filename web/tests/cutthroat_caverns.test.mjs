@@ -104,6 +104,10 @@ test("a response window shows the time left and is answered by keyboard; 'always
   assert.match(await box.locator("svg[role=img]").first().getAttribute("aria-label"), /\d/, "the ring says how long");
   assert.equal(await box.evaluate((element) => element === document.activeElement), true, "the window is ready for keys");
   await shoot(page, "board-cutthroat_caverns-window");
+  assert.match(asked.rule, /^CC-/);
+  await page.getByRole("button", { name: "Rules" }).click();
+  await page.locator(`#rule-${asked.rule}[open]`).waitFor();
+  await box.focus();
   const pass = box.locator('[data-option="pass"]');
   for (let tabs = 0; tabs < 12 && !(await pass.evaluate((element) => element === document.activeElement)); tabs++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -477,3 +477,4 @@ board-earned-order = Orders served
 board-earned-forgotten = Forgotten Orders
 board-earned-reward = Rewards of places
 board-earned-drink = Drink tokens
+board-in-hall = Click one of the lit Orders in the Mess Hall.

@@ -446,3 +446,4 @@ board-earned-order = Ordini serviti
 board-earned-forgotten = Ordini dimenticati
 board-earned-reward = Ricompense dei luoghi
 board-earned-drink = Segnalini Drink
+board-in-hall = Clicca uno degli Ordini illuminati nella Mess Hall.

@@ -435,3 +435,4 @@ board-score-kills = Killing blows
 board-score-riddles = Riddles solved
 board-score-potions = Potions given away
 board-score-bonus = Bonus of the last levels
+board-target-hint = Click the creature.

@@ -411,3 +411,4 @@ board-score-kills = Colpi mortali
 board-score-riddles = Enigmi risolti
 board-score-potions = Pozioni donate
 board-score-bonus = Bonus degli ultimi livelli
+board-target-hint = Clicca la creatura.
