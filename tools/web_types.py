@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "undercroft" / "games"
 TARGET = ROOT / "web" / "src" / "generated"
 HEAD = "// Made by tools/web_types.py from the types of the server and the games. Do not edit.\n"
-ASKED = ["HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Hint", "WantedHint"]
+ASKED = ["HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Hint", "WantedHint", "LessonSteps"]
 """What the client sends and gets by requests; News and the like are the wire's own."""
 
 

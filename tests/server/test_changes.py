@@ -1,11 +1,12 @@
 """News that say only what has changed in the view: the same as the whole view, at every step, for every viewpoint."""
 
+import msgspec
 import pytest
 
 from serving import picker, run, serving, settings_for
 from undercroft.client import changed
 from undercroft.games import all_games
-from undercroft.server import viewpoint
+from undercroft.server.viewpoint import Seen
 
 STEPS = 80
 
@@ -80,15 +81,18 @@ def test_only_what_has_changed_is_sent(tmp_path):
     run(play)
 
 
-def test_changes_name_the_smallest_place_that_holds_them():
-    old = {"a": 1, "rows": [{"x": 1, "y": [1, 2]}, {"x": 2, "y": []}], "by": {"k": 1}}
-    new = {"a": 1, "rows": [{"x": 1, "y": [1, 2]}, {"x": 3, "y": [5]}], "by": {"k": 1, "l": 2}}
-    found = []
-    viewpoint.changes(old, new, [], found)
-    assert [(change.path, change.value) for change in found] == [
-        (["rows", 1, "x"], 3),
-        (["rows", 1, "y"], [5]),
-        (["by"], {"k": 1, "l": 2}),
+def test_changes_name_the_smallest_part_that_holds_them():
+    old = {"a": 1, "rows": [{"x": 1, "y": [1, 2]}, {"x": 2, "y": []}], "by": {"k": 1}, "list": [1], "grows": [{"z": 1}]}
+    new = {"a": 1, "rows": [{"x": 1, "y": [1, 2]}, {"x": 3, "y": [5]}], "by": {"l": 2}, "list": [], "grows": []}
+    one, two = Seen(None, 1, old), Seen(None, 2, new)
+    assert msgspec.json.decode(one.whole()) == old
+    found = msgspec.json.decode(two.changes(one))
+    assert [(change["path"], change["value"]) for change in found] == [
+        (["rows", 1], {"x": 3, "y": [5]}),
+        (["by"], {"l": 2}),
+        (["list"], []),
+        (["grows"], []),
     ]
-    assert changed(old, [{"path": change.path, "value": change.value} for change in found]) == new
+    assert changed(old, found) == new
     assert old["rows"][1] == {"x": 2, "y": []}, "the old view stays as it is"
+    assert msgspec.json.decode(two.changes(two)) == []

@@ -36,6 +36,8 @@ game-seats = { $least ->
     }
 play-agents = Play against agents
 new-table = New table
+learn = Learn to play
+learn-which = { $game }: what would you like to learn?
 my-tables = My tables
 my-tables-none = None yet: a game against agents is one click away.
 open-tables = Open tables
@@ -122,6 +124,18 @@ sheet-down = Push down
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = See it whole
+
+## The guide of a first game
+guide = Guide
+guide-step = { $number } of { $count }
+guide-next = Next
+guide-done = Play on
+guide-show = Show me
+guide-leave = Leave the guide
+guide-resume = Take up the guide again
+guide-wait = The others are playing. I speak up when it is your turn.
+guide-free = This one is yours: choose as you like. I speak up when something new comes.
+guide-advises = the guide's advice
 
 ## The drawer
 drawer = More

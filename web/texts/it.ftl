@@ -37,6 +37,8 @@ game-seats = { $least ->
     }
 play-agents = Gioca contro gli agenti
 new-table = Nuovo tavolo
+learn = Impara a giocare
+learn-which = { $game }: che cosa vuoi imparare?
 my-tables = I miei tavoli
 my-tables-none = Ancora nessuno: una partita contro gli agenti è a un clic da qui.
 open-tables = Tavoli aperti
@@ -123,6 +125,18 @@ sheet-down = Spingi giù
 zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-fit = Vedi tutto
+
+## La guida della prima partita
+guide = Guida
+guide-step = { $number } di { $count }
+guide-next = Avanti
+guide-done = Continua a giocare
+guide-show = Fammi vedere
+guide-leave = Lascia la guida
+guide-resume = Riprendi la guida
+guide-wait = Giocano gli altri. Mi rifaccio vivo quando tocca a te.
+guide-free = Qui fai come preferisci. Mi rifaccio vivo quando c'è qualcosa di nuovo.
+guide-advises = il consiglio della guida
 
 ## Il cassetto
 drawer = Altro

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from undercroft import __version__
 
-from . import account_rest, games_rest, metrics, pages, replays, rest
+from . import account_rest, games_rest, lessons_rest, metrics, pages, replays, rest
 from .card_sets import BadCards
 from .errors import NotFound, Refused
 from .gate import Gate, Gatekeeper, address_of
@@ -130,6 +130,7 @@ def create(settings: Settings) -> tuple[Litestar, Gatekeeper]:
 
     routes: list[Any] = [
         *games_rest.ROUTES,
+        *lessons_rest.ROUTES,
         *rest.ROUTES,
         *replays.ROUTES,
         *account_rest.ROUTES,

@@ -16,7 +16,7 @@ from undercroft.agents import AGENTS, LEVELS
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 
-from . import rules, viewpoint
+from . import lessons_rest, rules, viewpoint
 from .actions import viewpoint_of
 from .answers import REFUSALS, TableId
 from .errors import NotFound
@@ -46,6 +46,7 @@ class GameInfo(Struct, frozen=True):
     """The card files that an owner of the printed game may replace."""
     standing: list[str]
     """The game's own standing answers; the message `standing-NAME` says what each does."""
+    lessons: list[lessons_rest.LessonInfo]
 
 
 class HouseInfo(Struct, frozen=True):
@@ -70,6 +71,7 @@ def about_house() -> HouseInfo:
             [OptionInfo(option.id, option.values) for option in game.options],
             [f"{deck}.toml" for deck in game.decks],
             list(game.standing),
+            lessons_rest.about(game),
         )
         for game in all_games().values()
     ]

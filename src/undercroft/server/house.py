@@ -259,7 +259,7 @@ class House:
             if decision is None or decision.answer is not None or live.record.asked != asked:
                 return
             agent = live.record.seats[seat].agent
-            text = await self.thinkers.choose(live.rules, live.state, seat, agent)
+            text = await self.thinkers.choose(live.rules, live.state, seat, agent, seed=live.fate(f"seat {seat}"))
             metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
             if live.record.seats[seat].agent == agent:
                 await live.choose(seat, asked, text, "agent")

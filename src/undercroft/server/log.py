@@ -45,6 +45,10 @@ class Head(Struct, frozen=True):
     """The table this one was played on from."""
     cards: str = ""
     """The owner's set of cards; empty for the game's own. `deck` is what transcripts say of either."""
+    lesson: str = ""
+    """The lesson this table was made for; empty for an ordinary one."""
+    seed: int = 0
+    """Where all luck of a lesson comes from. No other table has a seed that anyone knows."""
 
 
 class Told(Struct, frozen=True, array_like=True):

@@ -75,7 +75,7 @@ def new_luck(drawn: int = 0) -> Chance:
 
 def begin(rules: Rules, head: Head) -> tuple[State, Begun]:
     """Set up a game."""
-    chance = new_luck()
+    chance = seeded(head.seed) if head.lesson else new_luck()
     chance.journal = []
     state = rules.game.begin(rules.setup(head), chance, listen=True)
     body = Begun(chance.journal, told(state.events or []), state.waiting())
@@ -89,14 +89,20 @@ def begin_again(rules: Rules, head: Head, body: Begun) -> State:
     return _quiet(rules.game.begin(rules.setup(head), chance))
 
 
-def answer(state: State, seat: int, text: str) -> Answered:
-    """Answer on a copy: the state itself stays as it is until the answer is committed."""
+def answer(state: State, seat: int, text: str, seed: str = "") -> Answered:
+    """Answer on a copy: the state itself stays as it is until the answer is committed.
+
+    Only at a lesson does what chance says come from a seed.
+    """
     asked = state.decision(seat)
     if asked is None:
         raise Refused("not_asked", "the game is over" if state.over else "this seat is not asked anything now")
     alone = len(state.pending) == 1
     after = state.copy()
     after.events = []
+    if seed:
+        after.chance = seeded(seed)
+        after.chance.drawn = state.chance.drawn
     journal: list[int] = []
     after.chance.journal = journal
     try:

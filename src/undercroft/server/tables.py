@@ -6,10 +6,11 @@ import asyncio
 import random
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any, Protocol, get_args
+from typing import TYPE_CHECKING, Protocol, get_args
 
 import msgspec
 
+from undercroft.engine.lessons import fate
 from undercroft.engine.state import State
 from undercroft.engine.texts import Texts
 
@@ -54,30 +55,6 @@ class Watcher(Protocol):
         """There is news."""
 
 
-class ViewNow:
-    """What a viewpoint sees after an entry, and how that differs from what it saw when it was last told."""
-
-    __slots__ = ("_whole", "before", "changes", "number", "seen", "state")
-
-    def __init__(self, state: State, number: int, seen: Any, old: ViewNow | None) -> None:
-        self.state = state
-        self.number = number
-        self.seen = seen
-        self.before = old.number if old is not None else -1
-        self.changes: bytes | None = None
-        self._whole: bytes | None = None
-        if old is not None:
-            found: list[wire.Change] = []
-            viewpoint.changes(old.seen, seen, [], found)
-            self.changes = wire.encode(found)
-
-    def whole(self) -> bytes:
-        """All of it, encoded."""
-        if self._whole is None:
-            self._whole = wire.encode(self.seen)
-        return self._whole
-
-
 class LiveTable:
     """One sitting of a game. Every change: look at it under the lock, commit the entry, then swap and tell."""
 
@@ -100,7 +77,8 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.cache: dict[tuple[int, str, int, bool, int | None], bytes] = {}
         self.words: dict[tuple[int, str, int], bytes] = {}
-        self.views: dict[int, ViewNow] = {}
+        self.views: dict[int, tuple[viewpoint.Seen, viewpoint.Seen | None]] = {}
+        self.shown: dict[tuple[int, int | None], bytes] = {}
         self.common: tuple[int, bytes] | None = None
         self._seat_views: tuple[list[Seat], list[wire.SeatView]] | None = None
         self._texts: dict[str, tuple[list[Seat], Texts]] = {}
@@ -128,10 +106,8 @@ class LiveTable:
         key = (seat, language, since, owner, had)
         ready = self.cache.get(key)
         if ready is None:
-            view = self.view(seat)
-            changes = view.changes if had is not None and had == view.before else None
             undo = viewpoint.undo(self.record, seat)
-            seen = b'"changes":' + changes if changes is not None else b'"view":' + view.whole()
+            seen = self.seen(seat, had)
             whose = b',"you":%d,"owner":%s,"undo":"%s",' % (seat, b"true" if owner else b"false", undo.encode())
             # One object of all the parts.
             words = self._words(seat, language, since, entries)
@@ -156,15 +132,23 @@ class LiveTable:
             ready = self.words[key] = wire.encode(viewpoint.own(self, seat, language, entries))
         return ready
 
-    def view(self, seat: int) -> ViewNow:
-        """What a viewpoint sees of the position, made once for all who see the same."""
+    def seen(self, seat: int, had: int | None) -> bytes:
+        """What a viewpoint sees of the position, or what has changed in it since entry `had`: made once for all who
+        see the same, and named as in wire.News."""
         seat = self.game.viewpoint(self.state, seat)
-        old = self.views.get(seat)
-        if old is None or old.state is not self.state or old.number != self.record.number:
-            same = old is not None and old.state is self.state  # such as after a word in the chat
-            seen = old.seen if old is not None and same else self.game.view(self.state, seat)
-            old = self.views[seat] = ViewNow(self.state, self.record.number, seen, old)
-        return old
+        ready = self.shown.get((seat, had))
+        if ready is None:
+            ready = self.shown[seat, had] = self._see(seat, had)
+        return ready
+
+    def _see(self, seat: int, had: int | None) -> bytes:
+        now, old = self.views.get(seat, (None, None))
+        if now is None or now.state is not self.state or now.number != self.record.number:
+            now, old = viewpoint.Seen(self.state, self.record.number, self.game.view(self.state, seat)), now
+            self.views[seat] = (now, old)
+        if old is not None and old.number == had:
+            return b'"changes":' + now.changes(old)
+        return b'"view":' + now.whole()
 
     def seat_views(self) -> list[wire.SeatView]:
         """Who sits where, made once for all viewpoints."""
@@ -243,6 +227,7 @@ class LiveTable:
         """Whatever was encoded is of an earlier moment."""
         self.cache.clear()
         self.words.clear()
+        self.shown.clear()
         self.common = None
 
     def found_by_now(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
@@ -291,6 +276,10 @@ class LiveTable:
             raise Refused("closed", f"this table is closed: {self.record.closed}")
 
     # Playing.
+    def fate(self, whose: str) -> str:
+        """Where luck comes from at a lesson; empty at an ordinary table, where nobody can know."""
+        return fate(self.head.seed, self.state, whose) if self.head.lesson else ""
+
     async def choose(self, seat: int, decision: int, text: str, by: By = "person") -> int:
         """Answer a decision. Returns the number of the entry once it is committed."""
         async with self.lock:
@@ -321,7 +310,7 @@ class LiveTable:
                 raise Refused("not_asked", "this seat is not asked anything now")
             if asked.answer is not None and asked.answer.text == text:
                 raise Refused("repeated", "this answer is already given")
-            answered = rules.answer(self.state, seat, text)
+            answered = rules.answer(self.state, seat, text, self.fate("game"))
             body = rules.chosen(answered, text, decision, self.record.position, by)
             number = await self._append(seat, body, answered.state, quiet=True)
             if number is not None:
@@ -450,6 +439,8 @@ class LiveTable:
             await self._ready()
             if self.holder(seat).taken:
                 raise Refused("taken", "someone sits there already")
+            if self.head.lesson:
+                raise Refused("lesson", "a lesson is for one: make a table to play with others")
             return await self._write(seat, Seated(link=link))
 
     async def appoint(self, seat: int, agent: str) -> int:

@@ -118,9 +118,15 @@ class Thinkers:
         self.free = asyncio.Semaphore(self.many)
         self.lock = asyncio.Lock()
 
-    async def choose(self, by: Rules, state: State, seat: int, agent: str, milliseconds: int = 0) -> str:
-        """The text of the choice that an agent makes at a seat, in so much time if a person waits for it."""
-        game, seed, most = by.game, secrets.token_hex(16), milliseconds or self.milliseconds
+    async def choose(
+        self, by: Rules, state: State, seat: int, agent: str, milliseconds: int = 0, seed: str = ""
+    ) -> str:
+        """The text of the choice that an agent makes at a seat, in so much time if a person waits for it.
+
+        Its luck is its own, but for lessons, where it comes from a seed.
+        """
+        game, most = by.game, milliseconds or self.milliseconds
+        seed = seed or secrets.token_hex(16)
         task = Task(game.id, game.version, by.folder, game.save(state), seat, agent, seed, most)
         for _ in range(TRIES):
             async with self.free:

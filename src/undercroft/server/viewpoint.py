@@ -15,7 +15,6 @@ from .clocks import deadlines
 from .log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Record, Said, Seat, Seated, Standing, TakenBack, Told
 from .rules import AnyGame, Rules
 from .wire import (
-    Change,
     ClockView,
     Common,
     DecisionView,
@@ -26,6 +25,7 @@ from .wire import (
     ResultView,
     Saying,
     SeatView,
+    encode,
 )
 
 if TYPE_CHECKING:
@@ -172,6 +172,7 @@ def common(live: LiveTable, since: int) -> Common:
         clock=clock,
         result=ResultView(result.scores, result.winners, result.ending) if result is not None else None,
         closed=record.closed,
+        lesson=head.lesson,
     )
 
 
@@ -211,18 +212,43 @@ def own(live: LiveTable, seat: int, language: str, entries: list[Entry]) -> dict
     }
 
 
-def changes(old: Any, new: Any, path: list[str | int], out: list[Change]) -> None:
-    """How to make the new view of the old one."""
-    if type(old) is dict and type(new) is dict and old.keys() == new.keys():
-        for key, value in new.items():
-            if old[key] != value:
-                changes(old[key], value, [*path, key], out)
-    elif type(old) is list and type(new) is list and len(old) == len(new):
-        for at, value in enumerate(new):
-            if old[at] != value:
-                changes(old[at], value, [*path, at], out)
-    else:
-        out.append(Change(path, new))
+class Seen:
+    """What a viewpoint sees after an entry, encoded in parts: so what has changed since another is found by comparing
+    bytes. Kept instead of the view itself, which is hundreds of objects."""
+
+    __slots__ = ("number", "parts", "state")
+
+    def __init__(self, state: State, number: int, view: Mapping[str, Any]) -> None:
+        self.state = state
+        self.number = number
+        self.parts: dict[str, bytes | list[bytes]] = {}
+        for key, value in view.items():
+            rows = type(value) is list and len(value) > 0 and type(value[0]) is dict
+            self.parts[key] = [encode(row) for row in value] if rows else encode(value)
+
+    def whole(self) -> bytes:
+        """All of it."""
+        return b"{" + b",".join([b'"%s":%s' % (key.encode(), joined(part)) for key, part in self.parts.items()]) + b"}"
+
+    def changes(self, old: Seen) -> bytes:
+        """What is not as it was, as a list of wire.Change."""
+        out = []
+        for key, now in self.parts.items():
+            was = old.parts.get(key)
+            if was == now:
+                continue
+            if isinstance(now, list) and isinstance(was, list) and len(now) == len(was):
+                for row, part in enumerate(now):
+                    if part != was[row]:
+                        out.append(b'{"path":["%s",%d],"value":%s}' % (key.encode(), row, part))
+            else:
+                out.append(b'{"path":["%s"],"value":%s}' % (key.encode(), joined(now)))
+        return b"[" + b",".join(out) + b"]"
+
+
+def joined(part: bytes | list[bytes]) -> bytes:
+    """A part of a view, rows or not."""
+    return b"[" + b",".join(part) + b"]" if isinstance(part, list) else part
 
 
 def reasons(game: AnyGame, state: State, seat: int, texts: Texts | None) -> list[Reason]:

@@ -203,6 +203,8 @@ class Common(Struct, frozen=True, tag_field="type", tag="news"):
     clock: ClockView | None
     result: ResultView | None
     closed: str
+    lesson: str
+    """The lesson this table was made for, if it is one."""
 
 
 class Change(Struct, frozen=True):

@@ -87,6 +87,7 @@ export interface GameInfo {
   options: OptionInfo[];
   decks: string[];
   standing: string[];
+  lessons: LessonInfo[];
 }
 
 /** What an agent would choose in my place. */
@@ -115,6 +116,18 @@ export interface Invite {
 export interface Leave {
   type: "leave";
   ref?: number;
+}
+
+/** A guided first game: the name it is asked for by, and in each language its title and a line about it. */
+export interface LessonInfo {
+  id: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+}
+
+/** What a lesson says, step by step. */
+export interface LessonSteps {
+  steps: Step[];
 }
 
 /** An entry of the log, as far as this viewpoint may know it. */
@@ -178,6 +191,7 @@ export interface News {
   clock: ClockView | null;
   result: ResultView | null;
   closed: string;
+  lesson: string;
   you: number;
   owner: boolean;
   decision: DecisionView | null;
@@ -299,6 +313,14 @@ export interface StandIn {
   ref?: number;
   seat: number;
   agent?: string;
+}
+
+/** One thing a lesson says, and when. */
+export interface Step {
+  say: string;
+  when?: string;
+  choose?: string[];
+  light?: string[];
 }
 
 /** A table in a list. */

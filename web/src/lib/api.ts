@@ -1,5 +1,5 @@
 /** Requests to the server. Everything it may say no to comes back as a `Refused` with its words. */
-import type { Hint, HouseInfo, LogLine, Made, Me, News, NewTable, NewSeat, Position, TableLine } from "$generated/wire";
+import type { Hint, HouseInfo, LessonSteps, LogLine, Made, Me, News, NewTable, NewSeat, Position, TableLine } from "$generated/wire";
 
 export class Refused extends Error {
   constructor(
@@ -72,6 +72,8 @@ export const api = {
   myTables: () => request<TableLine[]>("GET", "/api/me/tables"),
   openTables: () => request<TableLine[]>("GET", "/api/tables"),
   newTable: (table: NewTable) => request<Made>("POST", "/api/tables", table),
+  beginLesson: (game: string, lesson: string) => request<Made>("POST", `/api/games/${game}/lessons/${lesson}`),
+  lesson: (table: string) => once<LessonSteps>(`/api/tables/${table}/lesson`),
   playOn: (table: string, number: number, seats: NewSeat[]) =>
     request<Made>("POST", `/api/tables/${table}/branch`, { number, seats }),
   mySeats: (table: string) => request<number[]>("GET", `/api/tables/${table}/mine`),

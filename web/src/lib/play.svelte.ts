@@ -59,6 +59,10 @@ export class Play<View = unknown> {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The names of things that what just happened speaks of; gone after a moment. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** The names of things that a guide speaks of. */
+  guided = $state.raw<ReadonlySet<string>>(new Set());
+  /** The text of the option that a guide advises. */
+  advised = $state("");
   /** The text of the option under the pointer or focus in a list: its things are shown on the board. */
   pointed = $state("");
   asked = $state.raw<Asked | null>(null);
@@ -138,7 +142,7 @@ export class Play<View = unknown> {
 
   /** Does one of these things stand out now, because a list or the log speaks of it? */
   isLit(names: string[]): boolean {
-    return names.some((name) => this.lit.has(name));
+    return names.some((name) => this.lit.has(name) || this.guided.has(name));
   }
 
   /** The name of a seat. */

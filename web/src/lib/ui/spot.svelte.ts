@@ -56,6 +56,7 @@ export class SpotState {
       pointed: play.pointed !== "" && this.options.some((option) => option.text === play.pointed),
       chosen: chosen || (play.answer !== null && this.options.some((option) => option.text === play.answer)),
       lit: play.isLit(names),
+      advised: play.advised !== "" && this.options.some((option) => option.text === play.advised),
       fresh: names.some((name) => play.fresh.has(name)),
     };
   }

@@ -483,3 +483,21 @@ board-key-icon = on an Order: a step on that track
 board-key-summons = on the Nasty track: Nasty wants to see you
 board-key-help = on a track: you may change a die placed there
 board-key-guests = Guests
+
+## The first game, guided
+
+lesson-first = The first round
+lesson-first-goal = Welcome to the Cavern Tavern! You wait on tables here for one night, ten rounds long. Guests order, you fetch what they want, and whoever earns the most points wins. This is your tray, with your dice and all you carry.
+lesson-first-tray = Before the doors open everyone stocks up: each die brings one of the two ingredients with its number in the Cellar. Nobody knows yet what will be ordered, so a good mix is best. For the 1, take Herbs.
+lesson-first-take-2 = Mead for the 3. Half the guests here drink nothing else.
+lesson-first-take-3 = Beer for the 5.
+lesson-first-take-4 = And Liqueur for the 6. Berta stocks up after you, and then the guests come in.
+lesson-first-order = Six guests, six Orders, and you need one. Look at Braided Beard: of its five ingredients you carry four! Served this very round it brings 14 points, later fewer and fewer. Take it before Berta sees it.
+lesson-first-cellar = Only Wine is missing. Dice fetch things: a 4 in the Cellar brings Wine or Elixir. You may use one die or several, but the number must be met exactly, and with two players each place has room for one of you only.
+lesson-first-wine = Wine, of course.
+lesson-first-serve = Everything is on your tray, so serve it: click your ticket in the hall. Fourteen points!
+lesson-first-end = You could take the next Order at once. Not now: one that is still open when the round ends annoys Nasty, your boss. Dice are placed once a turn, and you have done that, so end the turn.
+lesson-first-kitchen = Berta has served dinner. Kitchen and Chores want many dice, but they pay in points. Your 2, 4 and 5 make exactly 11: cook dragon eggs, for 4 points and Nectar. Each job also takes you up the ladder, and from rung 3 on it pays extra.
+lesson-first-last = No dice left: end the turn. The round is over as soon as nobody can place any more.
+lesson-first-nasty = Round 2, and all dice are rolled again. Did you see? Berta's Order stayed open, so she went down Nasty's ladder. The deeper, the more points it costs in the end, and on 3, 6 and 9 he has an unpleasant errand for you.
+lesson-first-help = Your Secret Task pays at the very end, and so does each ingredient left on your tray if you have no open Order. That is enough to play on! When you are stuck: "Hint" asks an agent, "Why not?" explains, and "Rules" has every detail.

@@ -452,3 +452,21 @@ board-key-icon = su un Ordine: un passo su quel tracciato
 board-key-summons = sul tracciato Nasty: Nasty ti vuole vedere
 board-key-help = su un tracciato: puoi modificare un dado piazzato lì
 board-key-guests = Clienti
+
+## La prima partita, con la guida
+
+lesson-first = Il primo round
+lesson-first-goal = Ti diamo il benvenuto alla Cavern Tavern! Stanotte servi ai tavoli, per dieci round: i clienti ordinano, tu porti quello che vogliono, e vince chi fa più punti. Questo è il tuo vassoio, con i tuoi dadi e tutto quello che hai.
+lesson-first-tray = Prima di aprire si fa scorta: ogni dado porta uno dei due ingredienti che in Cantina hanno il suo numero. Nessuno sa ancora che cosa ordineranno, quindi meglio un po' di tutto. Per l'1 prendi le erbe.
+lesson-first-take-2 = Per il 3 l'idromele. Metà dei clienti non beve altro.
+lesson-first-take-3 = Per il 5 la birra.
+lesson-first-take-4 = E per il 6 il liquore. Dopo di te fa scorta Berta, poi entrano i clienti.
+lesson-first-order = Sei clienti, sei Ordini, e uno devi prenderlo. Guarda Barba Intrecciata: di cinque ingredienti ne hai già quattro! Servito in questo round vale 14 punti, poi sempre meno. Prendilo prima che lo veda Berta.
+lesson-first-cellar = Manca solo il vino. A procurare le cose sono i dadi: un 4 in Cantina porta vino o elisir. Puoi usare uno o più dadi, ma il numero deve tornare esatto, e in due ogni posto è solo di chi arriva prima.
+lesson-first-wine = Il vino, si capisce.
+lesson-first-serve = Sul vassoio c'è tutto: servilo, basta toccare il tuo biglietto in sala. Quattordici punti!
+lesson-first-end = Potresti prendere subito un altro Ordine. Meglio di no: se a fine round è ancora aperto, Nasty, il tuo capo, si arrabbia. I dadi si piazzano una volta per turno, e l'hai fatto: chiudi il turno.
+lesson-first-kitchen = Berta ha servito la cena. Cucina e Faccende vogliono tanti dadi, ma danno punti. I tuoi 2, 4 e 5 fanno proprio 11: cuoci le uova di drago, per 4 punti e un nettare. Ogni lavoro ti fa anche salire sulla scala: dal 3 in su rende di più.
+lesson-first-last = Niente più dadi: chiudi il turno. Il round finisce appena nessuno può più piazzarne.
+lesson-first-nasty = Round 2, e tutti i dadi si tirano di nuovo. Hai visto? L'Ordine di Berta è rimasto aperto, e lei è scesa sulla scala di Nasty. Più giù si va, più punti costa alla fine, e su 3, 6 e 9 lui ha per te un compito sgradito.
+lesson-first-help = L'Incarico Segreto paga alla fine, e così ogni ingrediente rimasto sul vassoio, se non hai Ordini aperti. Ora ne sai abbastanza: buona serata! Se ti blocchi, «Consiglio» chiede a un agente, «Perché no?» spiega, e in «Regole» c'è tutto.

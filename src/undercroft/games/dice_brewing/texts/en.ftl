@@ -394,3 +394,22 @@ score-yellow = Light Malt
 score-green = Hops
 score-black = Dark Malt
 score-blue = Brewing Skill
+
+## The first game, guided
+
+lesson-first = The first round
+lesson-first-goal = Welcome to your brewery! The cards above are the beers to be brewed, and whoever has the most points in the end wins. Your dice are the ingredients: yellow Light Malt, black Dark Malt, green Hops and blue Brewing Skill, freshly rolled.
+lesson-first-store = Our plan is Cheap Lager: two Light Malt, one of them 2 or more, and Hops of at least 2. Only what lies in the Storehouse can be brewed. Click your Light Malt 4 and store it; there it keeps its number.
+lesson-first-hops = Now the Hops. A 6 is more than enough, so into the Storehouse with it. Storing is free: it takes none of your turn.
+lesson-first-seed = One Light Malt is still missing, so let us grow it. Plant your seed in the Malt House, on "Grow light malt". The new die would come at the end of the round …
+lesson-first-speed = … which is too late for tonight's beer. Brewing Skill hurries things along: put your blue 3 on the same space, and the malt is here at once.
+lesson-first-arrival = There it is, freshly rolled: a 2. Just enough! Into the Storehouse.
+lesson-first-end = Two pieces are all you may place in one turn, so end it. Then it is Berta's turn to place, then yours again, until you have both passed.
+lesson-first-improve = Berta planted hops, and that closed "Grow hops" to you: with two players, each space is for whoever comes first in the round. Take "Improve malt" before she does. Your Dark Malt will gain 1 there.
+lesson-first-again = A second piece? No: the rest of your malt is for the beer. End your turn.
+lesson-first-pass = You have all you want, so pass. Mind that a pass is for good: no more placing this round.
+lesson-first-markets = Time to shop. From round 2 the Market sells ingredients that make a beer pay more; from round 3 the Black Market sells tricks to play. Today both are still shut, so end your purchase.
+lesson-first-brew = Brewing time! Your Storehouse holds all that Cheap Lager asks for. It pays the 4 coins on its card, every beer brings 1 experience on top, and your dice come back to be rolled again.
+lesson-first-points = Cheers! In the end each experience is a point and so are every two coins. Your dice count too: Light Malt and Hops 1 each, Dark Malt 2. The last round is the one in which the tenth beer is brewed, yours and Berta's together.
+lesson-first-cleanup = The round is tidied up, and your Dark Malt comes back as a 3. In the Storehouse it stays a 3, in the Active Reserve you roll it again. Dark beers need it: keep it.
+lesson-first-help = That was a whole round, and you know enough to go on. If you are stuck: "Hint" asks an agent, "Why not?" explains what you cannot do, and "Rules" has every detail. Play on!

@@ -397,3 +397,22 @@ score-yellow = Malto Chiaro
 score-green = Luppolo
 score-black = Malto Scuro
 score-blue = Abilità di Produzione
+
+## La prima partita, con la guida
+
+lesson-first = Il primo round
+lesson-first-goal = Ecco il tuo birrificio! Le carte in alto sono le birre da produrre: alla fine vince chi ha più punti. I tuoi dadi sono gli ingredienti, appena tirati: malto chiaro giallo, malto scuro nero, luppolo verde e abilità blu.
+lesson-first-store = Puntiamo alla Cheap Lager: due malti chiari, di cui uno da 2 o più, e un luppolo da almeno 2. Si produce solo con ciò che sta nel Magazzino: tocca il tuo malto chiaro 4 e mettilo lì, dove conserva il suo valore.
+lesson-first-hops = Ora il luppolo. Un 6 basta e avanza: anche lui in Magazzino. Immagazzinare è gratis, non ti costa il turno.
+lesson-first-seed = Manca ancora un malto chiaro: facciamolo crescere. Pianta il seme nella Casa del Malto, su «Acquisire Malto Chiaro». Il dado nuovo arriverebbe a fine round …
+lesson-first-speed = … troppo tardi per la birra di stasera. L'abilità accelera le cose: metti il tuo 3 blu sullo stesso spazio e il malto arriva subito.
+lesson-first-arrival = Eccolo, appena tirato: un 2. Giusto quel che serve! Mettilo in Magazzino.
+lesson-first-end = Due pezzi per turno, di più non se ne possono mettere: chiudi il turno. Ora tocca a Berta, poi di nuovo a te, finché non avrete passato entrambi.
+lesson-first-improve = Berta ha piantato il luppolo, e così «Acquisire Luppolo» per te è chiuso: in due, ogni spazio è di chi ci arriva per primo nel round. Prendi «Incrementare il Malto» prima di lei: il tuo malto scuro guadagnerà 1.
+lesson-first-again = Un secondo pezzo? No, il resto del malto serve per la birra. Chiudi il turno.
+lesson-first-pass = Hai tutto quello che ti serve: passa. Attenzione: chi passa non piazza più nulla fino al prossimo round.
+lesson-first-markets = È il momento della spesa. Dal round 2 il Mercato vende ingredienti che fanno rendere di più una birra; dal round 3 il Mercato Nero vende qualche colpo basso. Oggi sono ancora chiusi: chiudi gli acquisti.
+lesson-first-brew = Si produce! In Magazzino hai tutto quello che chiede la Cheap Lager. Rende le 4 monete scritte sulla carta, ogni birra dà anche 1 punto esperienza, e i dadi tornano a te per essere tirati di nuovo.
+lesson-first-points = Salute! Alla fine ogni punto esperienza vale un punto, e così ogni due monete. Contano anche i dadi: malto chiaro e luppolo 1 ciascuno, malto scuro 2. L'ultimo round è quello in cui esce la decima birra, contando le tue e quelle di Berta.
+lesson-first-cleanup = Si mette in ordine, e il tuo malto scuro torna con un 3. In Magazzino resta un 3, nella Riserva Attiva lo tiri di nuovo. Per le birre scure serve: tienilo.
+lesson-first-help = Ecco un round intero: ne sai abbastanza per andare avanti. Se ti blocchi, «Consiglio» chiede a un agente, «Perché no?» ti spiega cosa non puoi fare, e in «Regole» c'è ogni dettaglio. Buona partita!

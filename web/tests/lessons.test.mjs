@@ -1,0 +1,133 @@
+// Guided first games: from the home page to the last step, left and taken up again, after a reload, on a phone.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { House, openBrowser, shoot, SIZES, visitor } from "./kit.mjs";
+import { beginLesson, followStep, stepShown } from "./learn.mjs";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+let house, browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function findings(page) {
+  await page.addScriptTag({ path: AXE });
+  const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
+  return found.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`);
+}
+
+test("the lesson of Dice Brewing, from the home page to its end, then an ordinary game", async () => {
+  const page = await visitor(browser, house, { name: "", bypassCSP: true });
+  await page.goto("/");
+  await page.getByRole("button", { name: /Learn to play.*Dice Brewing/ }).click();
+  await page.waitForURL(/\/t\//);
+  const table = page.url().split("/t/")[1];
+  await page.locator(".guide[data-step='1']").waitFor();
+  const { steps } = await (await page.context().request.get(`/api/tables/${table}/lesson`)).json();
+  assert.deepEqual(await findings(page), []);
+  for (const [at, step] of steps.entries()) {
+    assert.equal(await stepShown(page), at + 1);
+    assert.ok((await page.locator(".guide .words").innerText()).length > 20);
+    await followStep(page, step);
+  }
+  assert.equal(await page.locator(".guide").count(), 0);
+  assert.equal(await page.locator(".lit, .advised").count(), 0, "the guide has let go of the board");
+  await page.locator(".board .spot.usable").first().waitFor();
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a lesson is left, taken up again, read back, and stands where it was after a reload", async () => {
+  const page = await visitor(browser, house);
+  const { steps } = await beginLesson(page, "dice_brewing", "first");
+  for (const step of steps.slice(0, 3)) await followStep(page, step);
+  assert.equal(await stepShown(page), 4);
+  const words = await page.locator(".guide .words").innerText();
+  await page.reload();
+  assert.equal(await stepShown(page), 4);
+  assert.equal(await page.locator(".guide .words").innerText(), words);
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  assert.equal(await stepShown(page), 3);
+  assert.equal(await page.locator(".board .advised").count(), 0, "a step read again asks for nothing");
+  await page.getByRole("button", { name: "Next" }).click();
+  assert.equal(await stepShown(page), 4);
+  await page.getByRole("button", { name: "Leave the guide" }).click();
+  assert.equal(await page.locator(".guide .words").count(), 0);
+  assert.equal(await page.locator(".lit, .advised").count(), 0);
+  await page.reload();
+  await page.getByRole("button", { name: "Take up the guide again" }).click();
+  assert.equal(await stepShown(page), 4);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("who does something else is not held up, and what has passed is left out", async () => {
+  const page = await visitor(browser, house);
+  await beginLesson(page, "dice_brewing", "first");
+  await page.locator('.choice[data-option="pass"]').click();
+  // All that would have been placed is over: the next thing to learn is the purchase.
+  await page.locator(".guide[data-step='11']").waitFor();
+  assert.match(await page.locator(".choice.hinted").innerText(), /the guide's advice/);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("who takes something back hears the step again", async () => {
+  const page = await visitor(browser, house);
+  const { steps } = await beginLesson(page, "dice_brewing", "first");
+  for (const step of steps.slice(0, 4)) await followStep(page, step);
+  assert.equal(await stepShown(page), 5);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.locator(".guide[data-step='4']").waitFor();
+  await page.reload();
+  for (const step of steps.slice(3, 6)) await followStep(page, step);
+  assert.equal(await stepShown(page), 7);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("with the keyboard alone, and said to those who listen", async () => {
+  const page = await visitor(browser, house);
+  await beginLesson(page, "dice_brewing", "first");
+  await page.getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await stepShown(page), 2);
+  assert.equal(await page.locator(".guide [role=status]").innerText().then((text) => /Cheap Lager/.test(text)), true);
+  await page.getByRole("button", { name: "Show me" }).focus();
+  await page.keyboard.press("Enter");
+  assert.ok(await page.evaluate(() => document.activeElement.classList.contains("advised")), "what to click has the focus");
+  await page.keyboard.press("Enter");
+  await page.locator(".beside .advised").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".guide[data-step='3']").waitFor();
+});
+
+/** Every lesson of the house. */
+const allLessons = async (page) =>
+  (await (await page.context().request.get("/api/house")).json()).games.flatMap(({ id, lessons }) => lessons.map((lesson) => [id, lesson.id]));
+
+test("every lesson is followed to its end on a phone, in Italian, and what it speaks of can be seen", async () => {
+  const page = await visitor(browser, house, { size: "phone", language: "it", bypassCSP: true });
+  const all = await allLessons(page);
+  assert.ok(all.length >= 3);
+  for (const [game, lesson] of all) {
+    const { steps } = await beginLesson(page, game, lesson);
+    await shoot(page, `lesson-${game}-${lesson}-phone`);
+    const bad = await findings(page);
+    assert.deepEqual(bad, [], `${game} ${lesson}`);
+    for (const [at, step] of steps.entries()) {
+      assert.equal(await stepShown(page), at + 1, `${game} ${lesson}`);
+      const guide = await page.locator(".guide").boundingBox();
+      assert.ok(guide.height < SIZES.phone.height * 0.36, `${game} ${lesson} ${at + 1}: the guide is ${guide.height} pixels high`);
+      const first = page.locator((await page.locator(".board .advised").count()) ? ".board .advised" : ".board .lit").first();
+      if (step.light?.length || step.choose?.length) {
+        const box = await first.boundingBox();
+        assert.ok(box && box.y + box.height > guide.y + guide.height && box.y < SIZES.phone.height - 52, `${game} ${lesson} ${at + 1}: out of sight`);
+      }
+      await followStep(page, step);
+    }
+    assert.deepEqual(page.troubles, []);
+  }
+});
