@@ -27,7 +27,9 @@ def served(folder: Path) -> TestClient[Litestar]:
     return TestClient(Litestar(pages.routes(folder), openapi_config=None))
 
 
-@pytest.mark.parametrize("address", ["/", "/new", "/settings", "/t/abc", "/t/abc/replay", "/rules/dice_brewing"])
+@pytest.mark.parametrize(
+    "address", ["/", "/new", "/settings", "/account", "/t/abc", "/t/abc/replay", "/rules/dice_brewing"]
+)
 def test_every_address_of_a_page_is_the_client(client: Path, address: str) -> None:
     with served(client) as http:
         answer = http.get(address)
@@ -35,6 +37,16 @@ def test_every_address_of_a_page_is_the_client(client: Path, address: str) -> No
         assert "the client" in answer.text
         assert answer.headers["content-type"].startswith("text/html")
         assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_mistyped_address_is_answered_with_a_page_to_a_browser_alone(client: Path) -> None:
+    page = pages.nowhere("/tt/abc", {"accept": "text/html,*/*"}, client)
+    assert page is not None
+    assert page.status_code == 404
+    assert b"the client" in page.content
+    assert pages.nowhere("/tt/abc", {"accept": "*/*"}, client) is None
+    assert pages.nowhere("/api/nothing", {"accept": "text/html"}, client) is None
+    assert pages.nowhere("/tt/abc", {"accept": "text/html"}, client / "not built") is None
 
 
 def test_files_with_changing_names_are_kept_forever_and_squeezed(client: Path) -> None:

@@ -284,6 +284,18 @@ def test_a_clock_passes_with_the_least_that_is_offered():
     assert clocks.passing(["place 1", "passage 3"]) is None
 
 
+def test_agents_of_one_kind_are_told_apart(tmp_path):
+    async def work(served, live, people, table):
+        ada, _ = people
+        seats = [{"kind": "me"}, {"kind": "agent", "agent": "random"}, {"kind": "agent", "agent": "random"}]
+        made = await ada.post("/api/tables", {"game": "dice_brewing", "seats": [*seats, {"kind": "open"}]})
+        await ada.act(made["table"], "appoint", seat=3, agent="random")
+        news = await ada.get(f"/api/tables/{made['table']}")
+        assert [seat["name"] for seat in news["seats"]] == ["Ada", "random", "random 2", "random 3"]
+
+    at_table(tmp_path, work)
+
+
 def test_leaving_inviting_and_appointing(tmp_path):
     async def work(served, live, people, table):
         ada, bob = people

@@ -27,3 +27,74 @@ test("a game of Dice Brewing is finished by clicking the board", async () => {
   assert.deepEqual((await page.locator(".final .total td").allInnerTexts()).map((text) => parseInt(text)).sort(), [...news.result.scores].sort());
   assert.deepEqual(page.troubles, []);
 });
+
+/** Count what flies over the board, and for how long at most. */
+async function watchGhosts(page) {
+  await page.evaluate(() => {
+    globalThis.flown = { ghosts: 0, longest: 0 };
+    const born = new Map();
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (node.className !== "ghost") continue;
+          born.set(node, performance.now());
+          globalThis.flown.ghosts++;
+        }
+        for (const node of removedNodes) if (born.has(node)) globalThis.flown.longest = Math.max(globalThis.flown.longest, performance.now() - born.get(node));
+      }
+    }).observe(document.querySelector("[data-stage]"), { childList: true });
+  });
+}
+
+test("what is placed is seen to go there, keeps no click from its place, and stays still if nothing may move", async () => {
+  for (const reducedMotion of ["no-preference", "reduce"]) {
+    const page = await visitor(browser, house, { reducedMotion });
+    const { table } = await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "agent", agent: "instinct", name: "Odo" }]);
+    await page.goto(`/t/${table}`);
+    const seed = page.locator('.choices [data-option$=" seed"]').first();
+    await seed.waitFor();
+    await watchGhosts(page);
+    // The moment it lies in its new place, a click finds it there although its likeness is still on the way.
+    const space = (await seed.getAttribute("data-option")).split(" ")[1];
+    const found = page.evaluate(() => new Promise((done) => {
+      new MutationObserver((_, watch) => {
+        const seed = document.querySelector(".room .planted");
+        if (!seed) return;
+        watch.disconnect();
+        requestAnimationFrame(() => {
+          const { x, y, width, height } = seed.getBoundingClientRect();
+          done(seed.contains(document.elementFromPoint(x + width / 2, y + height / 2)));
+        });
+      }).observe(document.querySelector(".buildings"), { childList: true, subtree: true });
+    }));
+    await seed.click();
+    assert.equal(await found, true, `${space}: something lies over the seed`);
+    await page.waitForFunction(() => !document.querySelector(".ghost"));
+    const { ghosts, longest } = await page.evaluate(() => globalThis.flown);
+    if (reducedMotion === "reduce") assert.equal(ghosts, 0);
+    else {
+      assert.ok(ghosts >= 1, "nothing moved");
+      assert.ok(longest < 1000, `${longest} ms on the way`);
+    }
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+});
+
+for (const [seats, mode] of [[2, "standard"], [3, "advanced"], [4, "standard"], [4, "advanced"]]) {
+  test(`the yard of ${seats} is whole at a glance on a laptop, ${mode}`, async () => {
+    const page = await visitor(browser, house);
+    const others = ["Odo", "Berta", "Ulric"].slice(0, seats - 1).map((name) => ({ kind: "agent", agent: "instinct", name }));
+    const { table } = await makeTable(page, "dice_brewing", [{ kind: "me" }, ...others], { options: { mode } });
+    await page.goto(`/t/${table}`);
+    await page.locator(".choices .choice").first().waitFor();
+    const { over, names } = await page.locator(".board").evaluate((board) => ({
+      over: board.scrollHeight - board.clientHeight,
+      names: [...board.querySelectorAll(".other .name")].map((each) => each.textContent),
+    }));
+    assert.ok(over <= 0, `${over} pixels are cut off`);
+    assert.equal(new Set(names).size, seats - 1);
+    await shoot(page, `table-dice_brewing-${seats}-${mode}-desktop`);
+    await page.context().close();
+  });
+}

@@ -7,28 +7,35 @@ import { after, before, test } from "node:test";
 import { House, makeTable, openBrowser, ROOT, shoot, SIZES, visitor } from "./kit.mjs";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-let house, browser, page;
+let house, browser, mine;
+const newPage = async (more = {}) => {
+  const page = await visitor(browser, house, { bypassCSP: true, ...more });
+  page.setDefaultTimeout(90_000);
+  return page;
+};
 before(async () => {
   house = await House.open();
   browser = await openBrowser();
-  page = await visitor(browser, house, { bypassCSP: true });
-  page.setDefaultTimeout(90_000);
+  mine = await newPage();
 });
 after(async () => {
   await browser?.close();
   await house?.close();
 });
 
-async function findings(where) {
+/** What else keeps people from finding their way by ear. */
+const ALSO = ["heading-order", "page-has-heading-one", "landmark-one-main", "duplicate-id-aria"];
+
+async function findings(page, where) {
   await page.addScriptTag({ path: AXE });
   const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
   return found
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .filter(({ id, impact }) => impact === "serious" || impact === "critical" || ALSO.includes(id))
     .map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
 }
 
 /** Go there at three sizes, take pictures, and look for what keeps people out. */
-async function look(name, address, ready) {
+async function look(name, address, ready, page = mine) {
   const bad = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -36,31 +43,53 @@ async function look(name, address, ready) {
     await page.locator(ready).first().waitFor();
     await page.waitForTimeout(500);
     await shoot(page, `${name}-${size}`);
-    if (size !== "tablet") bad.push(...(await findings(`${name} ${size}`)));
+    if (size !== "tablet") bad.push(...(await findings(page, `${name} ${size}`)));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) bad.push(`${name} ${size}: ${wide} pixels wider than the screen`);
   }
   await page.emulateMedia({ colorScheme: "dark" });
   await page.waitForTimeout(200);
-  bad.push(...(await findings(`${name} dark`)));
+  bad.push(...(await findings(page, `${name} dark`)));
   await page.setViewportSize(SIZES.desktop);
   await shoot(page, `${name}-dark`);
   await page.emulateMedia({ colorScheme: "light" });
+  if (name.startsWith("table-")) {
+    for (const [key, value] of [["contrast", "high"], ["palette", "safe"]]) {
+      const usual = await page.evaluate(([key, value]) => { const was = document.documentElement.dataset[key]; document.documentElement.dataset[key] = value; return was; }, [key, value]);
+      bad.push(...(await findings(page, `${name} ${value}`)));
+      await shoot(page, `${name}-${value}`);
+      await page.evaluate(([key, was]) => (document.documentElement.dataset[key] = was), [key, usual]);
+    }
+  }
   assert.deepEqual(bad, []);
   assert.deepEqual(page.troubles, []);
 }
 
-test("home, new table, settings, nowhere", async () => {
-  await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "open" }], { listed: true, title: "Friday evening" });
+test("home, new table, settings, account, rules", async () => {
+  await makeTable(mine, "dice_brewing", [{ kind: "me" }, { kind: "open" }], { listed: true, title: "Friday evening" });
   await look("home", "/", ".games li");
   await look("new", "/new?game=dice_brewing", "form fieldset");
   await look("settings", "/settings", "fieldset");
+  await look("account", "/account", "form");
   await look("rules", "/rules/dice_brewing", "details");
+});
+
+test("what someone sees who comes by a link, to watch, or to the wrong place", async () => {
+  const made = await makeTable(mine, "dice_brewing", [{ kind: "me" }, { kind: "link" }, { kind: "open" }], { title: "Friday evening" });
+  await look("host", `/t/${made.table}`, ".board .yard");
+  const guest = await newPage({ name: "" });
+  await guest.goto("/");
+  await look("join", `/t/${made.table}?#seat=1&key=${made.secrets["1"]}`, "form", guest);
+  await look("spectator", `/t/${made.table}`, ".board .yard", guest);
+  await look("no-table", "/t/nosuchtable", ".trouble", guest);
+  await look("nowhere", "/nowhere", ".trouble", guest);
+  assert.match(await guest.locator("main").innerText(), /There is nothing here/);
 });
 
 const games = readdirSync(join(ROOT, "web/src/games")).filter((game) => existsSync(join(ROOT, "web/src/games", game, "Board.svelte")));
 for (const game of games) {
   test(`the table, the end and the replay of ${game}`, async () => {
+    const page = mine;
     const info = (await (await page.context().request.get("/api/house")).json()).games.find(({ id }) => id === game);
     const seats = Math.max(info.min_seats, Math.min(3, info.max_seats));
     const others = (count) => Array.from({ length: count - 1 }, (_, at) => ({ kind: "agent", agent: "lively", name: ["Odo", "Berta", "Ulric", "Hedda", "Gisla"][at] }));

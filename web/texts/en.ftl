@@ -19,7 +19,6 @@ the-host = The host
 ## Trouble
 trouble-title = That did not work
 trouble-unreachable = The server does not answer. Is it still running? Nothing that was played is lost.
-trouble-no-table = There is no such table, or it is not open to spectators.
 trouble-refused = The server does not let this page in.
 nowhere-title = There is nothing here
 nowhere = No page of this house has this address.
@@ -58,6 +57,7 @@ new-options = How it is played
 new-table-itself = The table
 new-title = Its name, if it needs one
 new-pace = Pace
+new-cards = Your own cards instead of the house's, if you own the printed game (TOML files)
 pace-none = No clock
 pace-move-60 = A minute for each choice
 pace-move-300 = Five minutes for each choice
@@ -83,6 +83,7 @@ agent-random = pure chance
 
 ## Joining
 join-title = You are invited to a table
+join-present = At the table: { $names }
 
 ## The sentence
 your-turn = Your turn.
@@ -95,6 +96,13 @@ sentence-answered = { $count ->
        *[other] You have answered and may still change it. Waiting for { $names }.
     }
 sentence-closed = This table is closed: { $reason }
+seats-empty = { $count ->
+        [one] A seat is still empty.
+       *[other] { $count } seats are still empty.
+    }
+seats-fill = Invite or add an agent
+seats-join = Sit down
+watching = You are watching
 sentence-nobody-wins = The game is over. Nobody wins.
 sentence-you-win = The game is over. You win.
 sentence-winners = { $count ->
@@ -125,6 +133,8 @@ zoom-in = Closer
 zoom-out = Farther
 zoom-fit = See it whole
 
+board = The board
+
 ## The guide of a first game
 guide = Guide
 guide-step = { $number } of { $count }
@@ -139,6 +149,7 @@ guide-advises = the guide's advice
 
 ## The drawer
 drawer = More
+tab-choices = Choices
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
@@ -148,6 +159,8 @@ rules-none = No rule mentions "{ $word }".
 chat-say = Say something
 chat-send = Say it
 chat-watching = Only those who sit here can talk.
+log-earlier = … { $count } earlier
+log-later = … { $count } later
 log-undo = { $who } took a choice back.
 log-seat = { $name } sits down.
 log-seat-agent = { $name } (agent) sits down.
@@ -198,6 +211,9 @@ final-won = won
 final-line = Points from
 final-total = Total
 final-lead = How the lead went
+lead-points = Points
+lead-round = Round
+lead-numbers = The same in numbers
 final-again = Play again
 final-replay = Watch it again
 final-transcript = Transcript
@@ -218,8 +234,68 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 
+## Account
+account = You
+account-of = You: { $name }
+account-name = Your name at the tables
+account-name-note = A name is all it takes to play. This browser remembers you.
+account-rename = Change it
+account-renamed = You are known by this name now.
+account-title = Keep what you play
+account-note = With an account your tables are there on every device. No mail address is asked for.
+account-new = I am new
+account-have = I have an account
+account-login = Login
+account-login-rule = Letters, digits and _ . @ + - , at least three
+account-password = Password, at least 8 characters
+account-make = Make the account
+account-log-in = Log in
+account-log-out = Log out
+account-yours = You are logged in
+account-yours-note = What you play is kept under your account, on every device where you log in.
+account-made = Your account is there; all you have played here is in it.
+account-in = Welcome back.
+account-out = You are logged out: this browser no longer knows you.
+account-history = What you have played
+
+## A transcript
+import-title = Open a transcript
+import-home = Has someone sent you a game?
+import-note = A transcript is a whole game as text, such as the end of every game offers. A finished one is watched again; one that is not over is played on, you on the first seat.
+import-file = From a file
+import-text = Or paste it here
+import-open = Open it
+
+## What the server says no to
+refused-bad_setup = The game cannot be played like this.
+refused-closed = This table is closed.
+refused-cross_site = This page may not do that here.
+refused-no_agent = There is no such agent in this house.
+refused-no_game = There is no such game in this house.
+refused-no_invitation = This seat is taken by invitation only.
+refused-no_page = There is no such page.
+refused-no_person = Nobody sits there to stand in for.
+refused-no_position = The game never stood there.
+refused-no_table = There is no such table, or it is not open to spectators.
+refused-no_undo = There is nothing of yours to take back.
+refused-nobody = Say who you are first.
+refused-not_asked = You are not asked anything now.
+refused-not_owner = Only the one who made this table may do that.
+refused-other_account = This browser has another account. Log out first.
+refused-over = The game is over.
+refused-present = This player is here.
+refused-running = That is possible once the game is over.
+refused-seated = You have a seat at this table.
+refused-spectator = You have no seat at this table.
+refused-taken = That is taken already.
+refused-too_many = Too many pages are open at once. Close some and try again.
+refused-too_often = That was too quick. Wait a moment and try again.
+refused-unkept = The server could not keep that. Nothing has changed; try again in a moment.
+refused-wrong = Login or password is wrong.
+
 ## Settings
 settings-note = Kept in this browser only.
+settings-done = Done
 setting-language = Language
 setting-theme = Light
 setting-theme-auto = As this device

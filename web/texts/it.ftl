@@ -20,7 +20,6 @@ the-host = Il gestore
 ## Guai
 trouble-title = Non ha funzionato
 trouble-unreachable = Il server non risponde. È ancora acceso? Nulla di ciò che è stato giocato va perso.
-trouble-no-table = Questo tavolo non esiste, o non ammette spettatori.
 trouble-refused = Il server non lascia entrare questa pagina.
 nowhere-title = Qui non c'è nulla
 nowhere = Nessuna pagina della casa ha questo indirizzo.
@@ -59,6 +58,7 @@ new-options = Come si gioca
 new-table-itself = Il tavolo
 new-title = Il suo nome, se serve
 new-pace = Ritmo
+new-cards = Le tue carte al posto di quelle della casa, se hai il gioco stampato (file TOML)
 pace-none = Senza orologio
 pace-move-60 = Un minuto per ogni scelta
 pace-move-300 = Cinque minuti per ogni scelta
@@ -84,6 +84,7 @@ agent-random = puro caso
 
 ## Unirsi
 join-title = Sei invitato a un tavolo
+join-present = Al tavolo: { $names }
 
 ## La frase
 your-turn = Tocca a te.
@@ -96,6 +97,13 @@ sentence-answered = { $count ->
        *[other] Hai risposto e puoi ancora cambiare. Si aspetta { $names }.
     }
 sentence-closed = Questo tavolo è chiuso: { $reason }
+seats-empty = { $count ->
+        [one] Un posto è ancora vuoto.
+       *[other] { $count } posti sono ancora vuoti.
+    }
+seats-fill = Invita o aggiungi un agente
+seats-join = Siediti
+watching = Stai guardando
 sentence-nobody-wins = La partita è finita. Non vince nessuno.
 sentence-you-win = La partita è finita. Hai vinto.
 sentence-winners = { $count ->
@@ -126,6 +134,8 @@ zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-fit = Vedi tutto
 
+board = Il tabellone
+
 ## La guida della prima partita
 guide = Guida
 guide-step = { $number } di { $count }
@@ -140,6 +150,7 @@ guide-advises = il consiglio della guida
 
 ## Il cassetto
 drawer = Altro
+tab-choices = Scelte
 tab-log = Diario
 tab-chat = Chat
 tab-rules = Regole
@@ -149,6 +160,8 @@ rules-none = Nessuna regola parla di «{ $word }».
 chat-say = Di' qualcosa
 chat-send = Dillo
 chat-watching = Solo chi è seduto può parlare.
+log-earlier = … { $count } prima
+log-later = … { $count } dopo
 log-undo = { $who } ha ripreso una scelta.
 log-seat = { $name } si siede.
 log-seat-agent = { $name } (agente) si siede.
@@ -199,6 +212,9 @@ final-won = ha vinto
 final-line = Punti da
 final-total = Totale
 final-lead = Come è andato il vantaggio
+lead-points = Punti
+lead-round = Round
+lead-numbers = Lo stesso in numeri
 final-again = Gioca ancora
 final-replay = Riguardala
 final-transcript = Trascrizione
@@ -219,8 +235,68 @@ replay-last = Alla fine
 replay-play = Avvia
 replay-pause = Pausa
 
+## Tu
+account = Tu
+account-of = Tu: { $name }
+account-name = Il tuo nome ai tavoli
+account-name-note = Per giocare basta un nome. Questo browser si ricorda di te.
+account-rename = Cambialo
+account-renamed = D'ora in poi ti chiami così.
+account-title = Conserva le tue partite
+account-note = Con un account ritrovi i tuoi tavoli su ogni dispositivo. Non si chiede un indirizzo di posta.
+account-new = È la prima volta
+account-have = Ho già un account
+account-login = Nome di accesso
+account-login-rule = Lettere, cifre e _ . @ + - , almeno tre
+account-password = Password, almeno 8 caratteri
+account-make = Crea l'account
+account-log-in = Accedi
+account-log-out = Esci
+account-yours = Hai fatto l'accesso
+account-yours-note = Le tue partite sono conservate nel tuo account, su ogni dispositivo in cui accedi.
+account-made = Il tuo account è pronto e contiene tutto ciò che hai giocato qui.
+account-in = Eccoti di nuovo.
+account-out = Sei fuori: questo browser non sa più chi sei.
+account-history = Le tue partite
+
+## Una trascrizione
+import-title = Apri una trascrizione
+import-home = Ti hanno mandato una partita?
+import-note = Una trascrizione è una partita intera come testo: si scarica alla fine di ogni partita. Se è finita la si riguarda; se non lo è si continua, tu al primo posto.
+import-file = Da un file
+import-text = Oppure incollala qui
+import-open = Aprila
+
+## A che cosa il server dice di no
+refused-bad_setup = Così non si può giocare.
+refused-closed = Questo tavolo è chiuso.
+refused-cross_site = Questa pagina qui non può farlo.
+refused-no_agent = In questa casa non c'è un agente così.
+refused-no_game = In questa casa non c'è un gioco così.
+refused-no_invitation = Questo posto si prende solo su invito.
+refused-no_page = Questa pagina non c'è.
+refused-no_person = Lì non siede nessuno da sostituire.
+refused-no_position = La partita non è mai stata lì.
+refused-no_table = Questo tavolo non c'è, oppure non ammette spettatori.
+refused-no_undo = Non hai nulla da ritirare.
+refused-nobody = Prima di' chi sei.
+refused-not_asked = Adesso non ti si chiede nulla.
+refused-not_owner = Può farlo solo chi ha aperto il tavolo.
+refused-other_account = Questo browser ha un altro account. Prima esci.
+refused-over = La partita è finita.
+refused-present = Questo giocatore è presente.
+refused-running = Sarà possibile a partita finita.
+refused-seated = Hai un posto a questo tavolo.
+refused-spectator = Non hai un posto a questo tavolo.
+refused-taken = È già occupato.
+refused-too_many = Troppe pagine aperte in una volta. Chiudine qualcuna e riprova.
+refused-too_often = Troppo in fretta. Aspetta un momento e riprova.
+refused-unkept = Il server non ha potuto salvarlo. Nulla è cambiato; riprova tra un momento.
+refused-wrong = Nome di accesso o password errati.
+
 ## Impostazioni
 settings-note = Restano solo in questo browser.
+settings-done = Fatto
 setting-language = Lingua
 setting-theme = Luce
 setting-theme-auto = Come questo dispositivo

@@ -7,7 +7,7 @@ const house = await House.open();
 const browser = await openBrowser();
 try {
   const page = await visitor(browser, house, { language });
-  const others = Array.from({ length: Number(seats) - 1 }, () => ({ kind: "agent", agent: "lively" }));
+  const others = Array.from({ length: Number(seats) - 1 }, (_, at) => ({ kind: "agent", agent: "lively", name: ["Odo", "Berta", "Ulric", "Hedda", "Gisla"][at] }));
   const { table } = await makeTable(page, game, [{ kind: "me" }, ...others], { options: JSON.parse(options) });
   const request = page.context().request;
   for (let made = 0, waited = 0; made < Number(choices) && waited < 600; ) {

@@ -93,8 +93,10 @@ def refused(_: AnyConnection, error: Refused) -> Response[No]:
     return Response(said, status_code=error.status)
 
 
-def http_error(_: AnyConnection, error: HTTPException) -> Response[No]:
-    """An error of the framework, in the same form as ours and in words for people."""
+def http_error(connection: AnyConnection, error: HTTPException) -> Response[No] | Response[bytes]:
+    """An error of the framework, in the same form as ours and in words for people; to a browser a page that says it."""
+    if error.status_code == 404 and (page := pages.nowhere(connection.scope["path"], connection.headers)) is not None:
+        return page
     code, words = WORDS.get(error.status_code, ("bad_request", f"this request is not understood: {error.detail}"))
     if isinstance(error.extra, list) and error.extra:
         parts = [f"{part.get('key', 'it')}: {part.get('message', '')}" for part in error.extra]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import tomllib
 from functools import lru_cache
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, HeaderParameter
 from msgspec import Struct
 
 from undercroft.agents import AGENTS, LEVELS
@@ -21,8 +23,10 @@ from .actions import viewpoint_of
 from .answers import REFUSALS, TableId
 from .errors import NotFound
 from .given import TheHouse, ThePerson
+from .pages import File, answer
 from .rules import Rules
 
+Accepted = Annotated[str, HeaderParameter(name="accept-encoding")]
 FLUENT_ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 
@@ -79,7 +83,7 @@ def about_house() -> HouseInfo:
 
 
 @lru_cache(maxsize=32)
-def fluent(by: Rules, language: str) -> str:
+def fluent(by: Rules, language: str) -> File:
     """All messages of a game as one Fluent file: its texts, its rules, and the names of its cards."""
     files = [by.game.folder() / part / f"{language}.ftl" for part in ("texts", "rulebook")]
     parts = [file.read_text("utf-8") for file in files if file.exists()]
@@ -88,10 +92,15 @@ def fluent(by: Rules, language: str) -> str:
             # As a literal: whatever an owner wrote on a card is a name and nothing else.
             literal = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
             parts.append(f'{id} = {{ "{literal}" }}')
-    return "\n".join(parts) + "\n"
+    return squeezed(("\n".join(parts) + "\n").encode(), MediaType.TEXT)
 
 
-def in_language(by: Rules, language: str) -> str:
+def squeezed(plain: bytes, type: MediaType) -> File:
+    """Words and cards are most of what a table needs at first: squeezed they are a fourth of it."""
+    return File(plain, gzip.compress(plain, 9, mtime=0), type.value, "no-cache")
+
+
+def in_language(by: Rules, language: str) -> File:
     """The same, or a refusal."""
     if language not in LANGUAGES:
         raise NotFound("no_language", f"the languages are: {', '.join(LANGUAGES)}")
@@ -99,40 +108,45 @@ def in_language(by: Rules, language: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def cards_of(by: Rules) -> bytes:
+def cards_of(by: Rules) -> File:
     """The card files of a game as data, the owner's in place of its own."""
     files = {file.stem: file for file in sorted((by.game.folder() / "cards").glob("*.toml"))}
     if by.folder:
         files |= {file.stem: file for file in sorted(Path(by.folder).glob("*.toml"))}
-    return msgspec.json.encode({name: tomllib.loads(file.read_text("utf-8")) for name, file in files.items()})
+    data = {name: tomllib.loads(file.read_text("utf-8")) for name, file in files.items()}
+    return squeezed(msgspec.json.encode(data), MediaType.JSON)
 
 
 @get("/api/games/{game_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
-async def game_texts(game_id: FromPath[str], language: FromPath[str]) -> str:
+async def game_texts(game_id: FromPath[str], language: FromPath[str], accepted: Accepted = "") -> Response[bytes]:
     """A game's messages and rules as a Fluent file, with the names of its cards."""
-    return in_language(Rules(rules.the_game(game_id)), language)
+    return answer(in_language(Rules(rules.the_game(game_id)), language), accepted)
 
 
 @get("/api/games/{game_id:str}/cards", responses=REFUSALS)
-async def game_cards(game_id: FromPath[str]) -> Response[bytes]:
+async def game_cards(game_id: FromPath[str], accepted: Accepted = "") -> Response[bytes]:
     """A game's card files, as data: what is printed on its cards and boards."""
-    return Response(cards_of(Rules(rules.the_game(game_id))), media_type=MediaType.JSON)
+    return answer(cards_of(Rules(rules.the_game(game_id))), accepted)
 
 
 @get("/api/tables/{table_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
-async def table_texts(table_id: TableId, language: FromPath[str], house: TheHouse, person: ThePerson) -> str:
+async def table_texts(
+    table_id: TableId, language: FromPath[str], house: TheHouse, person: ThePerson, accepted: Accepted = ""
+) -> Response[bytes]:
     """The same for a table: in the version of the rules it began with, with the names of its own cards."""
     live = await house.table(table_id)
     viewpoint_of(live, person)
-    return in_language(live.rules, language)
+    return answer(in_language(live.rules, language), accepted)
 
 
 @get("/api/tables/{table_id:str}/cards", responses=REFUSALS)
-async def table_cards(table_id: TableId, house: TheHouse, person: ThePerson) -> Response[bytes]:
+async def table_cards(
+    table_id: TableId, house: TheHouse, person: ThePerson, accepted: Accepted = ""
+) -> Response[bytes]:
     """The cards a table plays with, as data."""
     live = await house.table(table_id)
     viewpoint_of(live, person)
-    return Response(cards_of(live.rules), media_type=MediaType.JSON)
+    return answer(cards_of(live.rules), accepted)
 
 
 ROUTES = [about_house, game_texts, game_cards, table_texts, table_cards]

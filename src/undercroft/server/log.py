@@ -16,6 +16,11 @@ _LETTERS = r"[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]"
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*[^\s]){_LETTERS}*\Z")]
 
 
+def unlike(name: str, others: list[str]) -> str:
+    """The name, with a number where others at the table have it already: two agents of one kind are told apart."""
+    return next(each for n in range(1, len(others) + 2) if (each := name if n == 1 else f"{name} {n}") not in others)
+
+
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may take, for each decision or for the whole game, and what happens when time is out."""
 

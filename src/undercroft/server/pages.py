@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,15 @@ HERE = Path(__file__).parent
 THIN = HERE / "static"
 CLIENT = HERE / "client"
 """Where `make web` puts the browser client. It is built, not kept in the repository."""
-ADDRESSES = ["/", "/new", "/settings", "/rules/{game_id:str}", "/t/{table_id:str}", "/t/{table_id:str}/replay"]
+ADDRESSES = [
+    "/",
+    "/new",
+    "/settings",
+    "/account",
+    "/rules/{game_id:str}",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/replay",
+]
 """The addresses of pages. All are the same file: it finds its page in its own address."""
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 SQUEEZED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
@@ -53,6 +62,14 @@ def answer(file: File, accepted: str) -> Response[bytes]:
     if file.squeezed is not None and "gzip" in accepted:
         return Response(file.squeezed, media_type=file.type, headers={**headers, "content-encoding": "gzip"})
     return Response(file.plain, media_type=file.type, headers=headers)
+
+
+def nowhere(path: str, headers: Mapping[str, str], client: Path = CLIENT) -> Response[bytes] | None:
+    """For someone who has mistyped an address: the client, which says so. None for programs, or without a client."""
+    index = client / "index.html"
+    if path.startswith("/api/") or "text/html" not in headers.get("accept", "") or not index.exists():
+        return None
+    return Response(index.read_bytes(), media_type="text/html", status_code=404, headers={"cache-control": "no-cache"})
 
 
 def routes(client: Path = CLIENT, thin: Path = THIN) -> list[Any]:

@@ -22,7 +22,7 @@ from .card_sets import Files
 from .errors import NotAllowed, Refused
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
 from .house import House
-from .log import ClockRule, Head, Name, Seated
+from .log import ClockRule, Head, Name, Seated, unlike
 from .making import made
 from .rules import Rules
 from .storage import Visitor
@@ -97,7 +97,7 @@ def seated(house: House, seats: list[NewSeat], person: Visitor) -> tuple[list[Se
             out.append(Seated(visitor=person.id, name=seat.name or person.name))
         elif seat.kind == "agent":
             agent = house.agent_named(seat.agent)
-            out.append(Seated(name=seat.name or agent, agent=agent))
+            out.append(Seated(name=seat.name or unlike(agent, [each.name for each in out]), agent=agent))
         elif seat.kind == "link":
             links[number] = credentials.new_secret()
             out.append(Seated(link=credentials.hashed(links[number])))

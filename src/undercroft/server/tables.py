@@ -33,6 +33,7 @@ from .log import (
     Seated,
     Standing,
     TakenBack,
+    unlike,
 )
 
 if TYPE_CHECKING:
@@ -449,7 +450,8 @@ class LiveTable:
             await self._ready()
             if self.holder(seat).visitor:
                 raise Refused("taken", "a person sits there")
-            return await self._write(seat, Seated(name=agent, agent=agent))
+            others = [holder.name for number, holder in enumerate(self.record.seats) if number != seat]
+            return await self._write(seat, Seated(name=unlike(agent, others), agent=agent))
 
     async def stand_in(self, by: int, seat: int, agent: str) -> int:
         """An agent stands in: at once for one's own seat, by the table's word for that of an absent player."""

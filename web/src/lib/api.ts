@@ -68,6 +68,10 @@ export const api = {
       throw error;
     }
   },
+  register: (login: string, password: string) => request<Me>("POST", "/api/account", { login, password }),
+  logIn: (login: string, password: string) => request<Me>("POST", "/api/account/login", { login, password }),
+  logOut: () => request<unknown>("POST", "/api/account/logout", {}),
+  importTable: (transcript: string, seats: NewSeat[] | null) => request<Made>("POST", "/api/transcripts", { transcript, seats }),
   beVisitor: (name: string) => request<Me>("POST", "/api/visitor", { name }),
   myTables: () => request<TableLine[]>("GET", "/api/me/tables"),
   openTables: () => request<TableLine[]>("GET", "/api/tables"),

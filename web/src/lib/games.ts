@@ -6,15 +6,24 @@ import type { Namer, Texts } from "./texts.svelte";
 
 export type BoardComponent = Component<{ play: Play<never> }>;
 
+export interface ScoreLine {
+  label: string;
+  points: number;
+  /** Not counted in the total, such as what breaks a tie: it stands below it. */
+  aside?: boolean;
+}
+
 /** What `games/GAME/game.ts` may export, all of it optional. */
 export interface GameModule<View = never> {
   /** How facts of some kind are said where the board itself puts something into words. */
   namers?: Record<string, Namer>;
   /** The points of all seats in a view, for the plot of how the lead went. */
   standing?: (view: View) => number[];
+  /** Which round a view is of, for the ticks of that plot; `view.round` if this is not given. */
+  roundOf?: (view: View) => number;
   /** What a seat's score is made of, in the order of the rulebook; `told` is all that happened, for what the view at the
    * end no longer says. */
-  scoreLines?: (view: View, seat: number, texts: Texts, told: readonly Saying[]) => { label: string; points: number }[];
+  scoreLines?: (view: View, seat: number, texts: Texts, told: readonly Saying[]) => ScoreLine[];
 }
 
 const boards = import.meta.glob<{ default: BoardComponent }>("../games/*/Board.svelte");

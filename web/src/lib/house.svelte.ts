@@ -27,8 +27,9 @@ export const usualAgent = (): string => house.info?.levels[1] ?? house.info?.age
 /** Names for agents, so that a log reads like a story. */
 const NAMES = ["Odo", "Berta", "Ulric", "Mirabel", "Tancred", "Gisla", "Wilfrid", "Hedda", "Lambert", "Otilia"];
 
-/** Some different names, begun anywhere. */
-export function agentNames(count: number): string[] {
-  const first = Math.floor(Math.random() * NAMES.length);
-  return Array.from({ length: count }, (_, at) => NAMES[(first + at) % NAMES.length]!);
+/** Some different names, begun anywhere, none of which is taken. */
+export function agentNames(count: number, taken: string[] = []): string[] {
+  const free = NAMES.filter((name) => !taken.includes(name));
+  const first = Math.floor(Math.random() * free.length);
+  return Array.from({ length: count }, (_, at) => free[(first + at) % free.length]!);
 }

@@ -1,9 +1,10 @@
 /** All that a board needs: one object, always up to date. See BOARDS.md. */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import type { ClockView, DecisionView, News, OptionView, Reason, ResultView, Saying, SeatView } from "$generated/wire";
 import { Options } from "./options";
 import { seatLook, type SeatLook } from "./seats";
 import { settings } from "./settings.svelte";
+import { Stage } from "./stage";
 import { t, type Facts, type Texts } from "./texts.svelte";
 
 export type Cards = Record<string, unknown>;
@@ -66,6 +67,8 @@ export class Play<View = unknown> {
   /** The text of the option under the pointer or focus in a list: its things are shown on the board. */
   pointed = $state("");
   asked = $state.raw<Asked | null>(null);
+  /** What moves on the board. */
+  readonly stage = new Stage();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -88,6 +91,10 @@ export class Play<View = unknown> {
       this.asked = null;
       this.pointed = "";
     }
+    if (!first && this.motion && !document.hidden) {
+      const before = this.stage.look();
+      void tick().then(() => this.stage.move(before));
+    } else this.stage.finish();
     this.news = news;
     this.takenAt = Date.now();
     this.events = first ? [] : events;

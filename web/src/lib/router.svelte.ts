@@ -4,6 +4,7 @@ export type Page =
   | { name: "home" }
   | { name: "new" }
   | { name: "settings" }
+  | { name: "account" }
   | { name: "rules"; game: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string }
@@ -15,6 +16,7 @@ export function pageOf(path: string): Page {
   if (!first) return { name: "home" };
   if (first === "new" && !second) return { name: "new" };
   if (first === "settings" && !second) return { name: "settings" };
+  if (first === "account" && !second) return { name: "account" };
   if (first === "rules" && second && !third) return { name: "rules", game: second };
   if (first === "t" && second && !third) return { name: "table", table: second };
   if (first === "t" && second && third === "replay") return { name: "replay", table: second };
@@ -23,10 +25,13 @@ export function pageOf(path: string): Page {
 
 class Router {
   path = $state(location.pathname);
+  /** Has one come to this page from another of the house? */
+  walked = false;
   readonly page = $derived(pageOf(this.path));
 
   go(to: string): void {
     history.pushState(null, "", to);
+    this.walked = true;
     this.path = location.pathname;
     scrollTo(0, 0);
   }

@@ -92,7 +92,7 @@ class DiceBrewing(Game[Yard]):
         return words.question(s)
 
     def thing(self, text: str, texts: Texts) -> str:
-        return words.name_target(text, texts) or super().thing(text, texts)
+        return words.name_target(text, texts) or words.name_placing(text, texts) or super().thing(text, texts)
 
     def draw(self, s: Yard, seat: int, texts: Texts, width: int) -> Any:
         library = card_files.library(Path(s.cards.folder) if s.cards.folder else None)

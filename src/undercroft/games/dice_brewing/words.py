@@ -66,6 +66,16 @@ def name_target(text: str, texts: Texts) -> str | None:
     return texts.say("choice-target-die", {"seat": int(seat), "place": place, "die": die})
 
 
+def name_placing(text: str, texts: Texts) -> str | None:
+    """A refused placing or speeding up, `place malt_house_seed yellow4`, in the order in which one would say it."""
+    found = re.fullmatch(r"(place|speed) (\w+)(?: (\S+))?", text)
+    if found is None:
+        return None
+    verb, space, die = found.groups()
+    whole, begun = ("thing-place", "thing-place-any") if verb == "place" else ("thing-speed", "thing-speed-any")
+    return texts.say(whole, {"space": space, "die": die}) if die else texts.say(begun, {"space": space})
+
+
 # What the state adds.
 def question(s: Yard) -> dict[str, Fact]:
     """What the question is about: the recipe being brewed and its needs, the die in hand, or the pieces placed."""

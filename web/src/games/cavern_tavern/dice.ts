@@ -1,6 +1,5 @@
-/** Dice that are seen to move: told apart by face, and equal ones by their number. */
-import { cubicOut } from "svelte/easing";
-import type { TransitionConfig } from "svelte/transition";
+/** Dice: told apart by face, and equal ones by their number; seen to go from hand to place and back. */
+import type { Thing } from "$lib/stage";
 
 export function numbered(faces: readonly number[]): { face: number; key: string }[] {
   const seen: number[] = [];
@@ -10,7 +9,5 @@ export function numbered(faces: readonly number[]): { face: number; key: string 
   });
 }
 
-/** A die comes to rest. */
-export function tumble(_node: Element, { moving }: { moving: boolean }): TransitionConfig {
-  return { duration: moving ? 380 : 0, easing: cubicOut, css: (t, u) => `transform: translateY(${-16 * u}px) rotate(${-260 * u}deg) scale(${0.6 + 0.4 * t})` };
-}
+/** A seat's die where it lies now. */
+export const dieMoves = (seat: number, face: number, place: string): Thing => ({ key: `die:${seat}`, place, face });

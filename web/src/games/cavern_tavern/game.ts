@@ -31,5 +31,6 @@ export function scoreLines(view: View, seat: number, texts: Texts, told: readonl
   const gained = certain
     ? EARNED.flatMap((reason, at) => (parts.some((each) => each[at]) ? line(reason, parts[seat]?.[at] ?? 0) : []))
     : [{ label: texts.say("draw-earned"), points: before(seat) }];
-  return [...gained, ...final.map(([id, points]) => line(id, points))];
+  const tie = view.waiters.length > 1 ? [{ label: texts.say("board-tie-orders"), points: waiter.served_count, aside: true }] : [];
+  return [...gained, ...final.map(([id, points]) => line(id, points)), ...tie];
 }

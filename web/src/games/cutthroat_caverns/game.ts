@@ -20,6 +20,9 @@ export function standing(view: View): number[] {
   return view.heroes.map((hero) => (hero.alive ? hero.prestige : 0));
 }
 
+/** The plot of the lead counts encounters: rounds begin anew with each. */
+export const roundOf = (view: View): number => view.finished.length + 1;
+
 /** What brings Prestige, by what was told just before it: a kill, a riddle solved, a potion given away (CC-P01 to CC-P03,
  * CC-I53); the bonus of the last levels has an event of its own. */
 const SOURCES: Record<string, string> = { "event-kill": "kills", "event-solved": "riddles", "event-healed": "potions" };

@@ -41,6 +41,7 @@ export interface Printed {
   board: { building: BuildingCard[]; space: SpaceCard[] };
   market: { unlock_round: number; ingredient: Offer[] };
   black_market: { unlock_round: number };
+  setup: { brewing: { flat_xp_per_brew: number } };
   action_tokens: { token: { id: string; text_en: string; text_it: string }[] };
 }
 

@@ -1,6 +1,25 @@
 import type { DieView, View } from "$generated/dice_brewing";
 import type { OptionView } from "$lib/options";
 import type { Play } from "$lib/play.svelte";
+import type { Thing } from "$lib/stage";
+
+/** A die on its way through the yard: dice have no names of their own, so any of its owner's in this colour. */
+export function dieMoves(die: DieView, seat: number, place: string): Thing {
+  const supply = `supply:${die.colour}`;
+  return { key: `die:${seat}:${die.colour}`, place: `${seat}:${place}`, face: die.face, from: supply, to: supply };
+}
+
+export const seedMoves = (seat: number, place: string): Thing => ({ key: `seed:${seat}`, place: `${seat}:${place}`, from: "supply:seed", to: "supply:seed" });
+
+/** Dice with a key each: its name, and which it is among those that look the same. */
+export function keyed(dice: DieView[]): { die: DieView; key: string }[] {
+  const seen = new Map<string, number>();
+  return dice.map((die) => {
+    const count = (seen.get(die.name) ?? 0) + 1;
+    seen.set(die.name, count);
+    return { die, key: `${die.name}#${count}` };
+  });
+}
 
 /** The options that a die in a place offers. Places: `reserve`, `storehouse`, a space, or `SPACE.speed`. */
 export function dieOptions(play: Play<View>, die: DieView, seat: number, place: string): OptionView[] {

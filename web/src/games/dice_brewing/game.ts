@@ -25,5 +25,8 @@ export function standing(view: View): number[] {
 }
 
 export function scoreLines(view: View, seat: number, texts: Texts) {
-  return Object.entries(view.brewers[seat]?.score ?? {}).map(([line, points]) => ({ label: texts.say(`score-${line}`), points }));
+  const brewer = view.brewers[seat];
+  if (!brewer) return [];
+  const lines = Object.entries(brewer.score).map(([line, points]) => ({ label: texts.say(`score-${line}`), points }));
+  return [...lines, { label: texts.say("board-tie-break"), points: brewer.brewed.length, aside: true }];
 }

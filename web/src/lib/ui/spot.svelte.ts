@@ -2,6 +2,7 @@
 import type { Snippet } from "svelte";
 import { label as wordsOf, type OptionView } from "../options";
 import { getPlay } from "../play.svelte";
+import type { Thing } from "../stage";
 
 export interface SpotProps {
   /** What a click may do: one is done at once, of several the next small choice opens here. */
@@ -12,6 +13,8 @@ export interface SpotProps {
   label?: string;
   /** What log lines call it, such as `recipe:mass_lager`. */
   names?: string[];
+  /** If it may go to another place of the board: what it is and where it lies now (see `stage.ts`). */
+  moves?: Thing;
   class?: string;
   /** Has this been chosen in a round of secret answers, or picked? */
   chosen?: boolean;
@@ -37,6 +40,11 @@ export class SpotState {
   }
   get greyed(): boolean {
     return !this.usable && this.thing !== "" && this.#play.decision !== null;
+  }
+  /** For what moves. */
+  get attachment() {
+    const { moves } = this.#props();
+    return moves && this.#play.stage.thing(moves);
   }
   /** The text of the only option. */
   get option(): string | undefined {

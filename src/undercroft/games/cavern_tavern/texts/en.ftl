@@ -477,6 +477,7 @@ board-earned-order = Orders served
 board-earned-forgotten = Forgotten Orders
 board-earned-reward = Rewards of places
 board-earned-drink = Drink tokens
+board-tie-orders = Orders served, which break a tie
 board-in-hall = Click one of the lit Orders in the Mess Hall.
 board-key = What the signs mean
 board-key-icon = on an Order: a step on that track

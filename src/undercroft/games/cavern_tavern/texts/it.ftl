@@ -446,6 +446,7 @@ board-earned-order = Ordini serviti
 board-earned-forgotten = Ordini dimenticati
 board-earned-reward = Ricompense dei luoghi
 board-earned-drink = Segnalini Drink
+board-tie-orders = Ordini serviti, che decidono un pareggio
 board-in-hall = Clicca uno degli Ordini illuminati nella Mess Hall.
 board-key = Che cosa significano i segni
 board-key-icon = su un Ordine: un passo su quel tracciato

@@ -175,6 +175,10 @@ word-for = for
 word-from-storehouse = from the Storehouse
 word-reserve = Active Reserve
 word-storehouse = Storehouse
+thing-place = place { $die } on "{ $space }"
+thing-place-any = place on "{ $space }"
+thing-speed = speed up "{ $space }" with { $die }
+thing-speed-any = speed up "{ $space }"
 
 ## Events
 
@@ -394,6 +398,7 @@ score-yellow = Light Malt
 score-green = Hops
 score-black = Dark Malt
 score-blue = Brewing Skill
+board-tie-break = Recipes brewed, if points are equal
 
 ## The first game, guided
 

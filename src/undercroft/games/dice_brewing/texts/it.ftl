@@ -175,6 +175,10 @@ word-for = per
 word-from-storehouse = dal Magazzino
 word-reserve = Riserva Attiva
 word-storehouse = Magazzino
+thing-place = piazza { $die } su «{ $space }»
+thing-place-any = piazza su «{ $space }»
+thing-speed = velocizza «{ $space }» con { $die }
+thing-speed-any = velocizza «{ $space }»
 
 ## Avvenimenti
 
@@ -397,6 +401,7 @@ score-yellow = Malto Chiaro
 score-green = Luppolo
 score-black = Malto Scuro
 score-blue = Abilità di Produzione
+board-tie-break = Ricette prodotte, a parità di punti
 
 ## La prima partita, con la guida
 

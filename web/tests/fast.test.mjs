@@ -1,0 +1,127 @@
+// Fast: a small first load, a choice shown in the frame after the server's answer, and no slower after a long game.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { House, makeTable, openBrowser, ROOT, visitor } from "./kit.mjs";
+
+let house, browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** What this page has fetched, as it came over the wire. */
+const weight = (page) =>
+  page.evaluate(() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0));
+
+test("the first load stays under 250 kB: the house, and each game's table", async () => {
+  const games = readdirSync(join(ROOT, "web/src/games"));
+  const page = await visitor(browser, house);
+  await page.goto("/");
+  await page.locator(".games li").first().waitFor();
+  const home = await weight(page);
+  assert.ok(home > 20_000 && home < 250_000, `the house: ${home} bytes`);
+  for (const game of games) {
+    const fresh = await visitor(browser, house);
+    const { games: known } = await (await fresh.context().request.get("/api/house")).json();
+    const { min_seats } = known.find(({ id }) => id === game);
+    const others = Array.from({ length: Math.max(2, min_seats) - 1 }, (_, at) => ({ kind: "agent", agent: "instinct", name: `Odo ${at}` }));
+    const { table } = await makeTable(fresh, game, [{ kind: "me" }, ...others]);
+    await fresh.goto(`/t/${table}`);
+    await fresh.locator(".board > :not(h2)").first().waitFor();
+    const bytes = await weight(fresh);
+    assert.ok(bytes > 60_000 && bytes < 250_000, `${game}: ${bytes} bytes`);
+    await fresh.context().close();
+  }
+});
+
+/** Watch the socket: after each news, what the page shows in the very next frame, and how long it worked. */
+async function watched(page) {
+  await page.addInitScript(() => {
+    globalThis.frames = [];
+    const Real = WebSocket;
+    globalThis.WebSocket = class extends Real {
+      constructor(...args) {
+        super(...args);
+        this.addEventListener("message", ({ data }) => {
+          const news = JSON.parse(data);
+          if (news.type !== "news") return;
+          const began = performance.now();
+          const frame = { asked: news.decision?.options.length ?? 0, shown: -1, work: 0 };
+          // This listener is the first: what the page does with the news comes after it, before the next task.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => (frame.work = performance.now() - began);
+          port2.postMessage(0);
+          requestAnimationFrame(() => (frame.shown = document.querySelectorAll(".choices .choice").length));
+          if (document.querySelector(".choices")) globalThis.frames.push(frame);
+        });
+      }
+    };
+  });
+}
+
+test("after a long game the page is no slower: few nodes, and every answer is shown in the next frame", async () => {
+  const page = await visitor(browser, house);
+  await watched(page);
+  const folder = join(ROOT, "tests/golden/dice_brewing");
+  const whole = readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith("3"))), "utf8").trimEnd().split("\n");
+  // The game as it stood shortly before its end: hundreds of choices lie behind it.
+  const begun = whole.filter((line) => !line.startsWith("result"));
+  const seats = [{ kind: "me" }, { kind: "me", name: "Bruno" }, { kind: "me", name: "Carla" }];
+  const asTable = async (lines) => {
+    const answer = await page.context().request.post("/api/transcripts", { data: { transcript: lines.join("\n") + "\n", seats } });
+    assert.ok(answer.ok(), await answer.text());
+    return (await answer.json()).table;
+  };
+  const nodes = async () => page.evaluate(() => document.querySelectorAll("*").length);
+  const choices = begun.flatMap((line, at) => (/^\d /.test(line) ? [at] : []));
+  const opened = async (table) => {
+    await page.goto(`/t/${table}`);
+    await page.locator(".cover .button, .choices .choice").first().waitFor();
+    if (await page.locator(".cover").count()) await page.locator(".cover .button").click();
+    await page.locator(".choices .choice").first().waitFor();
+  };
+  await opened(await asTable(begun.slice(0, choices[5])));
+  const early = await nodes();
+  const table = await asTable(begun.slice(0, choices.at(-40)));
+  await opened(table);
+  const news = await (await page.context().request.get(`/api/tables/${table}?since=1000000000`)).json();
+  assert.ok(news.number > 500, `${news.number} entries are not a long game`);
+  const late = await nodes();
+  assert.ok(late < 2500 && late < early * 2.5, `${early} nodes at first, ${late} late in the game`);
+  assert.ok((await page.locator(".log li").count()) < 320);
+  for (let n = 0; n < 25; n++) {
+    await page.locator(".cover .button, .choices .choice, .final").first().waitFor();
+    if (await page.locator(".final").count()) break;
+    if (await page.locator(".cover").count()) await page.locator(".cover .button").click();
+    else await page.locator(".choices .choice").first().click();
+    await page.waitForTimeout(60);
+  }
+  const frames = (await page.evaluate(() => globalThis.frames)).filter(({ shown, asked }) => shown >= 0 && asked > 0);
+  assert.ok(frames.length >= 5, `${frames.length} answers seen`);
+  assert.deepEqual(frames.filter(({ shown, asked }) => shown !== asked), [], "the next frame shows something else");
+  const work = frames.map(({ work }) => work).sort((a, b) => a - b)[Math.floor(frames.length / 2)];
+  assert.ok(work < 50, `${work} ms of work for an answer`);
+  console.log(`${early} nodes early, ${late} after ${news.number} entries; ${frames.length} answers, each shown in the next frame after ${work.toFixed(1)} ms`);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a replay keeps only the lines around the moment", async () => {
+  const page = await visitor(browser, house);
+  const folder = join(ROOT, "tests/golden/dice_brewing");
+  const transcript = readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith("3"))), "utf8");
+  const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
+  const { table } = await (await page.context().request.post("/api/transcripts", { data: { transcript, seats } })).json();
+  await page.goto(`/t/${table}/replay?at=400`);
+  await page.locator('[aria-current="step"]').waitFor();
+  assert.ok((await page.locator("ol li").count()) < 120);
+  const before = new URL(page.url()).searchParams.get("at");
+  await page.getByRole("button", { name: /later/ }).click();
+  await page.waitForFunction((at) => Number(new URLSearchParams(location.search).get("at")) > Number(at) + 40, before);
+  assert.deepEqual(page.troubles, []);
+});
