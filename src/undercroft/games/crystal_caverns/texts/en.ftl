@@ -885,6 +885,7 @@ board-fallen = Crystal tiles fallen: { $fallen } of { $most }
 board-of = { $done } of { $all }
 board-choose = Choose
 board-goal-reached = Own goal reached (%)
+board-lead-points = Goal reached, in %
 board-health = Health
 board-grit = Grit
 board-dead = Killed

@@ -800,6 +800,7 @@ board-fallen = Tessere Cristallo crollate: { $fallen } di { $most }
 board-of = { $done } di { $all }
 board-choose = Scegli
 board-goal-reached = Proprio obiettivo raggiunto (%)
+board-lead-points = Obiettivo raggiunto, in %
 board-health = Salute
 board-grit = Coraggio
 board-dead = Uccisa
