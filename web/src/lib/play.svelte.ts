@@ -22,6 +22,8 @@ export interface Asked {
 export interface Actor {
   choose(text: string): void;
   why(): Promise<Reason[]>;
+  /** What is shown is long over: nothing can be done or asked. */
+  past?: boolean;
   /** Set my standing answers: by kind of decision, and one of the game's own by its name. */
   stand?(answers: Record<string, string>, name: string): void;
 }
@@ -130,7 +132,12 @@ export class Play<View = unknown> {
   touch(at: Element, options: OptionView[], title = "", thing = ""): void {
     if (options.length === 1) this.choose(options[0]!.text);
     else if (this.asked?.at === at) this.asked = null;
-    else if (options.length || (thing && this.decision)) this.asked = { at, title, options, thing };
+    else if (options.length || (thing && this.canAsk)) this.asked = { at, title, options, thing };
+  }
+
+  /** May I ask why something cannot be done? Whoever plays may, also while others are asked. */
+  get canAsk(): boolean {
+    return this.decision !== null || (!this.actor.past && this.you >= 0 && this.result === null && this.waiting.length > 0);
   }
 
   /** Say beside a thing why it cannot be done. `thing` is the text of a choice or its beginning. */
