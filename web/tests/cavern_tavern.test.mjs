@@ -36,7 +36,7 @@ test("a game of Cavern Tavern for two is finished by clicking the board, and the
   await playByClicking(page, { wanted: WANTED });
   await shoot(page, "final-cavern_tavern-two");
   const { result } = await (await page.context().request.get(`/api/tables/${table}`)).json();
-  const numbers = (rows) => page.locator(`.final tbody ${rows}`).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => parseInt(cell.textContent))));
+  const numbers = (rows) => page.locator(`.final .scores tbody ${rows}`).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => parseInt(cell.textContent))));
   const rows = await numbers("tr:not(.total):not(.muted)");
   const [totals] = await numbers("tr.total");
   assert.deepEqual([...totals].sort(), [...result.scores].sort());

@@ -116,7 +116,7 @@ test("a response window shows the time left and is answered by keyboard; 'always
   assert.equal(log.findLast((line) => line.seat === 0 && line.text)?.text, "pass");
 
   const { kind } = await toWindow(page, table);
-  await page.locator(".window.answers .always input").check();
+  await page.locator(".window.answers .always input").click();
   await until("it is kept", async () => (await newsOf(page, table)).standing[kind] === "pass");
   const chip = page.locator(".standing .chip");
   await chip.waitFor();
@@ -136,11 +136,11 @@ test("a whole game of Cutthroat Caverns is finished by clicking the board", asyn
   assert.ok(clicks > 15, `${clicks} clicks`);
   await shoot(page, "final-cutthroat_caverns-desktop");
   const { result, view } = await newsOf(page, table);
-  const numbers = async (row) => (await page.locator(`.final ${row} td`).allInnerTexts()).map((text) => parseInt(text));
-  const order = (await page.locator(".final thead th:not(:first-child)").allInnerTexts()).map((name) => view.heroes.findIndex((hero) => name.includes("ABC"[hero.seat])));
+  const numbers = async (row) => (await page.locator(`.final .scores ${row} td`).allInnerTexts()).map((text) => parseInt(text));
+  const order = (await page.locator(".final .scores thead th:not(:first-child)").allInnerTexts()).map((name) => view.heroes.findIndex((hero) => name.includes("ABC"[hero.seat])));
   assert.deepEqual(await numbers(".total"), order.map((seat) => result.scores[seat]));
   // What the Prestige was earned with adds up to all of it; the dead lose it again.
-  const rows = await page.locator(".final tbody tr:not(.total)").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => parseInt(cell.textContent))));
+  const rows = await page.locator(".final .scores tbody tr:not(.total)").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => parseInt(cell.textContent))));
   for (const [at, seat] of order.entries()) {
     const hero = view.heroes[seat];
     const gained = rows.map((row) => row[at]).filter((points) => points > 0).reduce((sum, points) => sum + points, 0);

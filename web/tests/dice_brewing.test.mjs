@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { House, makeTable, openBrowser, shoot, visitor } from "./kit.mjs";
+import { House, makeTable, openBrowser, ROOT, shoot, visitor } from "./kit.mjs";
 import { playByClicking } from "./hand.mjs";
 
 /** A plain plan: brew what can be brewed, keep good dice, plant seeds, else let the turn end. */
@@ -98,3 +100,19 @@ for (const [seats, mode] of [[2, "standard"], [3, "advanced"], [4, "standard"], 
     await page.context().close();
   });
 }
+
+test("late in a game of four the yard is still whole at a glance, in the longer language", async () => {
+  const page = await visitor(browser, house, { language: "it" });
+  const folder = join(ROOT, "tests/golden/dice_brewing");
+  const lines = readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith("4"))), "utf8").trimEnd().split("\n");
+  const seats = ["Ada", "Odo", "Berta", "Ulric"].map((name) => ({ kind: "me", name }));
+  const answer = await page.context().request.post("/api/transcripts", { data: { transcript: lines.join("\n") + "\n", seats } });
+  const { table } = await answer.json();
+  await page.goto(`/t/${table}`);
+  await page.locator(".final").waitFor();
+  // Without the band of the end above it, as it stood in the last round.
+  await page.locator(".final").evaluate((final) => final.remove());
+  await shoot(page, "table-dice_brewing-late-desktop");
+  const over = await page.locator(".board").evaluate((board) => board.scrollHeight - board.clientHeight);
+  assert.ok(over <= 0, `${over} pixels are cut off`);
+});

@@ -54,6 +54,7 @@ async function look(name, address, ready, page = mine) {
   await shoot(page, `${name}-dark`);
   await page.emulateMedia({ colorScheme: "light" });
   if (name.startsWith("table-")) {
+    await page.waitForTimeout(200);
     for (const [key, value] of [["contrast", "high"], ["palette", "safe"]]) {
       const usual = await page.evaluate(([key, value]) => { const was = document.documentElement.dataset[key]; document.documentElement.dataset[key] = value; return was; }, [key, value]);
       bad.push(...(await findings(page, `${name} ${value}`)));

@@ -157,6 +157,8 @@ tab-chat = Chat
 tab-rules = Rules
 tab-seats = Seats
 rules-search = Search the rules
+rules-open-all = Open all, to read them
+rules-close-all = Close all
 rules-none = No rule mentions "{ $word }".
 chat-say = Say something
 chat-send = Say it
@@ -205,6 +207,7 @@ cover-turn = I am { $name }
 
 ## The end
 final-title = The score
+final-nobody = Nobody wins
 final-winners = { $count ->
         [one] { $names } wins
        *[other] { $names } share the win

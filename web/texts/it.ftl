@@ -158,6 +158,8 @@ tab-chat = Chat
 tab-rules = Regole
 tab-seats = Posti
 rules-search = Cerca nelle regole
+rules-open-all = Aprile tutte, per leggerle
+rules-close-all = Chiudile tutte
 rules-none = Nessuna regola parla di «{ $word }».
 chat-say = Di' qualcosa
 chat-send = Dillo
@@ -206,6 +208,7 @@ cover-turn = Sono { $name }
 
 ## La fine
 final-title = Il punteggio
+final-nobody = Non vince nessuno
 final-winners = { $count ->
         [one] Vince { $names }
        *[other] Vincono insieme { $names }

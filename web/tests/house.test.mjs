@@ -1,0 +1,119 @@
+// What one does besides playing: an account, a transcript from a friend, a game watched again and played on from.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { House, makeTable, openBrowser, ROOT, visitor } from "./kit.mjs";
+
+let house, browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const folder = join(ROOT, "tests/golden/dice_brewing");
+const TRANSCRIPT = readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith("2"))), "utf8");
+
+test("an account keeps what was played, on another device too", async () => {
+  const page = await visitor(browser, house);
+  await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "agent", agent: "instinct", name: "Odo" }], { title: "Our first" });
+  await page.goto("/");
+  await page.getByRole("link", { name: "You: Ada" }).click();
+  await page.getByLabel("Login").fill("ada");
+  await page.getByLabel(/^Password/).fill("a long secret");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByText("Your account is there").waitFor();
+  await page.getByRole("link", { name: /Our first/ }).waitFor();
+
+  const other = await visitor(browser, house, { name: "" });
+  await other.goto("/account");
+  await other.getByLabel("I have an account").check();
+  await other.getByLabel("Login").fill("ada");
+  await other.getByLabel(/^Password/).fill("not the secret");
+  await other.getByRole("button", { name: "Log in" }).click();
+  await other.getByText("Login or password is wrong").waitFor();
+  await other.getByLabel(/^Password/).fill("a long secret");
+  await other.getByRole("button", { name: "Log in" }).click();
+  await other.getByRole("link", { name: /Our first/ }).waitFor();
+  await other.getByRole("button", { name: "Log out" }).click();
+  await other.getByText("You are logged out").waitFor();
+  assert.equal(await other.getByRole("link", { name: /Our first/ }).count(), 0);
+  assert.deepEqual([...page.troubles, ...other.troubles], []);
+});
+
+test("the names of agents at a new table differ, however often its seats change", async () => {
+  const page = await visitor(browser, house);
+  await page.goto("/new?game=cavern_tavern");
+  const seats = page.getByLabel("Seats");
+  for (const count of ["6", "2", "5", "3", "6"]) {
+    await seats.selectOption(count);
+    const names = await page.locator("ol input").evaluateAll((all) => all.map((each) => each.value));
+    assert.equal(names.length, Number(count) - 1);
+    assert.equal(new Set(names).size, names.length, names.join(", "));
+  }
+  await page.getByLabel("Name", { exact: true }).first().fill("Gundula");
+  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator(".tabs .tab-seats").click();
+  await page.getByText("Gundula").first().waitFor();
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a transcript is opened, walked through by keyboard, seen from another seat, and played on from", async () => {
+  const page = await visitor(browser, house);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Open a transcript" }).click();
+  await page.getByLabel("Or paste it here").fill("not a transcript");
+  await page.getByRole("button", { name: "Open it" }).click();
+  await page.locator("#transcript [role=alert]").waitFor();
+  page.troubles.length = 0; // the browser notes every refusal
+  await page.getByLabel("From a file").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(TRANSCRIPT) });
+  await page.getByRole("button", { name: "Open it" }).click();
+  await page.waitForURL(/\/replay/);
+  const moment = () => page.locator(".scrub output").innerText();
+  await page.locator(".board .yard").waitFor();
+  const last = Number((await moment()).split("/")[1]);
+  for (const [key, wanted] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", last], ["Home", 0]]) {
+    await page.keyboard.press(key);
+    assert.equal(await moment(), `${wanted} / ${last}`, key);
+  }
+  await page.getByRole("slider").fill("30");
+  await page.waitForURL(/at=\d+/);
+  assert.equal(await moment(), `30 / ${last}`);
+  // What Ada has in the middle of the board is Odo's once one looks from Odo's seat.
+  const points = () => page.locator(".mine").getAttribute("aria-label");
+  const mine = await points();
+  await page.getByLabel("Seen from").selectOption({ index: 1 });
+  await page.waitForFunction((mine) => document.querySelector(".mine").ariaLabel !== mine, mine);
+  // The address is a link to this very moment.
+  const other = await visitor(browser, house, { name: "" });
+  await other.goto(page.url());
+  await other.locator(".board .yard").waitFor();
+  assert.equal(await other.locator(".scrub output").innerText(), `30 / ${last}`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Transcript" }).click();
+  assert.equal(readFileSync(await (await download).path(), "utf8").trim(), TRANSCRIPT.trim());
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForURL(/\/t\/[^/]+$/);
+  await page.locator(".board .yard").waitFor();
+  await page.locator(".choices .choice").first().waitFor();
+  assert.deepEqual([...page.troubles, ...other.troubles], []);
+});
+
+test("while others are asked, what one cannot do says whose turn it is", async () => {
+  const page = await visitor(browser, house);
+  const { table } = await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "link" }]);
+  await page.goto(`/t/${table}`);
+  await page.locator(".board .yard").waitFor();
+  for (let n = 0; n < 30 && (await page.locator(".choices .choice").count()); n++) {
+    await page.locator(".choices .choice").last().click();
+    await page.waitForTimeout(250);
+  }
+  await page.locator(".board .malt_house button.greyed").first().click({ force: true });
+  await page.locator(".beside").getByText("It is not your turn: Seat 2 has to answer first.").waitFor();
+  assert.deepEqual(page.troubles, []);
+});
