@@ -1,4 +1,4 @@
-// Vast in the browser: whole games by clicking the board, every role's board, every set of roles.
+// Vast in the browser: whole games by clicking the board, every role's board, all kinds of role sets.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
@@ -6,7 +6,8 @@ import { House, makeTable, openBrowser, shoot, visitor } from "./kit.mjs";
 import { playByClicking } from "./hand.mjs";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-const SETS = "kgdct kgdc kgdt kgct kdct gdct kgd kgc kdc gdc kgt kdt kct gdt gct dct kg kd kc kt gd gc gt dc dt ct k g d t".split(" ");
+// Every size, every variant card, every way to lose: the other sets are mixtures of these.
+const SETS = "kgdct kgct kdct gdct kgd kct dct kg kt gd dt k g d t".split(" ");
 const ROLES = { k: "Knight", g: "Goblins", d: "Dragon", c: "Cavern", t: "Thief" };
 
 let house, browser;
@@ -87,13 +88,12 @@ for (const me of "kgdct") {
   });
 }
 
-test("all thirty sets of roles are drawn, by day and by night", async () => {
+test("sets of roles of every kind are drawn, by day and by night", async () => {
   const page = await visitor(browser, house);
   for (const [at, roles] of SETS.entries()) {
-    if (at % 20 === 0) await house.restart(); // one address may make some thirty tables in a row, not more
     const id = await table(page, roles, roles[at % roles.length], { kind: "open" });
     await page.emulateMedia({ colorScheme: at % 2 ? "dark" : "light" });
-    if (at % 20) {
+    if (at) {
       // From table to table within the house: the page is not loaded anew.
       await page.evaluate((to) => {
         history.pushState(null, "", to);

@@ -110,3 +110,22 @@ def test_whoever_watches_a_solo_game_sees_what_its_player_sees():
     assert GAME.view(alone, SPECTATOR) == GAME.view(alone, 0)
     assert GAME.view(three, SPECTATOR) != GAME.view(three, three.seat_of(th.GOBLINS))
     assert GAME.hide(alone, SPECTATOR, seeded(1)).goblins.hand == alone.goblins.hand
+
+
+@pytest.mark.rule("VC-V30")
+def test_the_view_tells_the_goals_as_this_table_has_set_them():
+    plain = GAME.view(GAME.new(2, {"roles": "kt"}, 1), 0)["goals"]
+    assert (plain["crystals"], plain["stash"]) == (5, 5)
+    agreed = GAME.view(GAME.new(2, {"roles": "kt", "number": "6"}, 1), SPECTATOR)
+    assert (agreed["goals"]["crystals"], agreed["goals"]["stash"], agreed["infestation"]) == (6, 6, "c")
+    hard = GAME.view(GAME.new(5, {"roles": "kgdct", "knight": "expert", "goblins": "easiest"}, 1), 0)["goals"]
+    assert (hard["dragon_health"], hard["knight_health"], hard["smash_strength"]) == (7, 5, 4)
+
+
+@pytest.mark.rule("VC-V20")
+def test_the_view_tells_how_many_tiles_come_with_a_solo_turn():
+    s = GAME.new(1, {"roles": "k"}, 1)
+    assert GAME.view(s, 0)["turn_tiles"] == s.cubes_owned() == 2
+    s.knight.pool += 2
+    assert GAME.view(s, 0)["turn_tiles"] == 4
+    assert GAME.view(GAME.new(2, {"roles": "kg"}, 1), 0)["turn_tiles"] == 1
