@@ -192,6 +192,30 @@ def test_whoever_asks_from_every_entry_does_not_fill_memory(tmp_path):
     in_house(tmp_path, work)
 
 
+def test_one_who_gets_up_while_the_log_is_read_is_not_told_what_the_seat_may_know(tmp_path):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
+            table = (await ada.make_table("bids", ["me", "open"]))["table"]
+            await bob.take(table, 1)
+            live, storage = served.house.tables[table], served.house.storage
+            for n in range(tables.RECENT + 1):  # so that what came before is not at hand
+                await live.say(0, "Ada", f"line {n}")
+            entries = storage.entries
+
+            async def and_meanwhile(*args, **more):
+                if live.record.seats[1].visitor:
+                    await live.leave(1)
+                return await entries(*args, **more)
+
+            storage.entries = and_meanwhile
+            async with bob.sit(table) as sit:
+                news = await sit.next_news()
+            assert (news["you"], news["view"]["hand"]) == (-1, None)
+
+    run(work)
+
+
 # Undo.
 def test_what_is_told_after_an_undo_is_not_what_was_told_before(tmp_path):
     async def work(house):
@@ -321,6 +345,21 @@ def test_an_agent_that_handed_back_answers_no_more(tmp_path):
         await asyncio.sleep(0.1)
         assert live.record.choices == choices
         assert loser in live.record.waiting
+
+    in_house(tmp_path, work)
+
+
+def test_no_clock_and_no_agent_changes_an_answer_that_is_given(tmp_path):
+    async def work(house):
+        live = await making.made(house, head_of(2), people(2))
+        mine, other = live.state.decision(0).options[:2]
+        await live.choose(0, live.record.asked, mine.text)
+        for by in ("clock", "agent", "standing"):
+            with pytest.raises(errors.Refused, match="already given"):
+                await live.choose(0, live.record.asked, other.text, by)
+        assert live.state.decision(0).answer.text == mine.text
+        await live.choose(0, live.record.asked, other.text)
+        assert live.state.decision(0).answer.text == other.text
 
     in_house(tmp_path, work)
 

@@ -317,7 +317,8 @@ class LiveTable:
             asked = self.state.decision(seat)
             if asked is None:
                 raise Refused("not_asked", "this seat is not asked anything now")
-            if asked.answer is not None and asked.answer.text == text:
+            # Only people change their minds: a clock or an agent may have thought while the answer came.
+            if asked.answer is not None and (asked.answer.text == text or by != "person"):
                 raise Refused("repeated", "this answer is already given")
             answered = rules.answer(self.state, seat, text, self.fate("game"))
             body = rules.chosen(answered, text, decision, self.record.position, by)
