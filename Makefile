@@ -82,5 +82,5 @@ clean: slow  ## remove everything that was made here
 
 .venv/.dev: .venv/.base
 	@echo "Installing the development tools ..."
-	@$(BIN)/python -m pip install -qq -e '.[dev,lab,server]'
+	@$(BIN)/python -m pip install -qq -e '.[dev,lab,server,ray]'
 	@touch $@

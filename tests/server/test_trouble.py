@@ -81,3 +81,33 @@ def test_the_database_goes_away_and_comes_back(tmp_path):
         run(work)
     finally:
         server.cleanup()
+
+
+def test_whoever_chose_is_cut_off_before_the_commit(tmp_path):
+    """The choice is kept, so the others hear of it at once, not only with the next one."""
+
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            house = served.house
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
+            live = house.tables[table]
+            commit = house.writer.commits.commit
+
+            async def slowly(works):
+                await asyncio.sleep(0.3)
+                await commit(works)
+
+            house.writer.commits.commit = slowly
+            asked = live.state.decision(live.state.seat)
+            async with ada.sit(table, seat=1 - asked.seat) as other:
+                before = (await other.next_news())["number"]
+                hasty = asyncio.create_task(live.choose(asked.seat, live.record.asked, asked.options[0].text))
+                while not live.lock.locked():
+                    await asyncio.sleep(0.005)
+                hasty.cancel()
+                news = await asyncio.wait_for(other.until(lambda news: news["number"] > before), 10)
+            assert [line["kind"] for line in news["log"]] == ["choice"]
+            assert live.record.number == before + 1
+
+    run(work)

@@ -77,6 +77,8 @@ def test_every_message_is_somebody_s(language):
         "event-",
         "why-",
         "letter-",
+        "lesson-",
+        "board-",
     )
     for id in messages(GAME.folder() / "texts" / f"{language}.ftl"):
         known = id.startswith((*built, "score-")) or id in ("seat", "seed") or f'"{id.removeprefix("draw-")}"' in code
@@ -211,3 +213,13 @@ def test_every_standing_answer_says_what_it_does(language):
     for game in all_games().values():
         texts = game.texts(language)
         assert [name for name in game.standing if not texts.bundles[0].has_message(f"standing-{name}")] == []
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_every_decision_cites_a_rule_of_its_game(game):
+    """The rules beside the table open where the present decision is explained."""
+    texts = game.texts("en")
+    asked = [id for id in messages(game.folder() / "texts/en.ftl") if id.startswith("decision-")]
+    assert len(asked) > 15
+    cited = {id: texts.attribute(id, "rule") for id in asked}
+    assert {id: rule for id, rule in cited.items() if rule not in texts.rules()} == {}

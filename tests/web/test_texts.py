@@ -2,9 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+
+from undercroft.engine.game import Game
+from undercroft.games import all_games
 
 WEB = Path(__file__).parent.parent.parent / "web"
 
@@ -62,3 +66,28 @@ def test_every_message_a_page_asks_for_exists(id: str, beginning: bool) -> None:
 
 def test_pages_do_ask() -> None:
     assert len(asked_for()) > 80
+
+
+BOARDS = [game for game in all_games().values() if (WEB / "src/games" / game.id).exists()]
+
+
+def said_by_board(game: Game[Any]) -> list[tuple[str, bool]]:
+    """Every message of its game that a board asks for; True where only its beginning is written there."""
+    found = set()
+    for file in [*(WEB / "src/games" / game.id).glob("*.svelte"), *(WEB / "src/games" / game.id).glob("*.ts")]:
+        text = file.read_text("utf-8")
+        found |= {(id, False) for id in re.findall(r'(?:play|texts)\.say\("([\w-]+)"', text)}
+        found |= {(id, True) for id in re.findall(r"(?:play|texts)\.say\(`([\w-]+)\$\{", text)}
+        for choice in re.findall(r"(?:play|texts)\.say\(([^()]*\?[^()]*?)[,)]", text):
+            found |= {(id, False) for id in re.findall(r'"([a-z][\w]*-[\w-]+)"', choice)}
+    return sorted(found)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", BOARDS, ids=lambda game: game.id)
+def test_every_message_a_board_says_exists(game: Game[Any], language: str) -> None:
+    texts = game.texts(language)
+    known = [*texts.names, *texts.bundles[0]._messages]
+    asked = said_by_board(game)
+    assert len(asked) > 5
+    assert [id for id, part in asked if not (any(k.startswith(id) for k in known) if part else id in known)] == []

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { House, makeTable, openBrowser, shoot, visitor } from "./kit.mjs";
+import { House, makeTable, openBrowser, shoot, SIZES, visitor } from "./kit.mjs";
 import { playByClicking } from "./hand.mjs";
 
 /** A plain plan: serve what can be served, else go on. */
@@ -29,9 +29,25 @@ test("a story of Cavern Tavern is finished by clicking the board", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
+test("a game of Cavern Tavern for two is finished by clicking the board, and the points are told by what they were for", async () => {
+  const page = await visitor(browser, house);
+  const { table } = await makeTable(page, "cavern_tavern", [{ kind: "me" }, { kind: "agent", agent: "instinct" }]);
+  await page.goto(`/t/${table}`);
+  await playByClicking(page, { wanted: WANTED });
+  await shoot(page, "final-cavern_tavern-two");
+  const { result } = await (await page.context().request.get(`/api/tables/${table}`)).json();
+  const numbers = (rows) => page.locator(`.final tbody ${rows}`).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => parseInt(cell.textContent))));
+  const rows = await numbers("tr:not(.total):not(.muted)");
+  const [totals] = await numbers("tr.total");
+  assert.deepEqual([...totals].sort(), [...result.scores].sort());
+  for (const at of [0, 1]) assert.equal(rows.reduce((sum, row) => sum + row[at], 0), totals[at]);
+  assert.ok(rows.length > 5, "more than the final scoring");
+  assert.deepEqual(page.troubles, []);
+});
+
 test("the board holds every option of the first decisions, and axe finds nothing", async () => {
   const page = await visitor(browser, house, { bypassCSP: true });
-  const agents = [{ kind: "agent", agent: "lively" }, { kind: "agent", agent: "lively" }];
+  const agents = [{ kind: "agent", agent: "instinct" }, { kind: "agent", agent: "instinct" }];
   const { table } = await makeTable(page, "cavern_tavern", [{ kind: "me" }, ...agents]);
   await page.goto(`/t/${table}`);
   await page.locator(".tavern").waitFor();
@@ -56,5 +72,15 @@ test("the board holds every option of the first decisions, and axe finds nothing
     assert.deepEqual(grave.map((each) => `${each.id}: ${each.nodes.slice(0, 4).map((node) => node.html.slice(0, 140)).join(" | ")}`), []);
   }
   await shoot(page, "cavern_tavern-desktop");
+  await page.getByRole("button", { name: "Decks and discards" }).click();
+  await page.locator("dialog[open] .orders").first().waitFor();
+  await shoot(page, "cavern_tavern-decks");
+  await page.keyboard.press("Escape");
+  for (const size of ["tablet", "phone"]) {
+    await page.setViewportSize(SIZES[size]);
+    await shoot(page, `cavern_tavern-${size}`);
+    const [inside, outside] = await page.locator("main.board").evaluate((board) => [board.scrollWidth, board.clientWidth]);
+    assert.ok(inside <= outside, `${size}: ${inside} px of board in ${outside}`);
+  }
   assert.deepEqual(page.troubles, []);
 });

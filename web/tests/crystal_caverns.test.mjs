@@ -36,9 +36,7 @@ async function unreachable(page) {
 }
 
 async function unlit(page) {
-  const request = page.context().request;
-  const id = page.url().split("/").pop();
-  const { decision } = await (await request.get(`/api/tables/${id}?lang=en&since=1000000000`)).json();
+  const { decision } = await news(page, page.url().split("/").pop());
   if (!decision) return [];
   const texts = new Set(decision.options.map((option) => option.text));
   for (const text of await page.locator(".board [data-option]").evaluateAll((all) => all.map((each) => each.dataset.option))) texts.delete(text);
@@ -53,27 +51,37 @@ async function unlit(page) {
   return [...texts].map((text) => `${decision.kind}: ${text}`);
 }
 
+/** What the table looks like to me: whose turn, what I am asked. */
+const news = async (page, id) => (await page.context().request.get(`/api/tables/${id}?lang=en&since=1000000000`)).json();
+
 for (const me of "kgdct") {
-  test(`the board of the ${ROLES[me]} holds every option, and axe finds nothing`, async () => {
+  const role = ROLES[me].toLowerCase();
+  test(`a turn of the ${ROLES[me]} is clicked on the board, which holds every option; axe finds nothing`, async () => {
     const page = await visitor(browser, house, { bypassCSP: true });
     const id = await table(page, "kgdct", me);
     await page.goto(`/t/${id}`);
     await page.locator(".caverns .frame").first().waitFor();
     const missing = [];
-    let seen = 0;
-    await playByClicking(page, { most: 60, until: (clicks) => clicks >= 12 });
-    for (; seen < 8; seen++) {
-      const { decision, result } = await (await page.context().request.get(`/api/tables/${id}?lang=en&since=1000000000`)).json();
+    let own = 0;
+    let over = false;
+    for (let clicks = 0; clicks < 120 && !over; clicks++) {
+      const { decision, result, view } = await news(page, id);
       if (result) break;
-      if (decision) missing.push(...(await unreachable(page)));
-      await playByClicking(page, { most: 40, until: (clicks) => clicks >= 1 }).catch(() => undefined);
+      over = own > 0 && view.active !== role && !decision;
+      if (over) break;
+      if (decision && clicks % 3 === 0) missing.push(...(await unreachable(page)));
+      if (decision && view.active === role) own++;
+      // In the end a turn is ended, as people do.
+      await playByClicking(page, { most: 40, until: (made) => made >= 1, wanted: own > 25 ? [".actions .button.main"] : [] }).catch(() => undefined);
     }
     assert.deepEqual(missing, []);
+    assert.ok(own > 0, "the role never had its turn");
+    assert.ok(over || (await news(page, id)).result, `the turn is not over after ${own} clicks`);
     await page.addScriptTag({ path: AXE });
     const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
     const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
     assert.deepEqual(grave.map((each) => `${each.id}: ${each.nodes.slice(0, 4).map((node) => node.html.slice(0, 140)).join(" | ")}`), []);
-    await shoot(page, `crystal_caverns-${ROLES[me].toLowerCase()}`);
+    await shoot(page, `crystal_caverns-${role}`);
     assert.deepEqual(page.troubles, []);
     await page.context().close();
   });
@@ -85,12 +93,24 @@ test("all thirty sets of roles are drawn, by day and by night", async () => {
     if (at % 20 === 0) await house.restart(); // one address may make some thirty tables in a row, not more
     const id = await table(page, roles, roles[at % roles.length], { kind: "open" });
     await page.emulateMedia({ colorScheme: at % 2 ? "dark" : "light" });
-    await page.goto(`/t/${id}`);
-    await page.locator(".caverns .frame").first().waitFor();
-    assert.equal(await page.locator(".caverns .others > section").count(), roles.length - 1, roles);
+    if (at % 20) {
+      // From table to table within the house: the page is not loaded anew.
+      await page.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, `/t/${id}`);
+    } else {
+      await page.goto(`/t/${id}`);
+    }
+    const mine = ROLES[roles[at % roles.length]];
+    await page.locator(`.caverns .mine .frame[aria-label="${mine}"]`).waitFor();
+    await page.waitForFunction((count) => document.querySelectorAll(".caverns .others > section").length === count, roles.length - 1);
     assert.ok((await page.locator(".cave .on-dark, .cave .on-lit").count()) >= 5, roles);
-    assert.equal(await page.locator(".caverns .mine .frame").getAttribute("aria-label"), ROLES[roles[at % roles.length]]);
-    await page.goto("about:blank");
+    await page.evaluate(() => {
+      history.pushState(null, "", "/settings");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await page.locator(".caverns").waitFor({ state: "detached" });
   }
   assert.deepEqual(page.troubles, []);
   await page.context().close();
@@ -106,6 +126,47 @@ test("only the Cavern sees its tiles", async () => {
   await page.context().close();
 });
 
+test("goals, cards and the other boards say what this table has agreed on", async () => {
+  const page = await visitor(browser, house);
+  const seats = [{ kind: "me" }, { kind: "agent", agent: "lively" }];
+  const { table: id } = await makeTable(page, "crystal_caverns", seats, { options: { roles: "kt", number: "6" } });
+  await page.goto(`/t/${id}`);
+  await page.locator(".mine .frame").waitFor();
+  assert.match(await page.locator(".mine .frame > header").innerText(), /Smash 6 Crystals.*Crystals still to smash: 6/s);
+  assert.match(await page.locator(".mine .held").innerText(), /Goblin Infestation.*a drawn Monster/s);
+  await page.getByRole("button", { name: "Player aid" }).click();
+  const aid = page.getByRole("dialog", { name: "Player aid" });
+  assert.match(await aid.innerText(), /Stash 6 tokens.*Flare \(Thief\).*Crystal\./s);
+  await shoot(page, "crystal_caverns-aid");
+  await aid.getByRole("button", { name: "Close" }).click();
+  await page.locator(".others section").getByRole("button", { name: "Thief" }).click();
+  const board = page.getByRole("dialog", { name: "Thief" });
+  await board.locator(".frame.thief .upgrade").first().waitFor();
+  assert.match(await board.innerText(), /Lock Picking Kit/);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("a click far off walks there step by step", async () => {
+  const page = await visitor(browser, house);
+  const id = await table(page, "t", "t");
+  await page.goto(`/t/${id}`);
+  const far = page.locator(".cave .far");
+  // Movement is the first number: far today.
+  const assign = page.locator('.board [data-option^="stats 4"]').first();
+  for (let clicks = 0; clicks < 60 && !(await far.count()); clicks++) {
+    if (await assign.count()) await assign.click();
+    else await playByClicking(page, { most: 10, until: (made) => made >= 1, wanted: ['[data-option="end turn"]'] });
+    await page.waitForTimeout(60);
+  }
+  const space = await far.first().locator("xpath=..").getAttribute("data-space");
+  await far.first().locator("rect").click();
+  for (let tries = 0; tries < 60 && (await news(page, id)).view.thief.at !== space; tries++) await page.waitForTimeout(50);
+  assert.equal((await news(page, id)).view.thief.at, space);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
 test("a game of Vast is finished by clicking the board", async () => {
   const page = await visitor(browser, house);
   const id = await table(page, "kt", "k");
@@ -115,4 +176,5 @@ test("a game of Vast is finished by clicking the board", async () => {
   await page.locator(".final").waitFor();
   await shoot(page, "final-crystal_caverns-desktop");
   assert.deepEqual(page.troubles, []);
+  await page.context().close();
 });

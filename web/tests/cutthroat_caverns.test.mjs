@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { House, makeTable, openBrowser, shoot, visitor } from "./kit.mjs";
+import { House, makeTable, openBrowser, shoot, SIZES, visitor } from "./kit.mjs";
 import { playByClicking } from "./hand.mjs";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const WINDOWS = ["initiative_window", "pre_reveal", "reveal_response", "maneuver_response", "counter", "strike_response"];
+const agents = (count, agent = "instinct") => Array.from({ length: count }, () => ({ kind: "agent", agent }));
 let house, browser;
 before(async () => {
   house = await House.open();
@@ -15,9 +17,32 @@ after(async () => {
   await house?.close();
 });
 
+const newsOf = async (page, table) => (await page.context().request.get(`/api/tables/${table}?lang=en&since=1000000000`)).json();
+
+async function until(what, done, tries = 200) {
+  for (let n = 0; n < tries; n++) {
+    const found = await done();
+    if (found) return found;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  throw new Error(`never: ${what}`);
+}
+
+/** Answer by request until a window opens in which one may answer others; what it asks. */
+async function toWindow(page, table) {
+  return until("a window to answer in", async () => {
+    const { decision } = await newsOf(page, table);
+    if (!decision || decision.answer !== null) return null;
+    if (WINDOWS.includes(decision.kind)) return decision;
+    const { text } = decision.options.find((option) => /^(set|pass|decline)/.test(option.text)) ?? decision.options[0];
+    await page.context().request.post(`/api/tables/${table}/act`, { data: { type: "choose", decision: decision.number, text } });
+    return null;
+  }, 600);
+}
+
 /** Options of the present decision that nothing on the board leads to. */
 async function unlit(page, table) {
-  const { decision } = await (await page.context().request.get(`/api/tables/${table}?lang=en&since=1000000000`)).json();
+  const { decision } = await newsOf(page, table);
   if (!decision || decision.kind.startsWith("keep_")) return []; // there cards are marked first, then confirmed
   const texts = new Set(decision.options.map((option) => option.text));
   const shown = (where) => page.locator(`${where} [data-option]`).evaluateAll((all) => all.map((each) => each.dataset.option));
@@ -42,23 +67,84 @@ async function unreachable(page, table) {
   return missing;
 }
 
-test("Cutthroat Caverns is played by clicking the board, and axe finds nothing", async () => {
+test("every option of Cutthroat Caverns is on the board, and axe finds nothing in either theme", async () => {
   const page = await visitor(browser, house, { bypassCSP: true });
-  const others = Array.from({ length: 3 }, () => ({ kind: "agent", agent: "lively" }));
-  const { table } = await makeTable(page, "cutthroat_caverns", [{ kind: "me" }, ...others]);
+  const { table } = await makeTable(page, "cutthroat_caverns", [{ kind: "me" }, ...agents(5)]);
   await page.goto(`/t/${table}`);
   const missing = [];
-  for (let part = 0; part < 20 && !(await page.locator(".final").count()); part++) {
-    await playByClicking(page, { until: (made) => made >= 3 });
+  for (let part = 0; part < 14 && !(await page.locator(".final").count()); part++) {
+    await playByClicking(page, { until: (made) => made >= 2 });
     missing.push(...(await unreachable(page, table)));
   }
   assert.deepEqual(missing, []);
-  await shoot(page, "board-cutthroat_caverns-desktop");
-  const news = await (await page.context().request.get(`/api/tables/${table}`)).json();
-  assert.ok(news.result || news.view.level > 1, "the first encounter is behind the party");
   await page.addScriptTag({ path: AXE });
-  const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
-  const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
-  assert.deepEqual(grave.map((each) => [each.id, each.nodes.map((node) => node.html.slice(0, 150)).slice(0, 3)]), []);
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    await shoot(page, `board-cutthroat_caverns-${colorScheme}`);
+    const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
+    const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
+    assert.deepEqual(grave.map((each) => [each.id, each.nodes.map((node) => node.html.slice(0, 150)).slice(0, 3)]), []);
+  }
+  for (const size of ["tablet", "phone"]) {
+    await page.setViewportSize(SIZES[size]);
+    await shoot(page, `board-cutthroat_caverns-${size}`);
+    const [inside, outside] = await page.locator("main.board").evaluate((board) => [board.scrollWidth, board.clientWidth]);
+    assert.ok(inside <= outside, `${size}: ${inside} px of board in ${outside}`);
+  }
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a response window shows the time left and is answered by keyboard; 'always pass here' holds until it is taken back", async () => {
+  const page = await visitor(browser, house);
+  const { table } = await makeTable(page, "cutthroat_caverns", [{ kind: "me" }, ...agents(2)], { clock: { kind: "move", seconds: 600, then: "pass" } });
+  const asked = await toWindow(page, table);
+  await page.goto(`/t/${table}`);
+  const box = page.locator(".window.answers");
+  await box.waitFor();
+  assert.match(await box.locator("svg[role=img]").first().getAttribute("aria-label"), /\d/, "the ring says how long");
+  assert.equal(await box.evaluate((element) => element === document.activeElement), true, "the window is ready for keys");
+  await shoot(page, "board-cutthroat_caverns-window");
+  assert.match(asked.rule, /^CC-/);
+  await page.getByRole("button", { name: "Rules" }).click();
+  await page.locator(`#rule-${asked.rule}[open]`).waitFor();
+  await box.focus();
+  const pass = box.locator('[data-option="pass"]');
+  for (let tabs = 0; tabs < 12 && !(await pass.evaluate((element) => element === document.activeElement)); tabs++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await until("the pass is taken", async () => (await newsOf(page, table)).decision?.number !== asked.number);
+  const log = await (await page.context().request.get(`/api/tables/${table}/log?limit=1000`)).json();
+  assert.equal(log.findLast((line) => line.seat === 0 && line.text)?.text, "pass");
+
+  const { kind } = await toWindow(page, table);
+  await page.locator(".window.answers .always input").check();
+  await until("it is kept", async () => (await newsOf(page, table)).standing[kind] === "pass");
+  const chip = page.locator(".standing .chip");
+  await chip.waitFor();
+  await chip.click();
+  await until("it is taken back", async () => (await newsOf(page, table)).standing[kind] === undefined);
+  assert.equal(await chip.count(), 0);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a whole game of Cutthroat Caverns is finished by clicking the board", async () => {
+  const page = await visitor(browser, house);
+  const { table } = await makeTable(page, "cutthroat_caverns", [{ kind: "me" }, ...agents(2)]);
+  await page.goto(`/t/${table}`);
+  await page.locator(".standing select").selectOption("pass_all");
+  // A comrade who strikes, trades nothing and keeps all: so the caverns take no longer than they must.
+  const clicks = await playByClicking(page, { wanted: ['.held button.usable', '[data-option="target 0"]', '[data-option="keep"]', '[data-option="pass"]', '[data-option="decline"]'], most: 900 });
+  assert.ok(clicks > 15, `${clicks} clicks`);
+  await shoot(page, "final-cutthroat_caverns-desktop");
+  const { result, view } = await newsOf(page, table);
+  const numbers = async (row) => (await page.locator(`.final ${row} td`).allInnerTexts()).map((text) => parseInt(text));
+  const order = (await page.locator(".final thead th:not(:first-child)").allInnerTexts()).map((name) => view.heroes.findIndex((hero) => name.includes("ABC"[hero.seat])));
+  assert.deepEqual(await numbers(".total"), order.map((seat) => result.scores[seat]));
+  // What the Prestige was earned with adds up to all of it; the dead lose it again.
+  const rows = await page.locator(".final tbody tr:not(.total)").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => parseInt(cell.textContent))));
+  for (const [at, seat] of order.entries()) {
+    const hero = view.heroes[seat];
+    const gained = rows.map((row) => row[at]).filter((points) => points > 0).reduce((sum, points) => sum + points, 0);
+    assert.equal(gained, hero.prestige, `Prestige of seat ${seat}`);
+  }
   assert.deepEqual(page.troubles, []);
 });

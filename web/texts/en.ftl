@@ -117,10 +117,12 @@ choices-count = { $count ->
        *[other] { $count } choices
     }
 options-otherwise = Or
+choices-keys = By keyboard: a number, or arrows and Enter.
 beside-choose = Choose
 why-not = Why not?
 why-nothing = Nothing else to expect here: everything is on the list.
 why-nothing-here = There is nothing to do with this now.
+why-not-your-turn = It is not your turn: { $names } has to answer first.
 hint = Hint
 hint-thinking = Thinking …
 hint-words = The agent "{ $agent }" would choose: { $words }

@@ -118,10 +118,12 @@ choices-count = { $count ->
        *[other] { $count } scelte
     }
 options-otherwise = Oppure
+choices-keys = Da tastiera: un numero, oppure frecce e Invio.
 beside-choose = Scegli
 why-not = Perché no?
 why-nothing = Non c'è altro da aspettarsi: tutto è nell'elenco.
 why-nothing-here = Adesso con questo non c'è nulla da fare.
+why-not-your-turn = Non tocca a te: prima deve rispondere { $names }.
 hint = Consiglio
 hint-thinking = Ci penso …
 hint-words = L'agente «{ $agent }» sceglierebbe: { $words }

@@ -46,11 +46,11 @@ try {
   await go(`/t/${table}`, "table", size === "phone" ? ".handle" : ".choices .choice");
   if (size === "phone") await page.locator(".handle").click();
   for (const name of ["log", "chat", "rules", "seats"]) {
-    await page.locator(`.tabs .${name}`).click();
+    await page.locator(`.tabs .tab-${name}`).click();
     await page.waitForTimeout(200);
     await shot(page, `tab-${name}`);
   }
-  if (size === "phone") await page.locator(".tabs .choices").click();
+  if (size === "phone") await page.locator(".tabs .tab-choices").click();
   await page.locator(".asked header button").nth(1).click();
   await page.locator(".why li").first().waitFor();
   await shot(page, "why");

@@ -15,10 +15,10 @@ from .search import Search
 __all__ = ["AGENTS", "LEVELS", "Agent", "answer", "make"]
 
 LEVELS: dict[str, Callable[[], Agent]] = {
-    "easy": lambda: Instinct(slips=20),
+    "easy": lambda: Instinct(slips=30),
     "normal": lambda: Search(iterations=20, choices=2_000),
-    "hard": lambda: Search(iterations=120, choices=10_000),
-    "expert": lambda: Search(iterations=1500, choices=60_000),
+    "hard": lambda: Search(iterations=200, choices=16_000),
+    "expert": lambda: Search(iterations=2000, choices=120_000),
 }
 """The levels people choose from, weakest first; docs/agents.md says how they were measured. Their budgets are not in
 milliseconds, so that a level plays the same on every machine; the one in choices keeps long playouts in time."""

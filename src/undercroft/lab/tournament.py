@@ -65,10 +65,13 @@ class Standings:
         ]
 
     def share(self, one: str, other: str) -> Share:
-        """How often `one` won when it sat alone among `other`s (with two seats: in their duels)."""
+        """How often `one` won when it sat alone among `other`s (with two seats: in their duels).
+
+        Of the games that somebody won: one that all lose together does not say who is stronger.
+        """
         won, games = 0.0, 0
         for lineup, row in self.played:
-            if not row.error and {one, other} == {lineup.one, lineup.other}:
+            if not row.error and row.winners and {one, other} == {lineup.one, lineup.other}:
                 if self.players > 2 and lineup.one != one:
                     continue
                 seats = [seat for seat, name in enumerate(lineup.agents) if name == one]

@@ -216,9 +216,12 @@ class LiveTable:
             # Two who keep racing for the next number must not keep step.
             await asyncio.sleep(random.random() * 0.005)
             return None
-        except BaseException:
+        except BaseException as error:
             # The commit may or may not have happened; only the log knows.
             self.unsure = True
+            if isinstance(error, asyncio.CancelledError):
+                # Whoever chose has gone, the choice has not: the others must hear of it all the same.
+                self.house.spawn(self._look_again())
             raise
         self.found_by = found_by
         self._take(entry, record, after)
@@ -252,6 +255,14 @@ class LiveTable:
         elif (deadline := next_deadline(record, self.head.clock)) is not None:
             wake = deadline[0]
         return "playing" if record.full else "open", wake, None
+
+    async def _look_again(self) -> None:
+        """After a commit nobody waited for: once those before it are done, the log says what came of it."""
+        await self.house.writer.append(commits.Work(self.head.id, []))
+        await self.catch_up()
+        for seat in self.record.waiting:
+            if self.record.seats[seat].agent:
+                self.house.think(self, seat)
 
     async def catch_up(self) -> None:
         """Take in what other processes wrote."""

@@ -10,7 +10,8 @@ export interface CavernView {
   omens: Record<string, number>;
 }
 
-/** The whole table as one seat sees it. */
+/** The whole table as one seat sees it. `turn_tiles` come with this turn, or go in the Collapse, when
+    `removals` is the usual number; `infestation` is the line of that card in use. */
 export interface CavernsView {
   active: string;
   cavern: CavernView | null;
@@ -18,9 +19,12 @@ export interface CavernsView {
   dragon: DragonView | null;
   events_left: number;
   fallen: number;
+  goals: GoalsView;
   goblins: GoblinsView | null;
+  infestation: string | null;
   knight: KnightView | null;
   offer: string[] | null;
+  removals: number;
   revealed: number;
   roles: string;
   round: number;
@@ -32,14 +36,17 @@ export interface CavernsView {
   tiles: TileView[];
   to_fall: number;
   treasures_left: number;
+  turn_tiles: number;
 }
 
-/** The Dragon's board. */
+/** The Dragon's board. `fed` names the sections that have given a cube this turn, `flown` is the free move. */
 export interface DragonView {
   armor: number;
   at: string | null;
   awake: boolean;
   eaten: number;
+  fed: string[];
+  flown: boolean;
   gems: string[];
   gems_used: string[];
   hand: Record<string, number> | null;
@@ -52,6 +59,16 @@ export interface DragonView {
   surfaced: boolean;
   tracks: Record<string, number>;
   wakefulness: number;
+}
+
+/** What the goals ask for at this table: its levels and its agreed number change them (VC-V30, section 12). */
+export interface GoalsView {
+  awake_at: number;
+  crystals: number;
+  dragon_health: number;
+  knight_health: number;
+  smash_strength: number;
+  stash: number;
 }
 
 /** The Goblins' board. */
@@ -96,17 +113,19 @@ export interface KnightView {
   treasures_up: boolean[];
 }
 
-/** The Thief's board. */
+/** The Thief's board. `targeted` names the players he has tried this turn. */
 export interface ThiefView {
   at: string | null;
   carried: number;
   carried_gems: string[];
   cubes: number;
+  hex: number;
   loot: number;
   moved: number;
   movement: number;
   stashed: number;
   stealth: number;
+  targeted: string[];
   thievery: number;
   upgrades: string[];
 }

@@ -1,5 +1,6 @@
 /** The games that have a board. A fifth one is a new folder in games/, and no change anywhere else. */
 import type { Component } from "svelte";
+import type { Saying } from "$generated/wire";
 import type { Play } from "./play.svelte";
 import type { Namer, Texts } from "./texts.svelte";
 
@@ -20,8 +21,9 @@ export interface GameModule<View = never> {
   standing?: (view: View) => number[];
   /** Which round a view is of, for the ticks of that plot; `view.round` if this is not given. */
   roundOf?: (view: View) => number;
-  /** What a seat's score is made of, in the order of the rulebook. */
-  scoreLines?: (view: View, seat: number, texts: Texts) => ScoreLine[];
+  /** What a seat's score is made of, in the order of the rulebook; `told` is all that happened, for what the view at the
+   * end no longer says. */
+  scoreLines?: (view: View, seat: number, texts: Texts, told: readonly Saying[]) => ScoreLine[];
 }
 
 const boards = import.meta.glob<{ default: BoardComponent }>("../games/*/Board.svelte");

@@ -1,6 +1,6 @@
 /** All that a board needs: one object, always up to date. See BOARDS.md. */
 import { getContext, setContext, tick } from "svelte";
-import type { DecisionView, News, OptionView, Reason, ResultView, Saying, SeatView } from "$generated/wire";
+import type { ClockView, DecisionView, News, OptionView, Reason, ResultView, Saying, SeatView } from "$generated/wire";
 import { Options } from "./options";
 import { seatLook, type SeatLook } from "./seats";
 import { settings } from "./settings.svelte";
@@ -22,6 +22,10 @@ export interface Asked {
 export interface Actor {
   choose(text: string): void;
   why(): Promise<Reason[]>;
+  /** What is shown is long over: nothing can be done or asked. */
+  past?: boolean;
+  /** Set my standing answers: by kind of decision, and one of the game's own by its name. */
+  stand?(answers: Record<string, string>, name: string): void;
 }
 
 export class Play<View = unknown> {
@@ -38,6 +42,12 @@ export class Play<View = unknown> {
   readonly answer = $derived(this.news?.decision?.answer ?? null);
   /** The seats that are asked something now. */
   readonly waiting = $derived(this.news?.waiting ?? []);
+  /** The table's clock, or null if it plays without one; `takenAt` says when it was read. */
+  readonly clock = $derived<ClockView | null>(this.news?.clock ?? null);
+  takenAt = $state(0);
+  /** What I answer by myself: by kind of decision, and by one of the game's own standing answers. */
+  readonly standing = $derived<Readonly<Record<string, string>>>(this.news?.standing ?? {});
+  readonly standingName = $derived(this.news?.standing_name ?? "");
   readonly result = $derived<ResultView | null>(this.news?.result ?? null);
   readonly seats = $derived<SeatLook[]>(
     (this.news?.seats ?? []).map((seat) => seatLook(seat, this.you, this.waiting, nameOf)),
@@ -88,6 +98,7 @@ export class Play<View = unknown> {
       void tick().then(() => this.stage.move(before));
     } else this.stage.finish();
     this.news = news;
+    this.takenAt = Date.now();
     this.events = first ? [] : events;
     clearTimeout(this.timer);
     this.fresh = first ? new Set() : namesIn(events);
@@ -101,11 +112,32 @@ export class Play<View = unknown> {
     this.actor.choose(text);
   }
 
+  /** May I set standing answers here? Not in a replay, nor when only watching. */
+  get stands(): boolean {
+    return this.you >= 0 && this.result === null && this.actor.stand !== undefined;
+  }
+
+  /** From now on answer decisions of a kind like this by itself; without a text, ask me again. */
+  standBy(kind: string, text?: string): void {
+    const others = Object.entries(this.standing).filter(([each]) => each !== kind);
+    this.actor.stand?.(Object.fromEntries(text === undefined ? others : [...others, [kind, text]]), this.standingName);
+  }
+
+  /** Set one of the game's own standing answers, or none. */
+  standByName(name: string): void {
+    this.actor.stand?.({ ...this.standing }, name);
+  }
+
   /** Something on the board was clicked: do it, ask the next small thing beside it, or say why not. */
   touch(at: Element, options: OptionView[], title = "", thing = ""): void {
     if (options.length === 1) this.choose(options[0]!.text);
     else if (this.asked?.at === at) this.asked = null;
-    else if (options.length || (thing && this.decision)) this.asked = { at, title, options, thing };
+    else if (options.length || (thing && this.canAsk)) this.asked = { at, title, options, thing };
+  }
+
+  /** May I ask why something cannot be done? Whoever plays may, also while others are asked. */
+  get canAsk(): boolean {
+    return this.decision !== null || (!this.actor.past && this.you >= 0 && this.result === null && this.waiting.length > 0);
   }
 
   /** Say beside a thing why it cannot be done. `thing` is the text of a choice or its beginning. */

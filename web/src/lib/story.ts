@@ -8,6 +8,8 @@ export interface Story {
   kind: string;
   text: string;
   who?: string;
+  /** The seat that a line speaks of first. */
+  seat?: number;
   events: Saying[];
   /** Does a new round or the like begin here? */
   heading: boolean;
@@ -27,6 +29,7 @@ export function storyOf(line: LogLine, play: Play): Story[] {
         key: `${line.number}.${at}`,
         kind: "event",
         text: event.words || event.message,
+        seat: typeof event.facts?.seat === "number" ? event.facts.seat : undefined,
         events: [event],
         heading: HEADINGS.has(event.message),
       }));

@@ -70,6 +70,10 @@ export class LiveTable implements Actor {
       .finally(() => (this.sending = ""));
   }
 
+  stand(answers: Record<string, string>, name: string): void {
+    this.act({ type: "standing", answers, name }).catch(() => undefined);
+  }
+
   async why(): Promise<Reason[]> {
     return ((await this.ask({ type: "why" })) as Reasons).reasons;
   }

@@ -8,7 +8,10 @@ class Who {
 
   /** Ask the server, the first time. */
   load(): Promise<Me | null> {
-    this.asked ??= this.again();
+    this.asked ??= this.again().catch((error: unknown) => {
+      this.asked = undefined;
+      throw error;
+    });
     return this.asked;
   }
 

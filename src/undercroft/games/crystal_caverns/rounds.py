@@ -187,12 +187,17 @@ class EndTurn(Step[Caverns]):
         if role == s.table.set.plunder:
             s.agenda.append(PlunderCard(role))
         if not s.plays(CAVERN) and (role != KNIGHT or s.knight.at >= 0):
-            number = s.table.removals if s.collapse else 1
-            if s.alone():
-                number = alone_number(s, role)
+            number = tiles_of_turn(s, role)
             s.agenda.append(Collapse(role, number) if s.collapse else EndTiles(role, number))
         if s.map.where[MAGMA] >= 0:
             burn(s, role)
+
+
+def tiles_of_turn(s: Caverns, role: int) -> int:
+    """VC-X04, VC-X07. How many tiles come with a turn, or go in the Collapse."""
+    if s.alone():
+        return alone_number(s, role)
+    return s.table.removals if s.collapse else 1
 
 
 def alone_number(s: Caverns, role: int) -> int:

@@ -6,6 +6,7 @@ from .effects.treasures import GiveTreasure
 from .map import CARRIED, OFF, space_name, x_of, y_of
 from .roles.goblins import ChooseWar
 from .roles.recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw
+from .rounds import tiles_of_turn
 from .state import GRIT_SPACES, Caverns
 from .things import (
     CAVE_TILES,
@@ -32,7 +33,17 @@ from .things import (
     UPGRADES,
     WAR,
 )
-from .view_types import CavernsView, CavernView, DragonView, GoblinsView, KnightView, ThiefView, TileView, TribeView
+from .view_types import (
+    CavernsView,
+    CavernView,
+    DragonView,
+    GoalsView,
+    GoblinsView,
+    KnightView,
+    ThiefView,
+    TileView,
+    TribeView,
+)
 
 
 def view(s: Caverns, seat: int) -> CavernsView:
@@ -44,6 +55,10 @@ def view(s: Caverns, seat: int) -> CavernsView:
         offer = [TREASURES[card] for card in s.offer]
     return {
         "roles": s.table.set.id,
+        "goals": goals_view(s),
+        "turn_tiles": tiles_of_turn(s, s.active),
+        "removals": s.table.removals,
+        "infestation": "abc"[s.table.line] if s.table.line >= 0 else None,
         "seats": [ROLES[role] for role in s.table.order],
         "active": ROLES[s.active],
         "round": s.round,
@@ -63,6 +78,19 @@ def view(s: Caverns, seat: int) -> CavernsView:
         "dragon": dragon_view(s, seat) if s.plays(DRAGON) else None,
         "cavern": cavern_view(s, cavern) if s.plays(CAVERN) else None,
         "thief": thief_view(s) if s.plays(THIEF) else None,
+    }
+
+
+def goals_view(s: Caverns) -> GoalsView:
+    """VC-V30. What the goals ask for at this table."""
+    table = s.table
+    return {
+        "knight_health": table.knight_health,
+        "dragon_health": table.dragon_health,
+        "crystals": table.crystals,
+        "smash_strength": table.smash_strength,
+        "awake_at": table.awake_at,
+        "stash": table.stash,
     }
 
 
@@ -215,6 +243,8 @@ def dragon_view(s: Caverns, seat: int) -> DragonView:
         "gems_used": [POWER_SYMBOLS[gem] for gem in range(3) if dragon.gems_used >> gem & 1],
         "kept": dragon.kept,
         "shriek": dragon.shriek,
+        "flown": dragon.flown,
+        "fed": [section for bit, section in enumerate(("greed", "hunger", "pride")) if dragon.fed >> bit & 1],
     }
 
 
@@ -245,4 +275,6 @@ def thief_view(s: Caverns) -> ThiefView:
         "carried": thief.carried,
         "carried_gems": [POWER_SYMBOLS[gem] for gem in range(3) if s.map.gems[gem] == CARRIED],
         "loot": thief.loot,
+        "targeted": [ROLES[role] for role in range(5) if thief.targeted >> role & 1],
+        "hex": thief.hex,
     }

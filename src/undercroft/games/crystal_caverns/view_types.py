@@ -7,6 +7,17 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class GoalsView(TypedDict):
+    """What the goals ask for at this table: its levels and its agreed number change them (VC-V30, section 12)."""
+
+    knight_health: int
+    dragon_health: int
+    crystals: int
+    smash_strength: int
+    awake_at: int
+    stash: int
+
+
 class TileView(TypedDict):
     """A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know."""
 
@@ -85,7 +96,7 @@ class GoblinsView(TypedDict):
 
 
 class DragonView(TypedDict):
-    """The Dragon's board."""
+    """The Dragon's board. `fed` names the sections that have given a cube this turn, `flown` is the free move."""
 
     at: str | None
     health: int
@@ -103,6 +114,8 @@ class DragonView(TypedDict):
     gems_used: list[str]
     kept: int
     shriek: bool
+    flown: bool
+    fed: list[str]
 
 
 class CavernView(TypedDict):
@@ -116,7 +129,7 @@ class CavernView(TypedDict):
 
 
 class ThiefView(TypedDict):
-    """The Thief's board."""
+    """The Thief's board. `targeted` names the players he has tried this turn."""
 
     at: str | None
     movement: int
@@ -129,12 +142,19 @@ class ThiefView(TypedDict):
     carried: int
     carried_gems: list[str]
     loot: int
+    targeted: list[str]
+    hex: int
 
 
 class CavernsView(TypedDict):
-    """The whole table as one seat sees it."""
+    """The whole table as one seat sees it. `turn_tiles` come with this turn, or go in the Collapse, when
+    `removals` is the usual number; `infestation` is the line of that card in use."""
 
     roles: str
+    goals: GoalsView
+    turn_tiles: int
+    removals: int
+    infestation: str | None
     seats: list[str]
     active: str
     round: int

@@ -76,21 +76,27 @@ class CavernSense(Thinking[Cavern]):
         return not s.pending or (s.pending[0].kind == "keep_first" and s.pending[0].answer is None)
 
     def values(self, s: Cavern) -> list[float]:
-        """Each seat's chance to win: its share of the living hopes, if the party gets through at all."""
+        """Each seat's chance to win: its share of the living hopes, if the party gets through at all.
+
+        The weights were fitted to 2,500 games of four by this policy: early Prestige says little of the end, Life
+        Points and items say more.
+        """
         if s.result is not None:
             return outcome(s.result)
         ahead = toils(s)
-        heat = 2.2 + 0.6 * ahead
+        point = 0.32 * math.exp(-0.22 * ahead)
         hopes = [0.0] * s.seats
         total = 0.0
         lost = 1.0
         for seat in range(s.seats):
             hero = s.heroes[seat]
             if hero.alive:
-                lives = survival(hero, ahead)
-                lost *= 1.0 - 0.9 * lives
-                # Who dies on the way leaves the field to the others.
-                hopes[seat] = lives * math.exp((hero.prestige + prospects(s, seat, ahead)) / heat)
+                lost *= 1.0 - 0.9 * survival(hero, ahead)
+                hope = point * (hero.prestige + prospects(s, seat)) + 0.012 * hero.life
+                if hero.life < 30:
+                    hope -= 0.047 * (30 - hero.life)
+                hope += 0.2 * (len(hero.items) + len(hero.potions) + len(hero.riders))
+                hopes[seat] = math.exp(hope)
                 total += hopes[seat]
         if total <= 0.0:
             return [0.02] * s.seats
@@ -133,25 +139,18 @@ def survival(hero: Hero, ahead: float) -> float:
     return 1.0 / (1.0 + math.exp((cost - hero.life) / (6.0 + 1.6 * ahead)))
 
 
-def prospects(s: Cavern, seat: int, ahead: float) -> float:
-    """What cards and items promise, in Prestige."""
+def prospects(s: Cavern, seat: int) -> float:
+    """What the encounter under way promises, in Prestige: cards well set, a blow about to fall."""
     hero = s.heroes[seat]
-    if ahead < 0.05:
-        return 0.0
     worth = 0.0
-    for number in hero.hand:
-        worth += keeping(s, hero, number)
-    worth *= 0.018
     if s.creatures and not s.done:
+        for number in hero.hand:
+            worth += 0.018 * keeping(s, hero, number)
         for number in hero.laid:
             worth += 0.6 * striking(s, seat, punch(s, hero, number), before(s, seat))
         attack = s.attack
         if attack is not None and attack.owner == seat and deadly(s, attack):
             worth += 0.8 * (s.encounter().prestige + s.tokens)
-    for number in hero.items:
-        card = s.cards.cards[number]
-        worth += 0.9 if card.effect == HEAL else 0.7
-    worth += 0.5 * len(hero.potions) + 0.5 * len(hero.riders)
     if hero.tripped or hero.numb:
         worth -= 0.3
     return worth if worth < 3.0 else 3.0

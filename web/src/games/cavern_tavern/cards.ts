@@ -1,5 +1,5 @@
 /** The card files of Cavern Tavern, as far as the board shows them. */
-import type { View } from "$generated/cavern_tavern";
+import type { OrderView, View } from "$generated/cavern_tavern";
 import type { Play } from "$lib/play.svelte";
 
 export interface Effect {
@@ -15,6 +15,18 @@ interface Said {
   id: string;
   text_en: string;
   text_it: string;
+  source: string;
+  effect_source?: string;
+  recipe_source?: string;
+  requires_source?: string;
+}
+interface PrintedOrder extends Said {
+  race: string;
+  ingredients: Record<string, number>;
+  points: number[];
+  forgotten_after: number;
+  forgotten_penalty: number;
+  icon: Record<string, string>;
 }
 interface Giving extends Said {
   rewards_retail?: Effect[];
@@ -31,6 +43,7 @@ interface Track extends Said {
   levels?: Level[];
 }
 interface Printed {
+  orders: { order: PrintedOrder[] };
   board: { area: Giving[]; track: Track[]; clock: { times: string[] } };
   secret_chamber: { area: Giving[]; task: Giving[] };
   items: { item: Said[] };
@@ -43,8 +56,8 @@ export const printed = (play: Play<View>): Printed => play.cards as unknown as P
 
 const inTongue = (play: Play<View>, said: Said | undefined) => (play.texts.language === "it" ? said?.text_it : said?.text_en) ?? "";
 
-/** What a card says. */
-export function textOf(play: Play<View>, kind: string, id: string): string {
+/** A card as its file has it. */
+function cardOf(play: Play<View>, kind: string, id: string): Said | undefined {
   const cards = printed(play);
   const of: Record<string, Said[] | undefined> = {
     item: cards.items?.item,
@@ -55,8 +68,26 @@ export function textOf(play: Play<View>, kind: string, id: string): string {
     area: [...(cards.board?.area ?? []), ...(cards.secret_chamber?.area ?? [])],
     task: cards.secret_chamber?.task,
     track: cards.board?.track,
+    order: cards.orders?.order,
   };
-  return inTongue(play, of[kind]?.find((each) => each.id === id));
+  return of[kind]?.find((each) => each.id === id);
+}
+
+/** What a card says. */
+export const textOf = (play: Play<View>, kind: string, id: string): string => inTongue(play, cardOf(play, kind, id));
+
+/** Is something on this card designed here, because what is printed on it is not public? */
+export function isDesigned(play: Play<View>, kind: string, id: string): boolean {
+  const card = cardOf(play, kind, id);
+  return [card?.source, card?.effect_source, card?.recipe_source, card?.requires_source].some((source) => source?.startsWith("reconstructed"));
+}
+
+/** An Order of which the view gives only the name. */
+export function orderOf(play: Play<View>, id: string): OrderView | undefined {
+  const card = printed(play).orders.order.find((each) => each.id === id);
+  if (!card) return undefined;
+  const icon = card.icon[play.view.edition] ?? "none";
+  return { id, race: card.race, needs: card.ingredients, points: card.points, forgotten_after: card.forgotten_after, penalty: card.forgotten_penalty, icon };
 }
 
 /** What a place gives, in the order of the board; alone, what concerns the others is left out. */
@@ -77,10 +108,17 @@ export function giftWords(play: Play<View>, effect: Effect): string {
     const [first = "", second = ""] = effect.options ?? [];
     return play.say("gives-or", { first: String(play.texts.name("ingredient", first)), second: String(play.texts.name("ingredient", second)) });
   }
-  const n = effect.op === "draw_items_keep" ? (effect.draw ?? 1) : typeof effect.n === "number" ? effect.n : 1;
+  const n = countOf(effect);
   let id = effect.op === "exchange_supply" && (effect.up_to ?? 1) > 1 ? "exchange-twice" : effect.op;
   if (play.view.waiters.length === 1) id = ALONE[id] ?? id;
   return play.say(`gives-${id}`, { n, give: effect.give ?? 1, times: effect.up_to ?? 1 });
+}
+
+/** What an effect comes to at this table: alone, the supply stands in for the others. */
+export const opOf = (play: Play<View>, effect: Effect): string => (play.view.waiters.length === 1 ? (ALONE[effect.op] ?? effect.op) : effect.op);
+
+export function countOf(effect: Effect): number {
+  return effect.op === "draw_items_keep" ? (effect.draw ?? 1) : typeof effect.n === "number" ? effect.n : 1;
 }
 
 export const trackOf = (play: Play<View>, id: string): Track | undefined => printed(play).board.track.find((each) => each.id === id);

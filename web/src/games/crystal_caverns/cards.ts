@@ -37,11 +37,21 @@ export interface Printed {
   tribes: { tribe: (Card & { monster_slots: number })[] };
   roles: { role: (Card & { phases: string[] })[] };
   terrain: { terrain: (Card & { bridge_cell?: number[] })[] };
-  variants: { role_set: (Card & { goals: Record<string, string>; cards: unknown[] })[] };
+  variants: { variant_card: Card[]; role_set: (Card & { goals: Record<string, string>; cards: { card: string; holders: string[] }[] })[] };
 }
 
 export const printed = (cards: Cards): Printed => cards as unknown as Printed;
 
 export const find = <T extends { id: string }>(list: T[], id: string): T | undefined => list.find((each) => each.id === id);
+/** The variant cards that a set of roles gives to a role, or to anybody. */
+export function heldBy(cards: Printed, roles: string, role?: string): (Card & { holders: string[] })[] {
+  const given = find(cards.variants.role_set, roles)?.cards ?? [];
+  return given
+    .filter(({ holders }) => role === undefined || holders.includes(role))
+    .flatMap(({ card, holders }) => {
+      const found = find(cards.variants.variant_card, card);
+      return found ? [{ ...found, holders }] : [];
+    });
+}
 export const nameIn = (card: Card | undefined, language: string): string => (card ? (language === "it" ? card.name_it : card.name) : "");
 export const textIn = (card: Card | undefined, language: string): string => (card ? (language === "it" ? card.text_it : card.text_en) : "");

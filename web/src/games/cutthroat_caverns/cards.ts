@@ -5,6 +5,7 @@ interface Told {
   id: string;
   text_en: string;
   text_it: string;
+  source: string;
 }
 export interface AttackCard extends Told {
   kind: "standard" | "maneuver" | "rider";
@@ -29,7 +30,10 @@ interface Files {
   items: { item: ItemCard[] };
   encounters: { encounter: EncounterCard[] };
   characters: { character: Told[] };
+  tables: { prestige_bonus: { by_level: number[]; beyond: number } };
 }
+/** Designed here, because what the printed card says is not public. */
+const isDesigned = (card: Told | undefined) => card?.source.startsWith("reconstructed") ?? false;
 
 export interface Face {
   id: string;
@@ -39,6 +43,7 @@ export interface Face {
   portrait: string;
   windows: string[];
   text: string;
+  designed: boolean;
 }
 
 /** What a card says, in a language. */
@@ -48,20 +53,31 @@ export function faceOf(cards: Cards, id: string, language: string): Face {
   const attack = files.attacks.attack.find((card) => card.id === id);
   if (attack) {
     const ladder = attack.kind === "standard" ? (attack.ladder ?? []) : [];
-    return { id, kind: attack.kind, ladder, portrait: attack.portrait, windows: [], text: told(attack) };
+    return { id, kind: attack.kind, ladder, portrait: attack.portrait, windows: [], text: told(attack), designed: isDesigned(attack) };
   }
   const action = files.actions.action.find((card) => card.id === id);
-  if (action) return { id, kind: "action", ladder: [], portrait: "", windows: action.windows, text: told(action) };
+  if (action) return { id, kind: "action", ladder: [], portrait: "", windows: action.windows, text: told(action), designed: isDesigned(action) };
   const item = files.items.item.find((card) => card.id === id);
-  return { id, kind: "item", ladder: [], portrait: "", windows: [], text: item ? told(item) : "" };
+  return { id, kind: "item", ladder: [], portrait: "", windows: [], text: item ? told(item) : "", designed: isDesigned(item) };
 }
 
-export function encounterText(cards: Cards, id: string, language: string): { text: string; per: string } {
+export function encounterText(cards: Cards, id: string, language: string): { text: string; per: string; designed: boolean } {
   const card = (cards as unknown as Files).encounters.encounter.find((each) => each.id === id);
-  return { text: (language === "it" ? card?.text_it : card?.text_en) ?? "", per: card?.prestige_per ?? "" };
+  return { text: (language === "it" ? card?.text_it : card?.text_en) ?? "", per: card?.prestige_per ?? "", designed: isDesigned(card) };
 }
 
 export function characterText(cards: Cards, id: string, language: string): string {
   const card = (cards as unknown as Files).characters.character.find((each) => each.id === id);
   return (language === "it" ? card?.text_it : card?.text_en) ?? "";
+}
+
+/** A plain blow says no more than its numbers, and so does one with a portrait that is not mine. */
+export function isPlain(face: Face, mine = ""): boolean {
+  return (/^attack_\d+$/.test(face.id) && face.text.length < 60) || (face.portrait !== "" && mine !== "" && face.portrait !== mine);
+}
+
+/** What completing an encounter of some level pays beside it. */
+export function levelBonus(cards: Cards, level: number): number {
+  const { by_level, beyond } = (cards as unknown as Files).tables.prestige_bonus;
+  return by_level[level - 1] ?? beyond;
 }

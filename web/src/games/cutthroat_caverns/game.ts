@@ -1,3 +1,4 @@
+import type { Saying } from "$generated/wire";
 import type { View } from "$generated/cutthroat_caverns";
 import type { Namer, Texts } from "$lib/texts.svelte";
 
@@ -22,11 +23,31 @@ export function standing(view: View): number[] {
 /** The plot of the lead counts encounters: rounds begin anew with each. */
 export const roundOf = (view: View): number => view.finished.length + 1;
 
-/** Prestige, all of which the dead lose. */
-export function scoreLines(view: View, at: number, texts: Texts) {
+/** What brings Prestige, by what was told just before it: a kill, a riddle solved, a potion given away (CC-P01 to CC-P03,
+ * CC-I53); the bonus of the last levels has an event of its own. */
+const SOURCES: Record<string, string> = { "event-kill": "kills", "event-solved": "riddles", "event-healed": "potions" };
+
+export function prestigeOf(seat: number, told: readonly Saying[]): Record<string, number> {
+  const found: Record<string, number> = { kills: 0, riddles: 0, potions: 0, bonus: 0 };
+  told.forEach(({ message, facts }, at) => {
+    if (facts?.seat !== seat) return;
+    const source = message === "event-bonus" ? "bonus" : message === "event-prestige" ? SOURCES[told[at - 1]?.message ?? ""] : undefined;
+    if (source) found[source] = (found[source] ?? 0) + Number(facts.count);
+  });
+  return found;
+}
+
+/** Prestige by what it was earned with, all of which the dead lose. */
+export function scoreLines(view: View, at: number, texts: Texts, told: readonly Saying[]) {
   const hero = view.heroes[at];
   if (!hero) return [];
-  const lines = [{ label: texts.say("board-score-prestige"), points: hero.prestige }];
+  const all = view.heroes.map((each) => prestigeOf(each.seat, told));
+  // A choice taken back has been told all the same: then only the whole is certain.
+  const whole = all.some((parts, seat) => Object.values(parts).reduce((sum, points) => sum + points, 0) !== view.heroes[seat]!.prestige);
+  const parts = ["kills", "riddles", "potions", "bonus"].filter((source) => source === "kills" || all.some((each) => each[source]));
+  const lines = whole
+    ? [{ label: texts.say("board-score-prestige"), points: hero.prestige }]
+    : parts.map((source) => ({ label: texts.say(`board-score-${source}`), points: all[at]?.[source] ?? 0 }));
   if (view.heroes.some((each) => !each.alive)) {
     lines.push({ label: texts.say("board-score-dead"), points: hero.alive ? 0 : -hero.prestige });
   }

@@ -1,6 +1,9 @@
 /** Which options speak of a hero, an item or a card in hand. */
 import type { Options, OptionView } from "$lib/options";
 
+/** The windows in which one answers others, as in standing.py. */
+export const ANSWERS = ["initiative_window", "pre_reveal", "reveal_response", "maneuver_response", "counter", "strike_response"];
+
 /** All that can be done to somebody else. */
 export function onHero(options: Options, seat: number): OptionView[] {
   return options.matching(

@@ -23,6 +23,8 @@ export interface SpaceCard {
   id: string;
   input: { kind: "seed" | "die"; colors?: string[]; min?: number; max?: number };
   timing: "delayed" | "immediate";
+  text_en: string;
+  text_it: string;
   speed_up_min?: number;
   effect: { type: string; color?: string; amount?: number };
 }

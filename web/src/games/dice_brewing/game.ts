@@ -28,5 +28,5 @@ export function scoreLines(view: View, seat: number, texts: Texts) {
   const brewer = view.brewers[seat];
   if (!brewer) return [];
   const lines = Object.entries(brewer.score).map(([line, points]) => ({ label: texts.say(`score-${line}`), points }));
-  return [...lines, { label: texts.say("board-tie-break"), points: brewer.brewed.length, aside: true }];
+  return [...lines, { label: texts.say("score-tie-break"), points: brewer.brewed.length, aside: true }];
 }

@@ -39,7 +39,7 @@ export class SpotState {
     return this.options.length > 0;
   }
   get greyed(): boolean {
-    return !this.usable && this.thing !== "" && this.#play.decision !== null;
+    return !this.usable && this.thing !== "" && this.#play.canAsk;
   }
   /** For what moves. */
   get attachment() {

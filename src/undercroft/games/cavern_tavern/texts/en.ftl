@@ -75,39 +75,69 @@ option-first_player-6 = seat 6
 ## What is asked
 
 decision-character = Choose your Character.
+    .rule = CT-S05
 decision-take = Which ingredient do you take?
+    .rule = CT-A50
 decision-duty = You have no open Order: take one first.
+    .rule = CT-T02
 decision-turn = { $placing ->
     [done] You have placed dice: do what else you like, or end the turn.
     [must] Your turn: place dice, and do what else you like.
    *[cannot] You cannot place dice: do what else you like, or end the turn.
   }
+    .rule = CT-T01
 decision-dice = Which dice for { $place }?
+    .rule = CT-D02
 decision-blind_discard = Which Order of the Mess Hall makes room for the one you drew?
+    .rule = CT-G03
 decision-pay = How do you pay for the Order?
+    .rule = CT-F03
 decision-hasten = Does your Character ignore a round of lateness?
+    .rule = CT-I06
 decision-exchange = Which ingredient do you return in exchange?
+    .rule = CT-A51
 decision-steal = Whose ingredient do you steal?
+    .rule = CT-A52
 decision-trade = Which ingredient do you want in a forced trade?
+    .rule = CT-A53
 decision-trade_give = Which ingredient do you give for it?
+    .rule = CT-A53
 decision-blame = Whom do you blame? They move down the Nasty track.
+    .rule = CT-A55
 decision-cancel_move = You would move down the Nasty track: does your Character prevent it?
+    .rule = CT-H04
 decision-summons = Nasty wants to see you: spend Mrs. Nasty tokens, or draw his card?
+    .rule = CT-X12
 decision-forge = Which Nasty Says card do you get rid of?
+    .rule = CT-N10
 decision-hand_limit = Too many Items: which one do you discard?
+    .rule = CT-I03
 decision-keep_item = Which Item do you keep?
+    .rule = CT-I05
 decision-change_die = Which die do you change?
+    .rule = CT-D10
 decision-reroll = Which dice do you roll again?
+    .rule = CT-D10
 decision-replace = Which Order leaves the Mess Hall?
+    .rule = CT-A54
 decision-seat_order = Which Order takes its place?
+    .rule = CT-A54
 decision-extra_step = Does your Character take an extra step down the track?
+    .rule = CT-H03
 decision-follow = Your Character may follow into the Cellar: take an ingredient?
+    .rule = CT-H04
 decision-obey = How do you obey Nasty?
+    .rule = CT-N10
 decision-obey_return = Which ingredient do you return to please Nasty?
+    .rule = CT-N10
 decision-obey_item = Which Item do you discard to please Nasty?
+    .rule = CT-N10
 decision-tip = Who gets your tips?
+    .rule = CT-N10
 decision-tip_give = Which ingredient do you give?
+    .rule = CT-N10
 decision-drop_task = Too many Task cards: which one do you discard?
+    .rule = CT-X07
 
 ## Choices
 
@@ -420,6 +450,40 @@ board-deck-says = Nasty Says deck: { $count }
 board-step-order = Order
 board-step-place = Place dice
 board-step-end = End turn
+board-lost-at = lost { $time }
+board-never = never lost
+board-lost-title = Lost at { $time }: { $points } points
+board-worth-title = Served at { $time }: { $points } points
+board-with-potions = { $count ->
+    [one] everything is there with { $count } Magic Potion
+   *[other] everything is there with { $count } Magic Potions
+  }
+board-pile = { $ingredient }: { $count } left
+board-designed = designed for this house: what the printed card says is not public
+board-nasty = Nasty
+board-free-at-end = costs nothing at the end
+board-hammer = Hammer: your next placement may be anywhere
+board-decks = Decks and discards
+board-deck-tasks = Task cards in the deck: { $count }.
+board-modifiers-left = Modifier tokens left: { $count }.
+board-bottom = At the bottom of the deck, put there by you
+board-discarded = Discarded: { $count }
+board-begins = { $seat } began this round
+board-empty-table = empty table
+board-empty-tray = The tray is empty.
+board-no-dice = no dice left
+board-white = with the white die
+board-earned-order = Orders served
+board-earned-forgotten = Forgotten Orders
+board-earned-reward = Rewards of places
+board-earned-drink = Drink tokens
+board-tie-orders = Orders served, which break a tie
+board-in-hall = Click one of the lit Orders in the Mess Hall.
+board-key = What the signs mean
+board-key-icon = on an Order: a step on that track
+board-key-summons = on the Nasty track: Nasty wants to see you
+board-key-help = on a track: you may change a die placed there
+board-key-guests = Guests
 
 ## The first game, guided
 

@@ -419,6 +419,40 @@ board-deck-says = Mazzo Nasty Says: { $count }
 board-step-order = Ordine
 board-step-place = Piazza dadi
 board-step-end = Fine turno
+board-lost-at = perso { $time }
+board-never = mai perso
+board-lost-title = Perso alle { $time }: { $points } punti
+board-worth-title = Servito alle { $time }: { $points } punti
+board-with-potions = { $count ->
+    [one] c'è tutto con { $count } Pozione Magica
+   *[other] c'è tutto con { $count } Pozioni Magiche
+  }
+board-pile = { $ingredient }: ne restano { $count }
+board-designed = ideata per questa casa: il testo della carta stampata non è pubblico
+board-nasty = Nasty
+board-free-at-end = non costa nulla alla fine
+board-hammer = Martello: il prossimo piazzamento può essere ovunque
+board-decks = Mazzi e scarti
+board-deck-tasks = Carte Task nel mazzo: { $count }.
+board-modifiers-left = Segnalini Modifier rimasti: { $count }.
+board-bottom = In fondo al mazzo, messi da te
+board-discarded = Scartati: { $count }
+board-begins = { $seat } ha iniziato questo round
+board-empty-table = tavolo vuoto
+board-empty-tray = Il vassoio è vuoto.
+board-no-dice = nessun dado rimasto
+board-white = con il dado bianco
+board-earned-order = Ordini serviti
+board-earned-forgotten = Ordini dimenticati
+board-earned-reward = Ricompense dei luoghi
+board-earned-drink = Segnalini Drink
+board-tie-orders = Ordini serviti, che decidono un pareggio
+board-in-hall = Clicca uno degli Ordini illuminati nella Mess Hall.
+board-key = Che cosa significano i segni
+board-key-icon = su un Ordine: un passo su quel tracciato
+board-key-summons = sul tracciato Nasty: Nasty ti vuole vedere
+board-key-help = su un tracciato: puoi modificare un dado piazzato lì
+board-key-guests = Clienti
 
 ## La prima partita, con la guida
 

@@ -86,39 +86,63 @@ standing-pass_all = Never answer what others do
 ## What is asked
 
 decision-item_window = Use an item, offer one, or pass.
+    .rule = CC-E04
 decision-accept_potion = { $seat } offers you { $card }: will you drink?
+    .rule = CC-I11
 decision-accept_gift = { $seat } offers you { $card }: will you take the gift?
+    .rule = CC-I05
 decision-accept_trade = { $seat } offers you { $card } for { $other_card }: will you trade?
+    .rule = CC-I05
 decision-amulet = The Amulet is yours: how many cards do you draw?
+    .rule = CC-I52
 decision-discard_down = Your hand is above its limit: what do you discard?
+    .rule = CC-H06
 decision-stand = Do you stand or cower?
+    .rule = CC-N10a
 decision-initiative_window = Will you jockey for position?
+    .rule = CC-R04
 decision-set = Set your attack, face down.
+    .rule = CC-R06
 decision-pre_reveal = Before the set card of { $seat } is revealed: do you act?
+    .rule = CC-T01
 decision-special = Make { $card } a special attack: twice as much, and no Action card can touch it?
+    .rule = CC-A03
 decision-target = Which creature do you attack with { $card }?
+    .rule = CC-A11
 decision-holy_water = Use the holy water?
+    .rule = CC-A52
 decision-reveal_response = { $seat } attacks with { $card } for { $count }: do you answer?
+    .rule = CC-T06
 decision-maneuver_response = { $seat } reveals { $card }, a maneuver: do you answer?
+    .rule = CC-C60
 decision-counter = { $aimed ->
         [yes] { $seat } plays { $card } on { $target }: do you stop it?
        *[no] { $seat } plays { $card }: do you stop it?
     }
+    .rule = CC-C05
 decision-steal = Whose item do you take?
+    .rule = CC-A53
 decision-post_attack = Before your turn ends: Alchemist's Fire?
+    .rule = CC-T09
 decision-strike_response = { $creature } strikes at you for { $count }: do you hide behind somebody?
+    .rule = CC-C58
 decision-keep_first = The encounter is over. What do you discard of { $card }?{ $count ->
         [0] { "" }
         [one] { " " }One more card comes next.
        *[other] { " " }The other { $count } come next.
     }
+    .rule = CC-E08
 decision-keep_second = And what of { $card }?{ $count ->
         [0] { " " }Nothing is to go so far.
        *[other] { " " }To go so far: { $other_card }.
     }
+    .rule = CC-E08
 decision-duel = The Mind Grub makes you duel: choose in secret.
+    .rule = CC-N22a
 decision-riddle = Offer a card to the riddle, in secret.
+    .rule = CC-N23a
 decision-trap = How do you cross the Trap Room?
+    .rule = CC-N24a
 
 ## Choices
 
@@ -354,7 +378,6 @@ board-crossed = Across already:
 board-pile-empty = No blow yet this round.
 board-protected = protected
 board-queue = Initiative
-board-no-queue = not drawn yet
 board-deciding = is deciding
 board-set-card = A set card, face down
 board-set-mine = You have set
@@ -374,6 +397,8 @@ board-kind-action = Action
 board-kind-item = Item
 board-score-prestige = Prestige
 board-score-dead = Lost in the caverns
+board-lead-points = Prestige
+board-lead-round = Encounter
 board-items-hint = Click an item of yours, or a comrade to offer one.
 board-no-answer = Nothing you hold answers this.
 board-removed = Out of the game
@@ -384,6 +409,35 @@ board-step-set = Set in secret
 board-step-reveal = Reveal in turn
 board-step-strike = It strikes
 board-step-keep = Discard and refill
+board-initiative = Initiative { $number }
+board-working = Working now
+board-scored = Given away for Prestige
+board-here = here now
+board-unused = { $count ->
+        [one] 1 encounter is unused.
+       *[other] { $count } encounters are unused.
+    }
+board-leaves = leaves { $count } Life Points
+board-pile-total = Damage of this round: { $count }
+board-own-portrait = your portrait: ×2
+board-offers = { $count ->
+        [0] You may make three offers.
+       *[other] Offers made: { $count } of 3.
+    }
+board-then-agent = When the time is up, an agent answers for you.
+board-then-pass = When the time is up, you pass.
+board-then-wait = When the time is up, the table waits.
+board-always-pass = Always pass here
+board-ask-again = Ask me again
+board-passing = passing { $window }
+board-standing = What to answer for me
+board-standing-none = Ask me everything
+board-designed = designed for this house: what the printed card says is not public
+board-score-kills = Killing blows
+board-score-riddles = Riddles solved
+board-score-potions = Potions given away
+board-score-bonus = Bonus of the last levels
+board-target-hint = Click the creature.
 
 ## The first game, guided
 

@@ -354,7 +354,6 @@ board-crossed = Già dall'altra parte:
 board-pile-empty = Ancora nessun colpo in questo round.
 board-protected = protetto
 board-queue = Iniziativa
-board-no-queue = non ancora pescata
 board-deciding = sta decidendo
 board-set-card = Una carta impostata, coperta
 board-set-mine = Hai impostato
@@ -374,6 +373,8 @@ board-kind-action = Azione
 board-kind-item = Oggetto
 board-score-prestige = Prestigio
 board-score-dead = Perso nelle caverne
+board-lead-points = Prestigio
+board-lead-round = Incontro
 board-items-hint = Clicca un tuo oggetto, o un compagno a cui offrirne uno.
 board-no-answer = Nulla di ciò che hai risponde a questo.
 board-removed = Fuori dal gioco
@@ -384,6 +385,35 @@ board-step-set = Imposta in segreto
 board-step-reveal = Rivela a turno
 board-step-strike = Colpisce
 board-step-keep = Scarta e ripesca
+board-initiative = Iniziativa { $number }
+board-working = In effetto
+board-scored = Donate in cambio di Prestigio
+board-here = siete qui
+board-unused = { $count ->
+        [one] 1 incontro è inutilizzato.
+       *[other] { $count } incontri sono inutilizzati.
+    }
+board-leaves = restano { $count } Punti Vita
+board-pile-total = Danni di questo round: { $count }
+board-own-portrait = il tuo ritratto: ×2
+board-offers = { $count ->
+        [0] Puoi fare tre offerte.
+       *[other] Offerte fatte: { $count } su 3.
+    }
+board-then-agent = Allo scadere del tempo un agente risponde per te.
+board-then-pass = Allo scadere del tempo passi.
+board-then-wait = Allo scadere del tempo il tavolo aspetta.
+board-always-pass = Qui passa sempre
+board-ask-again = Chiedimelo di nuovo
+board-passing = passi { $window }
+board-standing = Che cosa rispondere per me
+board-standing-none = Chiedimi tutto
+board-designed = ideata per questa casa: il testo della carta stampata non è pubblico
+board-score-kills = Colpi mortali
+board-score-riddles = Enigmi risolti
+board-score-potions = Pozioni donate
+board-score-bonus = Bonus degli ultimi livelli
+board-target-hint = Clicca la creatura.
 
 ## La prima partita, con la guida
 

@@ -398,7 +398,7 @@ score-yellow = Light Malt
 score-green = Hops
 score-black = Dark Malt
 score-blue = Brewing Skill
-board-tie-break = Recipes brewed, if points are equal
+score-tie-break = Recipes brewed, if points are equal
 
 ## The first game, guided
 

@@ -401,7 +401,7 @@ score-yellow = Malto Chiaro
 score-green = Luppolo
 score-black = Malto Scuro
 score-blue = Abilità di Produzione
-board-tie-break = Ricette prodotte, a parità di punti
+score-tie-break = Ricette prodotte, a parità di punti
 
 ## La prima partita, con la guida
 
