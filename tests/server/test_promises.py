@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from serving import run, serving, settings_for
-from undercroft.client import Refused
+from undercroft.client import Refused, changed
 from undercroft.engine.state import EVERYONE, all_but, only
 from undercroft.server import app, credentials, errors, making, tables, viewpoint, wire
+from undercroft.server.clocks import next_deadline
 from undercroft.server.hooks import Hooks
 from undercroft.server.house import House
 from undercroft.server.log import Begun, Chosen, ClockRule, Entry, Head, Seated, TakenBack, Told, fresh_record
@@ -157,6 +158,15 @@ def test_a_view_with_other_parts_than_before_is_sent_whole(tmp_path, monkeypatch
         assert live.seen(-1, had) == b'"changes":[]'
 
     in_house(tmp_path, work)
+
+
+@pytest.mark.parametrize(("old", "new"), [([1, 2], [1]), ([1], [1, 2]), ([1, 2], [2]), ([1], []), ([], [1])])
+def test_rows_that_come_and_go_are_changes(old, new):
+    one, two = (
+        viewpoint.Seen(None, number, {"rows": [{"x": x} for x in rows]}) for number, rows in ((1, old), (2, new))
+    )
+    view = changed(msgspec.json.decode(one.whole()), msgspec.json.decode(two.changes(one)))
+    assert view == msgspec.json.decode(two.whole())
 
 
 def test_standing_answers_go_with_the_one_who_gave_them(tmp_path):
@@ -377,6 +387,23 @@ def test_a_clock_runs_out_also_where_nobody_comes_by_after_a_restart(tmp_path):
                 await asyncio.sleep(0.05)
 
     run(work)
+
+
+def test_a_clock_is_set_for_what_is_asked_now_and_not_left_to_the_sweep(tmp_path):
+    async def work(house):
+        live = await making.made(house, head_of(2, clock=ClockRule("move", 1000, "agent", "random")), people(2))
+        set_for = []
+        for act in (lambda: one_round(live), lambda: live.rewind(0), lambda: one_round(live)):
+            assert live.timer is not None
+            at, _ = next_deadline(live.record, live.head.clock)
+            assert live.timer.when() - asyncio.get_running_loop().time() == pytest.approx(at - time.time(), abs=1)
+            set_for.append(live.timer.when())
+            await act()
+        assert set_for == sorted(set(set_for))
+        await live.close("enough")
+        assert live.timer is None
+
+    in_house(tmp_path, work)
 
 
 def test_time_for_the_whole_game_is_not_given_back():
