@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from serving import run, serving, settings_for
+from serving import burn_until_told, run, serving, settings_for
 from undercroft.client import Refused, changed
 from undercroft.engine.state import EVERYONE, all_but, only
 from undercroft.server import app, credentials, errors, making, tables, viewpoint, wire
@@ -18,6 +18,7 @@ from undercroft.server.hooks import Hooks
 from undercroft.server.house import House
 from undercroft.server.log import Begun, Chosen, ClockRule, Entry, Head, Seated, TakenBack, Told, fresh_record
 from undercroft.server.settings import Settings
+from undercroft.server.thinking import Thinkers
 
 
 def head_of(seats, game="bids", **more):
@@ -357,6 +358,26 @@ def test_an_agent_that_handed_back_answers_no_more(tmp_path):
         assert loser in live.record.waiting
 
     in_house(tmp_path, work)
+
+
+def test_a_house_closes_while_an_agent_thinks(tmp_path, monkeypatch):
+    monkeypatch.setenv("UNDERCROFT_TEST_GO", str(tmp_path / "never"))
+
+    async def work():
+        async with asyncio.timeout(40), house_in(tmp_path) as house:
+            house.thinkers = Thinkers(1, target=burn_until_told)
+            live = await making.made(
+                house, head_of(2, "dice_brewing"), [Seated(agent="random"), Seated(agent="random")]
+            )
+            while not house.thinkers.all:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            (worker,) = house.thinkers.all
+        assert not worker.process.is_alive()
+        assert not house.thinkers.all, "no other was started in its place"
+        assert live.record.choices == 0
+
+    run(work)
 
 
 def test_no_clock_and_no_agent_changes_an_answer_that_is_given(tmp_path):
