@@ -2,7 +2,7 @@
 
     python bench/server.py [--tables 10 64 200 1000] [--seconds 5] [--write]
 
-Beside it, in the same run, boardgame.io's own server doing its own moves (two sockets a match, nothing stored), if
+Beside it, in the same run, boardgame.io's own server doing its own moves (as many sockets a match, nothing stored), if
 node can install it into a scratch folder. Client and server share the machine, for both. Latency runs from sending a
 choice until the seat that is asked next has its news. --write puts table and plot into docs/performance-server.md.
 """
@@ -318,7 +318,7 @@ def theirs(sizes: list[int]) -> dict[str, Any] | None:
         if subprocess.run(install, shell=True, cwd=folder, timeout=300).returncode:
             print("boardgame.io is left out: it could not be installed")
             return None
-    environment = {**os.environ, "NODE_PATH": str(folder / "node_modules"), "REPEATS": "2"}
+    environment = {**os.environ, "NODE_PATH": str(folder / "node_modules"), "REPEATS": "2", "SEATS": str(SEATS)}
     command = ["node", str(HERE / "peer_boardgameio_server.js"), *map(str, sizes)]
     answer = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=900)
     if answer.returncode:
@@ -388,7 +388,7 @@ def page(result: dict[str, Any]) -> str:
         "",
         "A choice goes from one seat over a real WebSocket through the rules and a full commit (SQLite, WAL, full",
         "sync) to all four seats, each with its own view; latency ends when the seat that is asked next has its news.",
-        "boardgame.io makes moves of a nine-cell board with two sockets a match and stores nothing.",
+        "boardgame.io makes moves of a nine-cell board, also with four sockets a match, and stores nothing.",
         "",
         "![Choices a second](performance-server.svg)",
         "",
