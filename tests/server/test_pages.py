@@ -1,12 +1,15 @@
 """The pages: the built client where there is one, else the thin page."""
 
+import json
 from pathlib import Path
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from undercroft.server import pages
+from undercroft.games import game as find_game
+from undercroft.server import games_rest, pages
+from undercroft.server.rules import Rules
 
 
 @pytest.fixture
@@ -88,3 +91,14 @@ def test_without_a_build_the_thin_page_is_there(tmp_path: Path) -> None:
             assert "/static/app.js" in answer.text
         assert http.get("/static/app.js").status_code == 200
         assert http.get("/settings").status_code == 404
+
+
+def test_cards_come_squeezed_and_in_one_language() -> None:
+    rules = Rules(find_game("dice_brewing"))
+    whole, english = games_rest.cards_of(rules), games_rest.cards_of(rules, "en")
+    assert english.squeezed is not None
+    assert len(english.squeezed) < len(whole.plain) / 4
+    space = json.loads(english.plain)["board"]["space"][0]
+    assert "text_en" in space
+    assert "text_it" not in space
+    assert "text_it" in json.loads(whole.plain)["board"]["space"][0]

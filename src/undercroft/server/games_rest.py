@@ -7,7 +7,7 @@ import re
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get
@@ -20,7 +20,7 @@ from undercroft.games import all_games
 
 from . import lessons_rest, rules, viewpoint
 from .actions import viewpoint_of
-from .answers import REFUSALS, TableId
+from .answers import REFUSALS, Lang, TableId
 from .errors import NotFound
 from .given import TheHouse, ThePerson
 from .pages import File, answer
@@ -107,14 +107,24 @@ def in_language(by: Rules, language: str) -> File:
     return fluent(by, language)
 
 
+def spoken(data: Any, language: str) -> Any:
+    """The same without what is said in other languages: `text_it` is of no use to someone who reads `text_en`."""
+    if isinstance(data, list):
+        return [spoken(each, language) for each in data]
+    if not isinstance(data, dict):
+        return data
+    others = tuple(f"_{each}" for each in LANGUAGES if each != language)
+    return {key: spoken(value, language) for key, value in data.items() if not key.endswith(others)}
+
+
 @lru_cache(maxsize=32)
-def cards_of(by: Rules) -> File:
-    """The card files of a game as data, the owner's in place of its own."""
+def cards_of(by: Rules, language: str = "") -> File:
+    """The card files of a game as data, the owner's in place of its own; in one language if one is named."""
     files = {file.stem: file for file in sorted((by.game.folder() / "cards").glob("*.toml"))}
     if by.folder:
         files |= {file.stem: file for file in sorted(Path(by.folder).glob("*.toml"))}
     data = {name: tomllib.loads(file.read_text("utf-8")) for name, file in files.items()}
-    return squeezed(msgspec.json.encode(data), MediaType.JSON)
+    return squeezed(msgspec.json.encode(spoken(data, language) if language else data), MediaType.JSON)
 
 
 @get("/api/games/{game_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -124,9 +134,9 @@ async def game_texts(game_id: FromPath[str], language: FromPath[str], accepted: 
 
 
 @get("/api/games/{game_id:str}/cards", responses=REFUSALS)
-async def game_cards(game_id: FromPath[str], accepted: Accepted = "") -> Response[bytes]:
+async def game_cards(game_id: FromPath[str], lang: Lang = "", accepted: Accepted = "") -> Response[bytes]:
     """A game's card files, as data: what is printed on its cards and boards."""
-    return answer(cards_of(Rules(rules.the_game(game_id))), accepted)
+    return answer(cards_of(Rules(rules.the_game(game_id)), viewpoint.known_language(lang)), accepted)
 
 
 @get("/api/tables/{table_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -141,12 +151,12 @@ async def table_texts(
 
 @get("/api/tables/{table_id:str}/cards", responses=REFUSALS)
 async def table_cards(
-    table_id: TableId, house: TheHouse, person: ThePerson, accepted: Accepted = ""
+    table_id: TableId, house: TheHouse, person: ThePerson, lang: Lang = "", accepted: Accepted = ""
 ) -> Response[bytes]:
     """The cards a table plays with, as data."""
     live = await house.table(table_id)
     viewpoint_of(live, person)
-    return answer(cards_of(live.rules), accepted)
+    return answer(cards_of(live.rules, viewpoint.known_language(lang)), accepted)
 
 
 ROUTES = [about_house, game_texts, game_cards, table_texts, table_cards]

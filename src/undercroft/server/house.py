@@ -89,6 +89,7 @@ class House:
         task = asyncio.get_running_loop().create_task(_guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
 
     # Tables.
     async def table(self, id: str) -> LiveTable:

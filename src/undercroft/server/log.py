@@ -273,6 +273,7 @@ class Record(Struct):
         if isinstance(body, Chosen):
             self._choose(entry, body, clock)
         elif isinstance(body, TakenBack):
+            self._spend(list(self.waiting), entry.at, clock)
             self.position, self.asked = body.to, entry.number
             self.trail = [(before, seat) for before, seat in self.trail if before < body.to]
             self.proposal = None
@@ -283,6 +284,7 @@ class Record(Struct):
             self.waiting = dict.fromkeys(body.waiting, entry.at)
         elif isinstance(body, Seated):
             was_full = self.full
+            self._spend([entry.seat], entry.at, clock)
             holder = Seat(body.visitor, body.name, body.agent, body.link, body.free)
             self.seats = [*self.seats[: entry.seat], holder, *self.seats[entry.seat + 1 :]]
             self.standing = {seat: answers for seat, answers in self.standing.items() if seat != entry.seat}
@@ -304,11 +306,15 @@ class Record(Struct):
         elif isinstance(body, Closed):
             self.closed = body.reason
 
+    def _spend(self, seats: list[int], at: float, clock: ClockRule) -> None:
+        """Take what people have used since they were asked from what they have for the whole game."""
+        if clock.kind == "game" and self.full:
+            people = [seat for seat in self.people() if seat in seats and seat in self.waiting]
+            used = {seat: at - self.waiting[seat] for seat in people}
+            self.left = [max(0.0, left - used.get(seat, 0.0)) for seat, left in enumerate(self.left)]
+
     def _choose(self, entry: Entry, body: Chosen, clock: ClockRule) -> None:
-        since = self.waiting.get(entry.seat)
-        if clock.kind == "game" and since is not None and self.full:
-            left = max(0.0, self.left[entry.seat] - (entry.at - since))
-            self.left = [*self.left[: entry.seat], left, *self.left[entry.seat + 1 :]]
+        self._spend([entry.seat], entry.at, clock)
         if not body.free:
             self.trail = []
         else:

@@ -107,6 +107,8 @@ class Follower:
             await self.connection.writable.wait()
             seat = self.viewpoint()
             number, news = await self.live.news(seat, self.language, self.since, self.owner)
+            if self.viewpoint() != seat:
+                continue  # got up or sat down while the log was read: that was for another viewpoint
             self.connection.say(news)
             self.since, self.seat, self.had = number, seat, number
             self.reading = False

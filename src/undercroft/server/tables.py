@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 RECENT = 32
 """Entries kept in memory for those who follow live; others read them from the log."""
+MESSAGES = 256
+"""Encoded messages kept for others who want the same: a client may ask from any entry, and must not fill memory so."""
 STANDING_AT_ONCE = 1000
 """Standing answers given one after another before people are asked after all."""
 TRIES = 64
@@ -87,6 +89,8 @@ class LiveTable:
     # Telling.
     async def news(self, seat: int, language: str, since: int, owner: bool = False) -> tuple[int, bytes]:
         """The table for a viewpoint, encoded, with the number of the entry it brings them to."""
+        if since > self.record.number:
+            since = -1  # it followed a log we do not have; it gets everything
         while True:
             entries = self.at_hand(since)
             if entries is not None:
@@ -107,6 +111,8 @@ class LiveTable:
         key = (seat, language, since, owner, had)
         ready = self.cache.get(key)
         if ready is None:
+            if len(self.cache) >= MESSAGES:
+                self.unsay()
             undo = viewpoint.undo(self.record, seat)
             seen = self.seen(seat, had)
             whose = b',"you":%d,"owner":%s,"undo":"%s",' % (seat, b"true" if owner else b"false", undo.encode())
@@ -130,6 +136,8 @@ class LiveTable:
         key = (seat, language, since)
         ready = self.words.get(key)
         if ready is None:
+            if len(self.words) >= MESSAGES:  # with a running clock nothing else is kept
+                self.words.clear()
             ready = self.words[key] = wire.encode(viewpoint.own(self, seat, language, entries))
         return ready
 
@@ -147,7 +155,7 @@ class LiveTable:
         if now is None or now.state is not self.state or now.number != self.record.number:
             now, old = viewpoint.Seen(self.state, self.record.number, self.game.view(self.state, seat)), now
             self.views[seat] = (now, old)
-        if old is not None and old.number == had:
+        if old is not None and old.number == had and old.parts.keys() == now.parts.keys():
             return b'"changes":' + now.changes(old)
         return b'"view":' + now.whole()
 
@@ -320,7 +328,8 @@ class LiveTable:
             asked = self.state.decision(seat)
             if asked is None:
                 raise Refused("not_asked", "this seat is not asked anything now")
-            if asked.answer is not None and asked.answer.text == text:
+            # Only people change their minds: a clock or an agent may have thought while the answer came.
+            if asked.answer is not None and (asked.answer.text == text or by != "person"):
                 raise Refused("repeated", "this answer is already given")
             answered = rules.answer(self.state, seat, text, self.fate("game"))
             body = rules.chosen(answered, text, decision, self.record.position, by)
@@ -375,10 +384,15 @@ class LiveTable:
                     return number
             raise Unkept
 
-    async def _write(self, seat: int, body: AnyBody) -> int:
-        """An entry that any later position of the log would take as well."""
+    async def _write(self, seat: int, body: AnyBody, was: Seat | None = None) -> int:
+        """An entry that any later position of the log would take as well.
+
+        `was` is the holder for whose seat it was decided: if another process seated someone else, it is not written.
+        """
         for _ in range(TRIES):
             await self._ready()
+            if was is not None and self.record.seats[seat] != was:
+                raise Refused("taken", "someone else was quicker at this seat; look again")
             number = await self._append(seat, body)
             if number is not None:
                 return number
@@ -437,7 +451,7 @@ class LiveTable:
                 raise NotAllowed("no_invitation", "this seat is taken by invitation only")
             if not invited and self.record.seat_of(visitors) >= 0:
                 raise NotAllowed("seated", "you have a seat at this table")
-            return await self._write(seat, Seated(visitor, name))
+            return await self._write(seat, Seated(visitor, name), holder)
 
     async def leave(self, seat: int) -> int:
         """Get up. At a listed table the seat is free to all; elsewhere it waits for an invitation."""
@@ -449,20 +463,22 @@ class LiveTable:
         """A new invitation to an empty seat."""
         async with self.lock:
             await self._ready()
-            if self.holder(seat).taken:
+            holder = self.holder(seat)
+            if holder.taken:
                 raise Refused("taken", "someone sits there already")
             if self.head.lesson:
                 raise Refused("lesson", "a lesson is for one: make a table to play with others")
-            return await self._write(seat, Seated(link=link))
+            return await self._write(seat, Seated(link=link), holder)
 
     async def appoint(self, seat: int, agent: str) -> int:
         """An agent takes an empty seat."""
         async with self.lock:
             await self._ready()
-            if self.holder(seat).visitor:
+            holder = self.holder(seat)
+            if holder.visitor:
                 raise Refused("taken", "a person sits there")
-            others = [holder.name for number, holder in enumerate(self.record.seats) if number != seat]
-            return await self._write(seat, Seated(name=unlike(agent, others), agent=agent))
+            others = [other.name for number, other in enumerate(self.record.seats) if number != seat]
+            return await self._write(seat, Seated(name=unlike(agent, others), agent=agent), holder)
 
     async def stand_in(self, by: int, seat: int, agent: str) -> int:
         """An agent stands in: at once for one's own seat, by the table's word for that of an absent player."""
@@ -472,7 +488,7 @@ class LiveTable:
             if not holder.visitor or holder.agent:
                 raise Refused("no_person", "there is no person on this seat to stand in for")
             if by == seat:
-                return await self._write(seat, Seated(holder.visitor, holder.name, agent))
+                return await self._write(seat, Seated(holder.visitor, holder.name, agent), holder)
             if any(watcher.seat == seat for watcher in self.watchers):
                 raise Refused("present", "this player is here")
             number = await self._write(by, Proposed("stand_in", seat=seat, agent=agent))
@@ -485,7 +501,7 @@ class LiveTable:
             holder = self.holder(seat)
             if not holder.agent:
                 raise Refused("repeated", "no agent stands in for you")
-            return await self._write(seat, Seated(holder.visitor, holder.name))
+            return await self._write(seat, Seated(holder.visitor, holder.name), holder)
 
     async def say(self, seat: int, name: str, text: str) -> int:
         """Chat."""

@@ -89,11 +89,13 @@ class Worker:
 
         try:
             self.pipe.send_bytes(msgspec.msgpack.encode(task))
-            loop.add_reader(self.pipe.fileno(), readable)
+            number = self.pipe.fileno()
+            loop.add_reader(number, readable)
             try:
                 await ready
             finally:
-                loop.remove_reader(self.pipe.fileno())
+                # By its number: `end` may have closed the pipe, and the loop must not wait on whatever has it next.
+                loop.remove_reader(number)
             return msgspec.msgpack.decode(self.pipe.recv_bytes(), type=list[str])
         except (EOFError, OSError) as error:
             raise WorkerLost from error

@@ -8,7 +8,7 @@ from copy import copy
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from undercroft.engine.state import Choice, Event
+from undercroft.engine.state import EVERYONE, Choice, Event
 from undercroft.engine.texts import LANGUAGES, Texts
 
 from .clocks import deadlines
@@ -194,7 +194,7 @@ def as_onlooker(live: LiveTable, seat: int, entries: list[Entry]) -> bool:
             return False
         if isinstance(body, Chosen):
             for event in body.events:
-                if event.known >= 0:
+                if event.known != EVERYONE:  # known to some: what a spectator hears may be what this seat must not
                     return False
         elif isinstance(body, Begun | Standing):
             return False

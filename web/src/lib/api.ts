@@ -58,7 +58,7 @@ export const api = {
   /** A game's messages: in the version and with the cards of a table, if one is named. */
   texts: (game: string, language: string, table = "") =>
     once<string>(`/api/${table ? `tables/${table}` : `games/${game}`}/texts/${language}`),
-  cards: (table: string) => once<Record<string, unknown>>(`/api/tables/${table}/cards`),
+  cards: (table: string, language: string) => once<Record<string, unknown>>(`/api/tables/${table}/cards${query({ lang: language })}`),
   /** Who I am here, or null if nobody yet. */
   me: async (): Promise<Me | null> => {
     try {

@@ -58,8 +58,6 @@ from .things import (
 BLOW: Final = 30.0
 SPREAD: Final = 20.0
 """What a player's attack does on average, and how much that varies."""
-TOLL: Final = 7.5
-"""Life Points that an encounter costs each player, about."""
 
 
 class CavernSense(Thinking[Cavern]):
@@ -87,11 +85,13 @@ class CavernSense(Thinking[Cavern]):
         point = 0.32 * math.exp(-0.22 * ahead)
         hopes = [0.0] * s.seats
         total = 0.0
-        lost = 1.0
+        life = 0
+        living = 0
         for seat in range(s.seats):
             hero = s.heroes[seat]
             if hero.alive:
-                lost *= 1.0 - 0.9 * survival(hero, ahead)
+                life += hero.life
+                living += 1
                 hope = point * (hero.prestige + prospects(s, seat)) + 0.012 * hero.life
                 if hero.life < 30:
                     hope -= 0.047 * (30 - hero.life)
@@ -100,6 +100,7 @@ class CavernSense(Thinking[Cavern]):
                 total += hopes[seat]
         if total <= 0.0:
             return [0.02] * s.seats
+        lost = doom(ahead, life / (100.0 * s.seats), living / (1.0 * s.seats))
         return [0.02 + (1.0 - 0.02 * s.seats) * (1.0 - lost) * hope / total for hope in hopes]
 
     def pick(self, s: Cavern, decision: Decision, chance: Chance) -> Choice:
@@ -133,10 +134,13 @@ def toils(s: Cavern) -> float:
     return ahead
 
 
-def survival(hero: Hero, ahead: float) -> float:
-    """The chance to live to the end."""
-    cost = TOLL * ahead
-    return 1.0 / (1.0 + math.exp((cost - hero.life) / (6.0 + 1.6 * ahead)))
+def doom(ahead: float, life: float, living: float) -> float:
+    """The chance that nobody gets through, by the part of the party's Life Points and of its people that is left.
+
+    Steep, because whoever searches thinks of the others as more helpful than they are: a party of agents that took
+    survival for granted died together in three games of four.
+    """
+    return 1.0 / (1.0 + math.exp(-2.7 - 0.85 * (ahead - 10.0 * life) + 3.0 * living))
 
 
 def prospects(s: Cavern, seat: int) -> float:

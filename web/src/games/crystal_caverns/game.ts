@@ -58,9 +58,11 @@ export function far(view: View, role: Role): { say: string; left: number; carrie
 export function standing(view: View): number[] {
   return view.seats.map((role) => {
     const [done, all] = progress(view, role as Role);
-    if (role === "cavern" && !view.collapse) {
-      const left = view.stack + (view.cavern?.hand_size ?? 0);
-      return Math.round(Math.max((50 * (view.tiles.length - 5)) / Math.max(1, view.tiles.length - 5 + left), (100 * done) / all));
+    if (role === "cavern" && done < all) {
+      // Half of its way is to lay all tiles, half to bring the Crystals down.
+      const left = view.collapse ? 0 : view.stack + (view.cavern?.hand_size ?? 0);
+      const laid = view.collapse ? 1 : (view.tiles.length - 5) / Math.max(1, view.tiles.length - 5 + left);
+      return Math.round(50 * laid + (50 * done) / all);
     }
     return Math.round((100 * done) / all);
   });
