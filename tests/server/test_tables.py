@@ -7,8 +7,8 @@ import pytest
 
 from serving import picker, run, serving, settings_for
 from undercroft.client import Refused
-from undercroft.server import clocks
-from undercroft.server.log import ClockRule
+from undercroft.server import clocks, viewpoint
+from undercroft.server.log import ClockRule, Record, Seat
 
 
 def at_table(tmp_path, work, game="dice_brewing", seats=("me", "open"), settings=None, **more):
@@ -95,6 +95,12 @@ def test_more_than_that_needs_the_word_of_the_table(tmp_path):
             await me.act(table, "undo", to=2)
 
     at_table(tmp_path, work)
+
+
+def test_among_agents_only_nobody_is_asked_for_an_undo():
+    among_agents = Record([Seat(visitor=1), Seat(agent="easy")], [], choices=3)
+    among_people = Record([Seat(visitor=1), Seat(visitor=2)], [], choices=3)
+    assert (viewpoint.undo(among_agents, 0), viewpoint.undo(among_people, 0)) == ("alone", "ask")
 
 
 def test_undo_then_restart_gives_the_same_position(tmp_path):

@@ -199,6 +199,7 @@ seat-ask-stand-in = Let an agent stand in
 seat-invite = Invite by link
 seat-appoint = Put an agent here
 seat-link = Send this link; it opens this seat
+seat-link-here = It works on this computer only. To let a phone in, start the house with --host 0.0.0.0 and open it by this computer's name or address in your network.
 standing = Answer by itself
 standing-none = Nothing: I answer everything
 cover-title = Pass the screen to { $name }

@@ -200,6 +200,7 @@ seat-ask-stand-in = Fallo sostituire da un agente
 seat-invite = Invita con un link
 seat-appoint = Metti un agente
 seat-link = Manda questo link: apre questo posto
+seat-link-here = Funziona solo su questo computer. Per far entrare un telefono, avvia la casa con --host 0.0.0.0 e aprila con il nome o l'indirizzo di questo computer nella tua rete.
 standing = Risposta automatica
 standing-none = Nessuna: rispondo a tutto io
 cover-title = Passa lo schermo a { $name }

@@ -180,7 +180,8 @@ def undo(record: Record, seat: int) -> str:
     """May this seat take something back, alone or by the table's word?"""
     if seat < 0 or record.closed or not record.choices:
         return ""
-    return "alone" if record.trail and record.trail[-1][1] == seat else "ask"
+    own = any(by == seat for _, by in record.trail)
+    return "alone" if own or all(other == seat for other in record.people()) else "ask"
 
 
 def as_onlooker(live: LiveTable, seat: int, entries: list[Entry]) -> bool:

@@ -99,7 +99,7 @@ def test_a_place_is_offered_with_its_cost() -> None:
 @pytest.mark.parametrize(
     ("dice", "answers", "question"),
     [
-        ("1 3 3", [], "Your turn: place dice"),
+        ("1 3 3", [], "Place dice, and"),
         ("1 3 3", ["place talk_to_nasty"], "Which dice for Talk to Nasty?"),
         ("1 3 3", ["place talk_to_nasty", "with 1"], "You have placed dice"),
         ("", [], "You cannot place dice"),

@@ -151,6 +151,8 @@ export class LiveTable implements Actor {
   }
 
   private hear(heard: Heard): void {
+    // What did not get through while the line was down is answered by the table itself, now that it is seen again.
+    if (this.link === "lost" && this.refusal?.code === "lost") this.refusal = null;
     this.link = "live";
     this.wait = FIRST_WAIT;
     if (heard.type === "news") {

@@ -82,7 +82,7 @@ decision-duty = You have no open Order: take one first.
     .rule = CT-T02
 decision-turn = { $placing ->
     [done] You have placed dice: do what else you like, or end the turn.
-    [must] Your turn: place dice, and do what else you like.
+    [must] Place dice, and do what else you like.
    *[cannot] You cannot place dice: do what else you like, or end the turn.
   }
     .rule = CT-T01

@@ -79,7 +79,7 @@ decision-take = Quale Ingrediente prendi?
 decision-duty = Non hai un Ordine aperto: prima devi prenderne uno.
 decision-turn = { $placing ->
     [done] Hai piazzato i dadi: fai quant'altro vuoi o chiudi il turno.
-    [must] Tocca a te: piazza i dadi e fai quant'altro vuoi.
+    [must] Piazza i dadi e fai quant'altro vuoi.
    *[cannot] Non puoi piazzare dadi: fai quant'altro vuoi o chiudi il turno.
   }
 decision-dice = Quali dadi per { $place }?
