@@ -1,6 +1,7 @@
 # Every target sets up what it needs in .venv first.
 PYTHON ?= python3
 GAME ?= dice_brewing
+HOST ?= 127.0.0.1
 BIN := .venv/bin
 
 .PHONY: help play play-terminal web test test-web fast slow lint lint-web rules bench check clean crash bench-server
@@ -8,9 +9,9 @@ BIN := .venv/bin
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: web  ## open the house on http://127.0.0.1:8000
+play: web  ## open the house on http://127.0.0.1:8000 (HOST=0.0.0.0: for others in your network too)
 	@$(BIN)/python tools/web.py open &
-	@$(BIN)/undercroft serve
+	@$(BIN)/undercroft serve --host $(HOST)
 
 play-terminal: .venv/.base  ## play a game in the terminal (GAME=dice_brewing)
 	@$(BIN)/undercroft play $(GAME)

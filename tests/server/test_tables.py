@@ -98,8 +98,8 @@ def test_more_than_that_needs_the_word_of_the_table(tmp_path):
 
 
 def test_among_agents_only_nobody_is_asked_for_an_undo():
-    among_agents = Record([Seat(visitor=1), Seat(agent="easy")], [], choices=3)
-    among_people = Record([Seat(visitor=1), Seat(visitor=2)], [], choices=3)
+    among_agents = Record([Seat(visitor=1), Seat(agent="easy")], [], choices=3, chose=1)
+    among_people = Record([Seat(visitor=1), Seat(visitor=2)], [], choices=3, chose=1)
     assert (viewpoint.undo(among_agents, 0), viewpoint.undo(among_people, 0)) == ("alone", "ask")
 
 
@@ -366,5 +366,30 @@ def test_metrics_health_and_texts(tmp_path):
         assert "dice_brewing" in [game["id"] for game in house["games"]]
         paths = (await ada.get("/schema/openapi.json"))["paths"]
         assert "/api/tables/{table_id}/act" in paths
+
+    at_table(tmp_path, work)
+
+
+def test_nothing_is_offered_to_be_taken_back_before_one_has_chosen(tmp_path):
+    async def work(served, live, people, table):
+        first = live.state.seat
+        choice = live.state.decision(first).options[0].text
+        assert viewpoint.undo(live.record, first) == ""
+        await live.choose(first, live.record.asked, choice)
+        assert viewpoint.undo(live.record, first) != ""
+        assert viewpoint.undo(live.record, 1 - first) == "", "the other has chosen nothing yet"
+
+    at_table(tmp_path, work)
+
+
+def test_my_tables_say_with_whom_and_whose_turn_it_is(tmp_path):
+    async def work(served, live, people, table):
+        turns = {}
+        for number, person in enumerate(people):
+            (line,) = await person.get("/api/me/tables")
+            assert line["others"] == [["Bob"], ["Ada"]][number]
+            turns[number] = line["turn"]
+        assert [seat for seat, turn in turns.items() if turn] == live.state.waiting()
+        assert not any(line["won"] for line in await people[0].get("/api/me/tables"))
 
     at_table(tmp_path, work)

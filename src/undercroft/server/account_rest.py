@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
@@ -23,6 +24,8 @@ from .storage import Visitor
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+\Z")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 YEARS = 60 * 60 * 24 * 365 * 2
+DESCRIBED = 24
+"""Tables of mine, the newest first, that are read for who sits there; the rest are only named."""
 
 
 class NewVisitor(Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,8 +138,25 @@ async def change_me(data: JSONBody[ChangeMe], house: TheHouse, person: ThePerson
 @get("/api/me/tables", responses=REFUSALS)
 async def my_tables(house: TheHouse, person: ThePerson) -> list[TableLine]:
     """The tables I sit or sat at, on all devices of my account."""
-    rows = await house.storage.tables_of(this_person(person).all_ids)
-    return [TableLine(h.id, h.game, h.title, status, at, result) for h, status, at, result in rows]
+    me = this_person(person)
+    lines: list[TableLine] = []
+    for head, status, at, result in await house.storage.tables_of(me.all_ids):
+        line = TableLine(head.id, head.game, head.title, status, at, result)
+        lines.append(await _with_people(house, line, me.all_ids) if len(lines) < DESCRIBED else line)
+    return lines
+
+
+async def _with_people(house: House, line: TableLine, me: frozenset[int]) -> TableLine:
+    """A table of mine with what one looks for in a list: with whom, is it my turn, did I win."""
+    _, record = await house.kept(line.table)
+    mine = record.seats_of(me)
+    winners: list[int] = msgspec.json.decode(line.result)[1] if line.result else []
+    return msgspec.structs.replace(
+        line,
+        others=[seat.name for number, seat in enumerate(record.seats) if number not in mine and seat.name],
+        turn=line.status == "playing" and any(seat in record.waiting and not record.seats[seat].agent for seat in mine),
+        won=any(seat in winners for seat in mine),
+    )
 
 
 @post("/api/account", responses=REFUSALS)

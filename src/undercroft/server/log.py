@@ -236,6 +236,8 @@ class Record(Struct):
     standing: dict[int, dict[str, str]] = {}
     standing_names: dict[int, str] = {}
     choices: int = 0
+    chose: int = 0
+    """The seats that have chosen something, a bit for each."""
     over: bool = False
     closed: str = ""
 
@@ -323,6 +325,7 @@ class Record(Struct):
             self.trail = [*self.trail, (body.after, entry.seat)]
         self.position = entry.number
         self.choices += 1
+        self.chose |= 1 << entry.seat
         self.over = body.over
         if body.whole:
             self.asked = entry.number

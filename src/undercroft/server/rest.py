@@ -81,6 +81,11 @@ class TableLine(Struct, frozen=True):
     status: str
     changed: float
     result: str | None = None
+    others: list[str] = []
+    """In a list of my own tables: who else sits there."""
+    turn: bool = False
+    """Is it I who am asked?"""
+    won: bool = False
 
 
 @get("/api/tables")

@@ -178,7 +178,7 @@ def common(live: LiveTable, since: int) -> Common:
 
 def undo(record: Record, seat: int) -> str:
     """May this seat take something back, alone or by the table's word?"""
-    if seat < 0 or record.closed or not record.choices:
+    if seat < 0 or record.closed or not record.chose >> seat & 1:
         return ""
     own = any(by == seat for _, by in record.trail)
     return "alone" if own or all(other == seat for other in record.people()) else "ask"

@@ -331,6 +331,9 @@ export interface TableLine {
   status: string;
   changed: number;
   result?: string | null;
+  others?: string[];
+  turn?: boolean;
+  won?: boolean;
 }
 
 /** Sit down, by an invitation's secret or on a seat that is free to all. */
