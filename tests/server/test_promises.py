@@ -16,7 +16,7 @@ from undercroft.server import app, credentials, errors, making, tables, viewpoin
 from undercroft.server.clocks import next_deadline
 from undercroft.server.hooks import Hooks
 from undercroft.server.house import House
-from undercroft.server.log import Begun, Chosen, ClockRule, Entry, Head, Seated, TakenBack, Told, fresh_record
+from undercroft.server.log import Begun, Chosen, ClockRule, Entry, Head, Seat, Seated, TakenBack, Told, fresh_record
 from undercroft.server.settings import Settings
 from undercroft.server.thinking import Thinkers
 
@@ -244,6 +244,7 @@ def test_what_is_told_after_an_undo_is_not_what_was_told_before(tmp_path):
 
 def test_nobody_takes_back_alone_what_another_has_answered():
     record, rule = fresh_record(2, ClockRule()), ClockRule()
+    record.seats = [Seat(visitor=1), Seat(visitor=2)]
 
     def free(after, waiting):
         return Chosen("a", after, after, [], [], waiting, free=True)

@@ -51,6 +51,8 @@ class GameInfo(Struct, frozen=True):
     standing: list[str]
     """The game's own standing answers; the message `standing-NAME` says what each does."""
     lessons: list[lessons_rest.LessonInfo]
+    about: dict[str, str]
+    """In each language, what it is about: the message `board-about`, if the game has one."""
 
 
 class HouseInfo(Struct, frozen=True):
@@ -76,10 +78,17 @@ def about_house() -> HouseInfo:
             [f"{deck}.toml" for deck in game.decks],
             list(game.standing),
             lessons_rest.about(game),
+            {language: said(game, language, "board-about") for language in LANGUAGES},
         )
         for game in all_games().values()
     ]
     return HouseInfo(games, list(AGENTS), list(LEVELS), list(LANGUAGES))
+
+
+def said(game: rules.AnyGame, language: str, message: str) -> str:
+    """A message of a game, or nothing if it has none of this name."""
+    texts = viewpoint.texts_of(Rules(game), language)
+    return texts.say(message) if texts.has(message) else ""
 
 
 @lru_cache(maxsize=32)

@@ -88,6 +88,7 @@ export interface GameInfo {
   decks: string[];
   standing: string[];
   lessons: LessonInfo[];
+  about: Record<string, string>;
 }
 
 /** What an agent would choose in my place. */

@@ -438,6 +438,7 @@ gives-or = { $first } or { $second }
 
 ## The board
 
+board-about = Wait tables in a tavern of elves and trolls: place dice, fetch ingredients, serve Orders in time, and do not anger Nasty.
 board-now = now
 board-next = next
 board-lost = lost

@@ -407,6 +407,7 @@ gives-or = { $first } o { $second }
 
 ## Il tabellone
 
+board-about = Servi ai tavoli di una taverna di elfi e troll: piazza dadi, procurati ingredienti, servi gli Ordini in tempo e non far arrabbiare Nasty.
 board-now = ora
 board-next = poi
 board-lost = perso

@@ -869,6 +869,7 @@ why-omen-crystal_curse = Nothing to change
 
 ## On the board of the browser
 
+board-about = Knight, Goblins, Dragon, Cavern and Thief meet in the dark, each with rules and a victory of its own.
 board-map = The map of the cave
 board-sight = What my figure sees
 board-centre = Centre on my figure

@@ -784,6 +784,7 @@ why-omen-crystal_curse = Nulla da cambiare
 
 ## On the board of the browser
 
+board-about = Cavaliere, Goblin, Drago, Caverna e Ladro si incontrano nel buio, ognuno con le sue regole e la sua vittoria.
 board-map = La mappa della caverna
 board-sight = Che cosa vede la mia pedina
 board-centre = Centra sulla mia pedina

@@ -365,6 +365,7 @@ word-shove = Shove
 
 ## The board
 
+board-about = Fight your way out together and steal every kill: you need each other to live, and only one of you can win.
 board-road-title = The road out
 board-road = Encounter { $level }, { $ahead } more ahead
 board-out = The way out

@@ -341,6 +341,7 @@ word-shove = Spingi
 
 ## Il tabellone
 
+board-about = Combattete insieme per uscire e rubatevi ogni uccisione: servite l'uno all'altro per vivere, ma vince uno solo.
 board-road-title = La via d'uscita
 board-road = Incontro { $level }, ancora { $ahead } davanti
 board-out = L'uscita

@@ -176,7 +176,7 @@ word-from-storehouse = from the Storehouse
 word-reserve = Active Reserve
 word-storehouse = Storehouse
 thing-place = place { $die } on "{ $space }"
-thing-place-any = place on "{ $space }"
+thing-place-any = place { $space }
 thing-speed = speed up "{ $space }" with { $die }
 thing-speed-any = speed up "{ $space }"
 
@@ -399,6 +399,8 @@ score-green = Hops
 score-black = Dark Malt
 score-blue = Brewing Skill
 score-tie-break = Recipes brewed, if points are equal
+
+board-about = Grow malt and hops, train your brewers, and brew better beers than the others before the recipes run out.
 
 ## The first game, guided
 

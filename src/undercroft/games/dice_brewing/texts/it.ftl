@@ -176,7 +176,7 @@ word-from-storehouse = dal Magazzino
 word-reserve = Riserva Attiva
 word-storehouse = Magazzino
 thing-place = piazza { $die } su «{ $space }»
-thing-place-any = piazza su «{ $space }»
+thing-place-any = piazza { $space }
 thing-speed = velocizza «{ $space }» con { $die }
 thing-speed-any = velocizza «{ $space }»
 
@@ -402,6 +402,8 @@ score-green = Luppolo
 score-black = Malto Scuro
 score-blue = Abilità di Produzione
 score-tie-break = Ricette prodotte, a parità di punti
+
+board-about = Coltiva malto e luppolo, allena i birrai e produci birre migliori degli altri prima che le ricette finiscano.
 
 ## La prima partita, con la guida
 
