@@ -299,3 +299,15 @@ def values(s: Cavern) -> list[int]:
 def hits(s: Cavern) -> list[int]:
     """The damage of every attack so far, in order."""
     return [int(str(event.facts["count"])) for event in events(s, "hit")]
+
+
+def attack_then_draw(encounter: str, initiative: list[int], **how):
+    """The creature's attack at the end of a round, then the next draw, up to the setting of attacks."""
+    s = table(encounter, "creature", seats=how.pop("seats", len(initiative)), wait=True, **how)
+    coming(s, initiative)
+    assert s.chance.script is not None
+    s.chance.script += [NUMBER["attack_100"]] * 3 if encounter == "ripper" else []
+    s.advance()
+    while s.pending[0].kind not in ("set", "stand"):
+        quietly(s)
+    return s

@@ -187,18 +187,18 @@ def test_standing_answers_go_with_the_one_who_gave_them(tmp_path):
 def test_whoever_asks_from_every_entry_does_not_fill_memory(tmp_path):
     async def work(house):
         live = await making.made(house, head_of(2), people(2))
-        for since in range(-1, 3 * tables.MESSAGES):
+        for since in range(-1, 3 * tables.WORDS):
             await live.news(-1, "", since)
         await live.say(0, "Ada", "hello")
-        numbers = range(4, 3 * tables.MESSAGES)
+        numbers = range(4, 3 * tables.WORDS)
         for since in numbers:  # from the future: there is no such entry, so all of them hear the same
             _, news = await live.news(-1, "", since)
             assert msgspec.json.decode(news)["since"] == -1 or since <= live.record.number
-        assert len(live.cache) <= 2
+        assert len(live.words) <= 2
         for owner, since, had in itertools.product((False, True), range(-1, live.record.number), range(200)):
             live.told(-1, "", since, [], owner, had)
             live._words(0, "", had, [])
-        assert max(len(live.cache), len(live.words), len(live.shown)) <= tables.MESSAGES
+        assert max(len(live.words), len(live.shown)) <= tables.WORDS
 
     in_house(tmp_path, work)
 
@@ -326,36 +326,39 @@ def test_nothing_is_done_at_a_closed_table(tmp_path):
 
 
 # Agents and clocks.
+async def with_one_thinking(house):
+    """A table where an agent stands in for the one who is asked, and thinks until it is told to go."""
+    live = await making.made(house, head_of(2), people(2))
+    loser = await one_round(live)
+    house.thinkers = slow = Slow(live)
+    await live.stand_in(loser, loser, "random")
+    await asyncio.sleep(0.05)
+    assert slow.asked == 1
+    return live, loser, slow
+
+
+async def answers_no_more(live, slow):
+    """Whatever it has thought meanwhile, it chooses nothing."""
+    choices = live.record.choices
+    slow.go.set()
+    await asyncio.sleep(0.1)
+    assert live.record.choices == choices
+
+
 def test_an_agent_does_not_answer_what_it_has_not_thought_about(tmp_path):
     async def work(house):
-        live = await making.made(house, head_of(2), people(2))
-        loser = await one_round(live)
-        house.thinkers = slow = Slow(live)
-        await live.stand_in(loser, loser, "random")
-        await asyncio.sleep(0.05)
-        assert slow.asked == 1
+        live, _, slow = await with_one_thinking(house)
         await live.rewind(0)  # now it is asked something else, to which it would have an answer
-        choices = live.record.choices
-        slow.go.set()
-        await asyncio.sleep(0.1)
-        assert live.record.choices == choices
+        await answers_no_more(live, slow)
 
     in_house(tmp_path, work)
 
 
 def test_an_agent_that_handed_back_answers_no_more(tmp_path):
     async def work(house):
-        live = await making.made(house, head_of(2), people(2))
-        loser = await one_round(live)
-        house.thinkers = slow = Slow(live)
-        await live.stand_in(loser, loser, "random")
-        await asyncio.sleep(0.05)
-        assert slow.asked == 1
+        live, loser, slow = await with_one_thinking(house)
         await live.back(loser)
-        choices = live.record.choices
-        slow.go.set()
-        await asyncio.sleep(0.1)
-        assert live.record.choices == choices
+        await answers_no_more(live, slow)
         assert loser in live.record.waiting
 
     in_house(tmp_path, work)

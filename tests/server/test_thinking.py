@@ -10,6 +10,14 @@ from undercroft.server import metrics
 from undercroft.server.thinking import Thinkers
 
 
+async def watch_the_loop(lags):
+    """Write down how late the loop is, again and again."""
+    while True:
+        due = time.perf_counter() + 0.005
+        await asyncio.sleep(0.005)
+        lags.append(time.perf_counter() - due)
+
+
 def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypatch):
     go = tmp_path / "go"
     monkeypatch.setenv("UNDERCROFT_TEST_GO", str(go))
@@ -25,13 +33,7 @@ def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypat
                 await asyncio.sleep(0.01)
             waits, lags = [], []
 
-            async def watch_the_loop():
-                while True:
-                    due = time.perf_counter() + 0.005
-                    await asyncio.sleep(0.005)
-                    lags.append(time.perf_counter() - due)
-
-            watching = asyncio.create_task(watch_the_loop())
+            watching = asyncio.create_task(watch_the_loop(lags))
             for _ in range(60):
                 asked = live.state.decision(live.state.seat)
                 began = time.perf_counter()
@@ -62,13 +64,7 @@ def test_the_event_loop_is_not_held_up_by_an_expert(tmp_path):
                 await asyncio.sleep(0.01)
             lags, waits = [], []
 
-            async def watch_the_loop():
-                while True:
-                    due = time.perf_counter() + 0.005
-                    await asyncio.sleep(0.005)
-                    lags.append(time.perf_counter() - due)
-
-            watching = asyncio.create_task(watch_the_loop())
+            watching = asyncio.create_task(watch_the_loop(lags))
             while thinking.record.choices < 2:
                 assert thinking.thinking or thinking.record.choices, "it thinks"
                 asked = live.state.decision(live.state.seat)

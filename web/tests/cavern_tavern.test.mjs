@@ -1,21 +1,11 @@
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { House, makeTable, openBrowser, shoot, SIZES, visitor } from "./kit.mjs";
+import { test } from "node:test";
+import { findings, makeTable, newsOf, shoot, SIZES, visitor } from "./kit.mjs";
+import { browser, house } from "./opened.mjs";
 import { playByClicking } from "./hand.mjs";
 
 /** A plain plan: serve what can be served, else go on. */
 const WANTED = ['[data-option="complete order"]', '[data-option^="with"]', '[data-option="end turn"]'];
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 test("a story of Cavern Tavern is finished by clicking the board", async () => {
   const page = await visitor(browser, house);
@@ -24,7 +14,7 @@ test("a story of Cavern Tavern is finished by clicking the board", async () => {
   const clicks = await playByClicking(page, { wanted: WANTED });
   assert.ok(clicks > 20, `${clicks} clicks`);
   await shoot(page, "final-cavern_tavern-desktop");
-  const news = await (await page.context().request.get(`/api/tables/${table}`)).json();
+  const news = await newsOf(page, table);
   assert.deepEqual((await page.locator(".final .total td").allInnerTexts()).map((text) => parseInt(text)), news.result.scores);
   assert.deepEqual(page.troubles, []);
 });
@@ -35,7 +25,7 @@ test("a game of Cavern Tavern for two is finished by clicking the board, and the
   await page.goto(`/t/${table}`);
   await playByClicking(page, { wanted: WANTED });
   await shoot(page, "final-cavern_tavern-two");
-  const { result } = await (await page.context().request.get(`/api/tables/${table}`)).json();
+  const { result } = await newsOf(page, table);
   const numbers = (rows) => page.locator(`.final .scores tbody ${rows}`).evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => parseInt(cell.textContent))));
   const rows = await numbers("tr:not(.total):not(.muted)");
   const [totals] = await numbers("tr.total");
@@ -64,12 +54,9 @@ test("the board holds every option of the first decisions, and axe finds nothing
     await page.locator(`.tavern [data-option="${decision.options[seen % decision.options.length].text}"]`).first().click();
     await page.waitForTimeout(200);
   }
-  await page.addScriptTag({ path: AXE });
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
-    const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
-    const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
-    assert.deepEqual(grave.map((each) => `${each.id}: ${each.nodes.slice(0, 4).map((node) => node.html.slice(0, 140)).join(" | ")}`), []);
+    assert.deepEqual(await findings(page), []);
   }
   await shoot(page, "cavern_tavern-desktop");
   await page.getByRole("button", { name: "Decks and discards" }).click();

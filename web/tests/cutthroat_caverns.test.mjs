@@ -1,43 +1,22 @@
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { House, makeTable, openBrowser, shoot, SIZES, visitor } from "./kit.mjs";
+import { test } from "node:test";
+import { findings, makeTable, newsOf, shoot, SIZES, until, visitor } from "./kit.mjs";
+import { browser, house } from "./opened.mjs";
 import { playByClicking } from "./hand.mjs";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const WINDOWS = ["initiative_window", "pre_reveal", "reveal_response", "maneuver_response", "counter", "strike_response"];
 const agents = (count, agent = "instinct") => Array.from({ length: count }, () => ({ kind: "agent", agent }));
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-const newsOf = async (page, table) => (await page.context().request.get(`/api/tables/${table}?lang=en&since=1000000000`)).json();
-
-async function until(what, done, tries = 200) {
-  for (let n = 0; n < tries; n++) {
-    const found = await done();
-    if (found) return found;
-    await new Promise((wake) => setTimeout(wake, 50));
-  }
-  throw new Error(`never: ${what}`);
-}
 
 /** Answer by request until a window opens in which one may answer others; what it asks. */
 async function toWindow(page, table) {
-  return until("a window to answer in", async () => {
+  return until(async () => {
     const { decision } = await newsOf(page, table);
     if (!decision || decision.answer !== null) return null;
     if (WINDOWS.includes(decision.kind)) return decision;
     const { text } = decision.options.find((option) => /^(set|pass|decline)/.test(option.text)) ?? decision.options[0];
     await page.context().request.post(`/api/tables/${table}/act`, { data: { type: "choose", decision: decision.number, text } });
     return null;
-  }, 600);
+  }, "never a window to answer in");
 }
 
 /** Options of the present decision that nothing on the board leads to. */
@@ -77,13 +56,10 @@ test("every option of Cutthroat Caverns is on the board, and axe finds nothing i
     missing.push(...(await unreachable(page, table)));
   }
   assert.deepEqual(missing, []);
-  await page.addScriptTag({ path: AXE });
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
     await shoot(page, `board-cutthroat_caverns-${colorScheme}`);
-    const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
-    const grave = found.filter(({ impact }) => impact === "serious" || impact === "critical");
-    assert.deepEqual(grave.map((each) => [each.id, each.nodes.map((node) => node.html.slice(0, 150)).slice(0, 3)]), []);
+    assert.deepEqual(await findings(page), []);
   }
   for (const size of ["tablet", "phone"]) {
     await page.setViewportSize(SIZES[size]);
@@ -111,17 +87,17 @@ test("a response window shows the time left and is answered by keyboard; 'always
   const pass = box.locator('[data-option="pass"]');
   for (let tabs = 0; tabs < 12 && !(await pass.evaluate((element) => element === document.activeElement)); tabs++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await until("the pass is taken", async () => (await newsOf(page, table)).decision?.number !== asked.number);
+  await until(async () => (await newsOf(page, table)).decision?.number !== asked.number, "never: the pass is taken");
   const log = await (await page.context().request.get(`/api/tables/${table}/log?limit=1000`)).json();
   assert.equal(log.findLast((line) => line.seat === 0 && line.text)?.text, "pass");
 
   const { kind } = await toWindow(page, table);
   await page.locator(".window.answers .always input").click();
-  await until("it is kept", async () => (await newsOf(page, table)).standing[kind] === "pass");
+  await until(async () => (await newsOf(page, table)).standing[kind] === "pass", "never: it is kept");
   const chip = page.locator(".standing .chip");
   await chip.waitFor();
   await chip.click();
-  await until("it is taken back", async () => (await newsOf(page, table)).standing[kind] === undefined);
+  await until(async () => (await newsOf(page, table)).standing[kind] === undefined, "never: it is taken back");
   assert.equal(await chip.count(), 0);
   assert.deepEqual(page.troubles, []);
 });

@@ -2,18 +2,9 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { House, makeTable, openBrowser, ROOT, visitor } from "./kit.mjs";
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { test } from "node:test";
+import { makeTable, ROOT, visitor } from "./kit.mjs";
+import { browser, house } from "./opened.mjs";
 
 /** What this page has fetched, as it came over the wire. */
 const weight = (page) =>

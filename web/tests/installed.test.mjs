@@ -1,17 +1,8 @@
 // As an installed app: it opens even when the server is away, and says so; after absence it tells what happened.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { House, makeTable, openBrowser, shoot, visitor } from "./kit.mjs";
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { test } from "node:test";
+import { makeTable, shoot, visitor } from "./kit.mjs";
+import { browser, house } from "./opened.mjs";
 
 test("the app can be installed, asks nothing of other hosts, and opens without its server in plain words", async () => {
   const page = await visitor(browser, house, { serviceWorkers: "allow" });

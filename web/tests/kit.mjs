@@ -1,6 +1,7 @@
 // What all browser tests share: a real server on a free port with a database of its own, and Debian's Chromium.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = [
@@ -112,7 +114,29 @@ export async function makeTable(page, game, seats, more = {}) {
   return answer.json();
 }
 
+/** What the server holds of a table, as this person may see it. */
+export const newsOf = async (page, table) => (await page.context().request.get(`/api/tables/${table}?lang=en`)).json();
+
+/** Wait for something to be so, and return it; a minute, as a busy machine is no fault. */
+export async function until(what, said) {
+  for (let n = 0; n < 1200; n++) {
+    const found = await what();
+    if (found) return found;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  throw new Error(said);
+}
+
 export async function shoot(page, name) {
   mkdirSync(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** What axe-core finds serious on a page, and what else is `also` not to be there. The page needs `bypassCSP`. */
+export async function findings(page, also = [], where = "") {
+  await page.addScriptTag({ path: AXE });
+  const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
+  return found
+    .filter(({ id, impact }) => impact === "serious" || impact === "critical" || also.includes(id))
+    .map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 4).map((node) => node.html.slice(0, 160)).join(" | ")}`);
 }

@@ -1,26 +1,9 @@
 // Guided first games: from the home page to the last step, left and taken up again, after a reload, on a phone.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { House, openBrowser, shoot, SIZES, visitor } from "./kit.mjs";
+import { test } from "node:test";
+import { findings, shoot, SIZES, visitor } from "./kit.mjs";
+import { browser, house } from "./opened.mjs";
 import { beginLesson, followStep, stepShown } from "./learn.mjs";
-
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-async function findings(page) {
-  await page.addScriptTag({ path: AXE });
-  const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
-  return found.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`);
-}
 
 test("the lesson of Dice Brewing, from the home page to its end, then an ordinary game", async () => {
   const page = await visitor(browser, house, { name: "", bypassCSP: true });

@@ -1,38 +1,23 @@
 // Every page and every board at three sizes: pictures for people, axe-core for accessibility.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { House, makeTable, openBrowser, ROOT, shoot, SIZES, visitor } from "./kit.mjs";
+import { before, test } from "node:test";
+import { findings, makeTable, ROOT, shoot, SIZES, visitor } from "./kit.mjs";
+import { browser, house } from "./opened.mjs";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-let house, browser, mine;
+let mine;
 const newPage = async (more = {}) => {
   const page = await visitor(browser, house, { bypassCSP: true, ...more });
   page.setDefaultTimeout(90_000);
   return page;
 };
 before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
   mine = await newPage();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
 });
 
 /** What else keeps people from finding their way by ear. */
 const ALSO = ["heading-order", "page-has-heading-one", "landmark-one-main", "duplicate-id-aria"];
-
-async function findings(page, where) {
-  await page.addScriptTag({ path: AXE });
-  const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
-  return found
-    .filter(({ id, impact }) => impact === "serious" || impact === "critical" || ALSO.includes(id))
-    .map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
-}
 
 /** Go there at three sizes, take pictures, and look for what keeps people out. */
 async function look(name, address, ready, page = mine) {
@@ -43,13 +28,13 @@ async function look(name, address, ready, page = mine) {
     await page.locator(ready).first().waitFor();
     await page.waitForTimeout(500);
     await shoot(page, `${name}-${size}`);
-    if (size !== "tablet") bad.push(...(await findings(page, `${name} ${size}`)));
+    if (size !== "tablet") bad.push(...(await findings(page, ALSO, `${name} ${size}`)));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) bad.push(`${name} ${size}: ${wide} pixels wider than the screen`);
   }
   await page.emulateMedia({ colorScheme: "dark" });
   await page.waitForTimeout(200);
-  bad.push(...(await findings(page, `${name} dark`)));
+  bad.push(...(await findings(page, ALSO, `${name} dark`)));
   await page.setViewportSize(SIZES.desktop);
   await shoot(page, `${name}-dark`);
   await page.emulateMedia({ colorScheme: "light" });
@@ -57,7 +42,7 @@ async function look(name, address, ready, page = mine) {
     await page.waitForTimeout(200);
     for (const [key, value] of [["contrast", "high"], ["palette", "safe"]]) {
       const usual = await page.evaluate(([key, value]) => { const was = document.documentElement.dataset[key]; document.documentElement.dataset[key] = value; return was; }, [key, value]);
-      bad.push(...(await findings(page, `${name} ${value}`)));
+      bad.push(...(await findings(page, ALSO, `${name} ${value}`)));
       await shoot(page, `${name}-${value}`);
       await page.evaluate(([key, was]) => (document.documentElement.dataset[key] = was), [key, usual]);
     }

@@ -194,9 +194,7 @@ async def live_table(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if live is not None and follower is not None:
-            live.watchers.discard(follower)
-            if not live.watchers:
-                live.views.clear()
+            live.unwatch(follower)
         metrics.SOCKETS.dec()
         gatekeeper.sockets.leave(address)
 

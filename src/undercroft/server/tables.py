@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 
 RECENT = 32
 """Entries kept in memory for those who follow live; others read them from the log."""
-MESSAGES = 256
-"""Encoded messages kept for others who want the same: a client may ask from any entry, and must not fill memory so."""
+WORDS = 256
+"""Words kept for others who want the same: a client may ask from any entry, and must not fill memory so."""
 STANDING_AT_ONCE = 1000
 """Standing answers given one after another before people are asked after all."""
 TRIES = 64
@@ -78,7 +78,6 @@ class LiveTable:
         self.found_by: tuple[str, float | None, str | None] | None = None
         self.thinking: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.cache: dict[tuple[int, str, int, bool, int | None], bytes] = {}
         self.words: dict[tuple[int, str, int], bytes] = {}
         self.views: dict[int, tuple[viewpoint.Seen, viewpoint.Seen | None]] = {}
         self.shown: dict[tuple[int, int | None], bytes] = {}
@@ -104,39 +103,30 @@ class LiveTable:
     def told(
         self, seat: int, language: str, since: int, entries: list[Entry], owner: bool, had: int | None = None
     ) -> bytes:
-        """What a viewpoint is told, encoded once for all who share it.
+        """What a viewpoint is told: one object of parts, each encoded once for all who share it.
 
         `had` is the last entry of whose view the client needs only the changes; None for those who take it whole.
         """
-        key = (seat, language, since, owner, had)
-        ready = self.cache.get(key)
-        if ready is None:
-            if len(self.cache) >= MESSAGES:
-                self.unsay()
-            undo = viewpoint.undo(self.record, seat)
-            seen = self.seen(seat, had)
-            whose = b',"you":%d,"owner":%s,"undo":"%s",' % (seat, b"true" if owner else b"false", undo.encode())
-            # One object of all the parts.
-            words = self._words(seat, language, since, entries)
-            ready = b"".join((self._common(since)[:-1], whose, seen, b",", words[1:]))
-            if self.head.clock.kind == "none":  # a running clock reads differently every time
-                self.cache[key] = ready
-        return ready
+        undo = viewpoint.undo(self.record, seat)
+        whose = b',"you":%d,"owner":%s,"undo":"%s",' % (seat, b"true" if owner else b"false", undo.encode())
+        words = self._words(seat, language, since, entries)
+        return b"".join((self._common(since)[:-1], whose, self.seen(seat, had), b",", words[1:]))
 
     def _common(self, since: int) -> bytes:
         """What all who have had the log up to an entry are told alike."""
+        # A running clock reads differently every time.
         if self.common is None or self.common[0] != since or self.head.clock.kind != "none":
             self.common = (since, wire.encode(viewpoint.common(self, since)))
         return self.common[1]
 
     def _words(self, seat: int, language: str, since: int, entries: list[Entry]) -> bytes:
         """What a viewpoint is asked and told of the log; those who are asked nothing often hear the same."""
-        if viewpoint.as_onlooker(self, seat, entries):
+        if viewpoint.as_spectator(self, seat, entries):
             seat = -1
         key = (seat, language, since)
         ready = self.words.get(key)
         if ready is None:
-            if len(self.words) >= MESSAGES:  # with a running clock nothing else is kept
+            if len(self.words) >= WORDS:
                 self.words.clear()
             ready = self.words[key] = wire.encode(viewpoint.own(self, seat, language, entries))
         return ready
@@ -183,6 +173,12 @@ class LiveTable:
             return [self.recent[-1]]
         first = self.recent[0].number if self.recent else self.record.number + 1
         return [entry for entry in self.recent if entry.number > since] if since + 1 >= first else None
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Someone follows no more. What was last seen is kept only for those who do."""
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.views.clear()
 
     def tell(self) -> None:
         """Wake everyone who follows, as soon as whoever acted has had the answer."""
@@ -237,7 +233,6 @@ class LiveTable:
 
     def unsay(self) -> None:
         """Whatever was encoded is of an earlier moment."""
-        self.cache.clear()
         self.words.clear()
         self.shown.clear()
         self.common = None

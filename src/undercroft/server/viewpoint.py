@@ -184,7 +184,7 @@ def undo(record: Record, seat: int) -> str:
     return "alone" if own or all(other == seat for other in record.people()) else "ask"
 
 
-def as_onlooker(live: LiveTable, seat: int, entries: list[Entry]) -> bool:
+def as_spectator(live: LiveTable, seat: int, entries: list[Entry]) -> bool:
     """Is this viewpoint told of these entries just what a spectator is, and asked nothing? Then they share words."""
     if seat in live.record.standing or (seat >= 0 and live.state.decision(seat) is not None):
         return False
