@@ -1,6 +1,6 @@
 // What all browser tests share: a real server on a free port with a database of its own, and Debian's Chromium.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -77,9 +77,6 @@ export class House {
   }
 }
 
-export function findBrowser() {
-  return existsSync(BROWSER);
-}
 
 export async function openBrowser() {
   return chromium.launch({ executablePath: BROWSER, args: FLAGS, headless: true });

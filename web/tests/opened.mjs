@@ -1,13 +1,9 @@
 // A house and a browser for the tests of a file: each file is a process of its own, so importing this opens them once.
-import { after, before } from "node:test";
+// Awaited here and not in a `before`: Node starts the hooks of the root at once, so one hook cannot rely on another.
+import { after } from "node:test";
 import { House, openBrowser } from "./kit.mjs";
 
-export let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+export const house = await House.open();
+after(() => house.close());
+export const browser = await openBrowser();
+after(() => browser.close());

@@ -2,19 +2,16 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { findings, makeTable, ROOT, shoot, SIZES, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
-let mine;
 const newPage = async (more = {}) => {
   const page = await visitor(browser, house, { bypassCSP: true, ...more });
   page.setDefaultTimeout(90_000);
   return page;
 };
-before(async () => {
-  mine = await newPage();
-});
+const mine = await newPage();
 
 /** What else keeps people from finding their way by ear. */
 const ALSO = ["heading-order", "page-has-heading-one", "landmark-one-main", "duplicate-id-aria"];
