@@ -54,6 +54,7 @@ bench: .venv/.dev  ## measure the speed
 crash: .venv/.dev  ## kill the server 200 times under play on each database, and look for lost choices
 	$(BIN)/python tools/crash.py --database sqlite --kills 200
 	$(BIN)/python tools/crash.py --database postgresql --kills 200
+	$(BIN)/python tools/crash.py --database sqlite --kills 200 --workers 2
 
 bench-server: .venv/.dev  ## measure the server under load, beside boardgame.io's
 	$(BIN)/python bench/server.py

@@ -1,10 +1,11 @@
 """The server under load: N tables of four seats over real WebSockets, with rules, views and full commits.
 
-    python bench/server.py [--tables 10 64 200 1000] [--seconds 5] [--write]
+    python bench/server.py [--tables 10 64 200 1000] [--workers 1 2] [--seconds 5] [--write]
 
-Beside it, in the same run, boardgame.io's own server doing its own moves (as many sockets a match, nothing stored), if
-node can install it into a scratch folder. Client and server share the machine, for both. Latency runs from sending a
-choice until the seat that is asked next has its news. --write puts table and plot into docs/performance-server.md.
+With one server process and with as many as there are cores. Beside it, in the same run, boardgame.io's own server doing
+its own moves (as many sockets a match, nothing stored), if node can install it into a scratch folder. Client and
+server share the machine, for both. Latency runs from sending a choice until the seat that is asked next has its
+news. --write puts table and plot into docs/performance-server.md.
 """
 
 from __future__ import annotations
@@ -159,8 +160,8 @@ class Table:
 class Run:
     """One measurement."""
 
-    def __init__(self, address: str, token: str, pid: int) -> None:
-        self.pid = pid
+    def __init__(self, address: str, token: str, pids: list[int]) -> None:
+        self.pids = pids
         self.host = address.removeprefix("http://")
         self.token = token
         self.latencies: list[float] = []
@@ -191,9 +192,9 @@ class Run:
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.5 + pause)
         self.measuring = True
-        began, worked = time.perf_counter(), cpu_of(self.pid)
+        began, worked = time.perf_counter(), cpu_of(self.pids)
         await asyncio.sleep(seconds)
-        elapsed, worked = time.perf_counter() - began, cpu_of(self.pid) - worked
+        elapsed, worked = time.perf_counter() - began, cpu_of(self.pids) - worked
         self.measuring = False
         self.over = True
         await asyncio.sleep(0.3)
@@ -218,16 +219,16 @@ class Run:
         }
 
 
-def memory_of(pid: int) -> int:
-    """Resident bytes of a process."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) * 1024
+def memory_of(pids: list[int]) -> int:
+    """Resident bytes of processes."""
+    lines = [line for pid in pids for line in Path(f"/proc/{pid}/status").read_text().splitlines()]
+    return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) * 1024
 
 
-def cpu_of(pid: int) -> float:
-    """Seconds that a process has worked: what a choice costs, however busy the machine is with other things."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_of(pids: list[int]) -> float:
+    """Seconds that processes have worked: what a choice costs, however busy the machine is with other things."""
+    fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
@@ -239,11 +240,13 @@ def free_port() -> int:
 class Server:
     """Our server as a process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, workers: int = 1) -> None:
         port = free_port()
+        self.workers = workers
         settings = {
             "database": str(folder / "house.db"),
             "port": port,
+            "workers": workers,
             "requests_per_second": 1e9,
             "actions_per_second": 1e9,
             "tables_per_hour": 1e9,
@@ -266,18 +269,26 @@ class Server:
             except OSError:
                 await asyncio.sleep(0.05)
 
+    @property
+    def pids(self) -> list[int]:
+        """Its processes."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split() if self.workers > 1 else []
+        return [pid, *map(int, children)]
+
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
 
 
-async def ours(game: str, sizes: list[int], seconds: float) -> dict[str, Any]:
+async def ours(game: str, sizes: list[int], seconds: float, workers: int) -> dict[str, Any]:
     """All measurements of our server."""
     out: dict[str, Any] = {"closed": {}}
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as name:
-        server = Server(Path(name))
+        server = Server(Path(name), workers)
         try:
             await server.ready()
+            await asyncio.sleep(2)  # until all its processes are there
             async with await Client.visit(server.address, "Bench") as client:
 
                 async def tables(many: int) -> list[str]:
@@ -288,19 +299,19 @@ async def ours(game: str, sizes: list[int], seconds: float) -> dict[str, Any]:
 
                 def run() -> Run:
                     assert client.token is not None
-                    return Run(server.address, client.token, server.process.pid)
+                    return Run(server.address, client.token, server.pids)
 
                 warm = await tables(20)
                 await run().play(warm, 1, 0)
-                before = memory_of(server.process.pid)
+                before = memory_of(server.pids)
                 idle = await tables(500)
-                out["idle_kb"] = round((memory_of(server.process.pid) - before) / 500 / 1000, 1)
+                out["idle_kb"] = round((memory_of(server.pids) - before) / 500 / 1000, 1)
                 for many in sizes:
                     some = await tables(many)
                     out["closed"][many] = await run().play(some, seconds, 0)
-                    print(f"ours, {many} tables at once: {out['closed'][many]}", flush=True)
+                    print(f"ours, {workers} processes, {many} tables at once: {out['closed'][many]}", flush=True)
                 out["paced"] = await run().play(idle[:200], seconds * 2, 1.0)
-                print(f"ours, 200 tables of one choice a second: {out['paced']}", flush=True)
+                print(f"ours, {workers} processes, 200 tables of one choice a second: {out['paced']}", flush=True)
         finally:
             server.stop()
     return out
@@ -338,10 +349,15 @@ def theirs(sizes: list[int]) -> dict[str, Any] | None:
 
 def plot(result: dict[str, Any]) -> str:
     """Choices a second by number of tables, as a small SVG."""
-    rows = [(int(n), row["per_second"]) for n, row in result["ours"]["closed"].items()]
+    lines = []
+    for (workers, run), colour in zip(result["ours"].items(), ("#9a4a1c", "#3b6b35", "#6b3570"), strict=False):
+        points = [(int(n), row["per_second"]) for n, row in run["closed"].items()]
+        lines.append((points, colour, f"Undercroft, {processes(workers)}: choices/s"))
     peers = [(int(n), row["per_second"]) for n, row in (result["boardgame.io"] or {}).items()]
-    top = max(value for _, value in rows + peers) * 1.15
-    columns = sorted({n for n, _ in rows + peers})
+    lines.append((peers, "#24588f", "boardgame.io: moves/s"))
+    every = [point for points, _, _ in lines for point in points]
+    top = max(value for _, value in every) * 1.3
+    columns = sorted({n for n, _ in every})
     width, height, left, bottom = 640, 300, 60, 40
 
     def place(n: int, value: float) -> tuple[float, float]:
@@ -361,19 +377,21 @@ def plot(result: dict[str, Any]) -> str:
     for n in columns:
         x, _ = place(n, 0)
         parts.append(f'<text x="{x}" y="{height - 18}" text-anchor="middle" fill="#6a5846">{n}</text>')
-    for points, colour, name, offset in (
-        (rows, "#9a4a1c", "Undercroft: choices/s", 0),
-        (peers, "#24588f", "boardgame.io: moves/s", 18),
-    ):
+    for offset, (points, colour, name) in enumerate(lines):
         if points:
             path = " ".join(f"{'L' if i else 'M'}{x} {y}" for i, (x, y) in enumerate(place(*p) for p in points))
             parts.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
             parts += [f'<circle cx="{place(*p)[0]}" cy="{place(*p)[1]}" r="4" fill="{colour}"/>' for p in points]
-            parts.append(f'<text x="{left + 40}" y="{24 + offset}" fill="{colour}">{name}</text>')
+            parts.append(f'<text x="{left + 40}" y="{20 + 17 * offset}" fill="{colour}">{name}</text>')
     parts.append(
         f'<text x="{width / 2}" y="{height - 3}" text-anchor="middle" fill="#6a5846">tables at once</text></svg>'
     )
     return "\n".join(parts) + "\n"
+
+
+def processes(workers: int) -> str:
+    """So many, in words."""
+    return "one process" if workers == 1 else f"{workers} processes"
 
 
 def page(result: dict[str, Any]) -> str:
@@ -392,23 +410,34 @@ def page(result: dict[str, Any]) -> str:
         "",
         "![Choices a second](performance-server.svg)",
         "",
-        "| tables at once | choices/s | p50 ms | p95 ms | p99 ms | server CPU a choice, µs "
-        "| boardgame.io moves/s | its p50 ms | its p99 ms | its CPU a move, µs |",
-        "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| tables at once | server | choices/s | p50 ms | p95 ms | p99 ms | server CPU a choice, µs "
+        "| times boardgame.io |",
+        "| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
-    for n, row in result["ours"]["closed"].items():
-        peer = peers.get(str(n), {"per_second": "", "p50": "", "p99": "", "cpu_us": ""})
-        lines.append(
-            f"| {n} | {row['per_second']:,.0f} | {row['p50']} | {row['p95']} | {row['p99']} | {row['cpu_us']} "
-            f"| {peer['per_second']} | {peer['p50']} | {peer['p99']} | {peer['cpu_us']} |"
-        )
-    paced = result["ours"]["paced"]
+    sizes = next(iter(result["ours"].values()))["closed"]
+    for n in sizes:
+        peer = peers.get(str(n))
+        for workers, run in result["ours"].items():
+            row = run["closed"][n]
+            times = f"{row['per_second'] / peer['per_second']:.2f}" if peer else ""
+            lines.append(
+                f"| {n} | Undercroft, {processes(workers)} | {row['per_second']:,.0f} | {row['p50']} | {row['p95']} "
+                f"| {row['p99']} | {row['cpu_us']} | {times} |"
+            )
+        if peer:
+            lines.append(
+                f"| {n} | boardgame.io | {peer['per_second']:,.0f} | {peer['p50']} | | {peer['p99']} "
+                f"| {peer['cpu_us']} | |"
+            )
+    for workers, run in result["ours"].items():
+        paced = run["paced"]
+        lines += [
+            "",
+            f"200 tables of about one choice a second, {processes(workers)}: {paced['per_second']:,.0f} choices/s, "
+            f"p50 {paced['p50']} ms, p95 {paced['p95']} ms, p99 {paced['p99']} ms. "
+            f"Memory of an idle table: {run['idle_kb']} kB.",
+        ]
     lines += [
-        "",
-        f"200 tables of about one choice a second: {paced['per_second']:,.0f} choices/s, p50 {paced['p50']} ms, "
-        f"p95 {paced['p95']} ms, p99 {paced['p99']} ms.",
-        "",
-        f"Memory of an idle table: {result['ours']['idle_kb']} kB.",
         "",
         "Read the ratios rather than the figures: machines differ, and this one is shared.",
     ]
@@ -425,6 +454,7 @@ def main() -> int:
     """Measure, and write it down if asked to."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 64, 200, 1000])
+    parser.add_argument("--workers", type=int, nargs="+", default=sorted({1, os.cpu_count() or 1}))
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--game", default="dice_brewing")
     parser.add_argument("--no-peer", action="store_true")
@@ -436,7 +466,7 @@ def main() -> int:
         "load": os.getloadavg()[0],
         "game": args.game,
         "mode": "compiled" if str(state.__file__).endswith(".so") else "interpreted",
-        "ours": asyncio.run(ours(args.game, args.tables, args.seconds)),
+        "ours": {workers: asyncio.run(ours(args.game, args.tables, args.seconds, workers)) for workers in args.workers},
         "boardgame.io": None if args.no_peer else theirs(args.tables),
     }
     print(json.dumps(result, indent=1))

@@ -2,10 +2,12 @@
 
     python tools/crash.py --kills 200 --database sqlite
     python tools/crash.py --kills 200 --database postgresql
+    python tools/crash.py --kills 200 --workers 2
 
 Several people play at several tables over WebSockets, each noting what the server said it had kept. The server is
 killed (SIGKILL) and started again; the people come back by themselves. At the end the log must hold every choice that
-was acknowledged, each decision answered once, and replay to a position that keeps the game's laws.
+was acknowledged, each decision answered once, and replay to a position that keeps the game's laws. Of several server
+processes now one is killed, now all of them.
 """
 
 from __future__ import annotations
@@ -71,11 +73,40 @@ class Server:
         raise RuntimeError("the server does not answer")
 
     def kill(self) -> None:
-        """No goodbye."""
+        """No goodbye, to the whole of it."""
         if self.process is not None:
-            os.kill(self.process.pid, signal.SIGKILL)
+            workers = self.workers()
+            for pid in [self.process.pid, *workers]:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
+            while any(running(pid) for pid in workers):
+                time.sleep(0.005)
+
+    def workers(self) -> list[int]:
+        """The server processes, where there are several."""
+        if self.process is None or self.settings.get("workers", 1) == 1:
+            return []
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+    async def kill_one(self, luck: random.Random) -> None:
+        """One of its processes; the others go on, and it is replaced."""
+        gone = luck.choice(self.workers())
+        os.kill(gone, signal.SIGKILL)
+        while gone in self.workers() or len(self.workers()) < self.settings["workers"]:
+            await asyncio.sleep(0.02)
+
+
+def running(pid: int) -> bool:
+    """Is a process still there? Its entry may stay; its last thread to end takes its sockets with it."""
+    try:
+        dead = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
+        return not dead or len(list(Path(f"/proc/{pid}/task").iterdir())) > 1
+    except OSError:
+        return False
 
 
 class Player:
@@ -145,7 +176,7 @@ async def check(settings: Settings, players: list[Player]) -> Counter[str]:
     return seen
 
 
-async def crash(kills: int, database: str, folder: Path, seed: int) -> Counter[str]:
+async def crash(kills: int, database: str, folder: Path, seed: int, workers: int = 1) -> Counter[str]:
     """Kill the server so many times, and look at what it left."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -153,6 +184,7 @@ async def crash(kills: int, database: str, folder: Path, seed: int) -> Counter[s
     settings = {
         "database": database,
         "port": port,
+        "workers": workers,
         "requests_per_second": 1e6,
         "actions_per_second": 1e6,
         "tables_per_hour": 1e9,
@@ -210,8 +242,11 @@ async def killed_under_play(
                 raise RuntimeError("nobody can play any more")
             await asyncio.sleep(0.005)
         await asyncio.sleep(luck.uniform(0.0, 0.4))
-        server.kill()
-        await server.start()
+        if server.workers() and kill % 2:
+            await server.kill_one(luck)
+        else:
+            server.kill()
+            await server.start()
         for task in [task for task in tasks if task.done()]:
             task.result()  # a player who failed ends the run
             tasks.discard(task)
@@ -234,15 +269,15 @@ async def killed_under_play(
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def run(kills: int, kind: str, seed: int) -> Counter[str]:
+def run(kills: int, kind: str, seed: int, workers: int = 1) -> Counter[str]:
     """One run in a folder of its own."""
     with tempfile.TemporaryDirectory(prefix="undercroft-crash-") as name:
         folder = Path(name)
         if kind == "sqlite":
-            return asyncio.run(crash(kills, str(folder / "house.db"), folder, seed))
+            return asyncio.run(crash(kills, str(folder / "house.db"), folder, seed, workers))
         server = own_postgres.start(folder / "postgres")
         try:
-            return asyncio.run(crash(kills, own_postgres.new_database(server.get_uri()), folder, seed))
+            return asyncio.run(crash(kills, own_postgres.new_database(server.get_uri()), folder, seed, workers))
         finally:
             server.cleanup()
 
@@ -253,8 +288,9 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="server processes")
     args = parser.parse_args()
-    seen = run(args.kills, args.database, args.seed)
+    seen = run(args.kills, args.database, args.seed, args.workers)
     print(
         f"{args.database}: {seen['kills']} kills, {seen['tables']} tables, {seen['acknowledged']} choices acknowledged "
         f"and all kept ({seen['kept']} in all), none twice, everyone played on"

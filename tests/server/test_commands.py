@@ -64,5 +64,3 @@ def test_the_host_looks_after_a_table(tmp_path, capsys):
 def test_serve_says_what_is_wrong_and_leaves(tmp_path, capsys):
     assert command("serve", "--database", tmp_path / "no" / "house.db") == 1
     assert "no folder" in capsys.readouterr().err
-    assert command("serve", "--database", tmp_path / "house.db", "--workers", 2) == 1
-    assert "need PostgreSQL" in capsys.readouterr().err

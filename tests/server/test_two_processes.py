@@ -1,15 +1,8 @@
 """Two servers on one PostgreSQL serve one table together, live."""
 
 import asyncio
-import json
-import signal
-import socket
-import subprocess
-import sys
 
-import crash
 from serving import picker, run, serving, settings_for
-from undercroft.client import Client
 
 
 def test_people_at_two_servers_play_at_one_table(pg_database, tmp_path):
@@ -60,48 +53,3 @@ def test_secret_answers_at_two_servers(pg_database, tmp_path):
             assert ends[0]["result"] == ends[1]["result"]
 
     run(play)
-
-
-def test_workers_of_one_command_share_a_port(pg_database, tmp_path):
-    """`serve` with two workers: whichever process a socket reaches, it is the same table."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    settings = {"database": pg_database, "port": port, "workers": 2, "requests_per_second": 1e6}
-    with (tmp_path / "log").open("wb") as log:
-        process = subprocess.Popen([sys.executable, "-c", crash.SERVE, json.dumps(settings)], stdout=log, stderr=log)
-
-    async def play():
-        address = f"http://127.0.0.1:{port}"
-        async with Client(address) as nobody:
-            while True:
-                try:
-                    if (await nobody.get("/health/ready")) == "ok":
-                        break
-                except OSError:
-                    pass
-                except Exception as error:
-                    if "connect" not in str(error).lower():
-                        raise
-                assert process.poll() is None, (tmp_path / "log").read_text()
-                await asyncio.sleep(0.05)
-        people = [await Client.visit(address, name) for name in ("Ada", "Bob")]
-        table = (await people[0].make_table("dice_brewing", ["me", "open"]))["table"]
-        await people[1].take(table, 1)
-        sits = [person.sit(table) for person in people for _ in range(4)]
-        for sit in sits:
-            await sit.open()
-            await sit.next_news()
-        for n in range(10):
-            await people[n % 2].act(table, "say", text=f"line {n}")
-        for sit in sits:
-            await sit.until(lambda news: any(line.get("text") == "line 9" for line in news["log"]))
-            await sit.close()
-        for person in people:
-            await person.http.aclose()
-
-    try:
-        run(play)
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(20)

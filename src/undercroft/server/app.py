@@ -26,8 +26,9 @@ from .errors import NotFound, Refused
 from .gate import Gate, Gatekeeper, address_of
 from .given import TheAddress, TheHouse
 from .house import House
+from .neighbours import Neighbours
 from .people import AnyConnection, person_of
-from .settings import Settings, from_environment
+from .settings import Settings
 from .sockets import live_table
 from .storage import Visitor
 from .wire import No
@@ -110,13 +111,13 @@ def fault(connection: AnyConnection, error: Exception) -> Response[No]:
     return Response(No("fault", "something went wrong here; it has been logged"), status_code=500)
 
 
-def create(settings: Settings) -> tuple[Litestar, Gatekeeper]:
+def create(settings: Settings, neighbours: Neighbours | None = None) -> tuple[Litestar, Gatekeeper]:
     """The application without its gate."""
     gatekeeper = Gatekeeper(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
+        house = House(settings, neighbours)
         await house.open()
         app.state.house = house
         # What is loaded by now stays; the collector need not look at it again and again while people wait.
@@ -166,8 +167,7 @@ def create(settings: Settings) -> tuple[Litestar, Gatekeeper]:
     return app, gatekeeper
 
 
-def make_app(settings: Settings | None = None) -> ASGIApp:
-    """The whole application, behind its gate. Without settings: those that `serve` left in the environment."""
-    settings = settings or from_environment()
-    app, gatekeeper = create(settings)
+def make_app(settings: Settings, neighbours: Neighbours | None = None) -> ASGIApp:
+    """The whole application, behind its gate."""
+    app, gatekeeper = create(settings, neighbours)
     return Gate(app, settings, gatekeeper)

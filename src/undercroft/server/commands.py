@@ -29,7 +29,7 @@ def add_commands(commands: Any) -> None:
     serve.add_argument("--host", default=Settings().host, help="address to listen on (default: this machine only)")
     serve.add_argument("--port", type=int, default=Settings().port)
     with_database(serve)
-    serve.add_argument("--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL")
+    serve.add_argument("--workers", type=int, default=1, help="server processes, to use more cores")
     serve.add_argument("--thinkers", type=int, default=Settings().thinkers, help="processes in which agents think")
     serve.add_argument(
         "--cards",

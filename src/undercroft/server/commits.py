@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
@@ -106,14 +107,25 @@ def together(works: Sequence[Work]) -> list[Statement]:
 class SqliteCommits:
     """In a thread of its own. Every statement hands Python's lock to and fro, so there are as few as can be."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(
+        self,
+        file: Path,
+        turn: Callable[[], AbstractContextManager[None]] = nullcontext,
+        tell: Callable[[list[str]], None] | None = None,
+    ) -> None:
         self.file = file
+        self.tell = tell
+        """How other processes hear of tables that have new entries."""
+        self.turn = turn
+        """Held while we write: where several processes do, one after the other."""
         self.thread = ThreadPoolExecutor(1, "undercroft-writer")
         self.connection: sqlite3.Connection | None = None
 
     async def commit(self, works: Sequence[Work]) -> None:
         """All of them or none."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, works)
+        if self.tell is not None:
+            self.tell([work.table for work in works])
 
     def _commit(self, works: Sequence[Work]) -> None:
         try:
@@ -122,19 +134,9 @@ class SqliteCommits:
                     self.file, isolation_level=None, check_same_thread=False, cached_statements=512
                 )
                 prepare_sqlite(self.connection)
-            connection, statements = self.connection, together(works)
-            if len(statements) == 1:  # nothing but choices: a statement alone is a transaction of its own
-                connection.execute(*statements[0])
-                return
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                for statement in statements:
-                    connection.execute(*statement)
-                connection.execute("COMMIT")
-            except BaseException:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
-                raise
+            statements = together(works)
+            with self.turn():
+                write(self.connection, statements)
         except sqlite3.IntegrityError as error:
             raise Conflict from error
         except sqlite3.OperationalError as error:
@@ -151,6 +153,22 @@ class SqliteCommits:
         connection, self.connection = self.connection, None
         if connection is not None:
             connection.close()
+
+
+def write(connection: sqlite3.Connection, statements: list[Statement]) -> None:
+    """All of them or none."""
+    if len(statements) == 1:  # nothing but choices: a statement alone is a transaction of its own
+        connection.execute(*statements[0])
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in statements:
+            connection.execute(*statement)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 # PostgreSQL.

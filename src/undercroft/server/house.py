@@ -21,6 +21,7 @@ from .commits import CHANNEL, Commits, PostgresCommits, SqliteCommits
 from .errors import NotFound, Refused
 from .hooks import Hooks
 from .log import Begun, Chosen, Entry, Head, Record, TakenBack, fresh_record
+from .neighbours import Neighbours
 from .rules import Rules
 from .settings import Settings
 from .storage import Storage
@@ -43,10 +44,11 @@ class House:
 
     LOG_LINES = 500
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, neighbours: Neighbours | None = None) -> None:
         self.settings = settings
+        self.neighbours = neighbours
         self.storage = Storage(settings)
-        self.writer = Writer(_commits(settings, self.storage))
+        self.writer = Writer(_commits(settings, self.storage, neighbours))
         self.card_sets = CardSets(self.storage)
         self.thinkers = Thinkers(settings.thinkers, settings.thinking_ms)
         self.hooks = Hooks(settings.private_webhooks)
@@ -66,10 +68,15 @@ class House:
         self.spawn(self._measure_lag())
         if not self.storage.sqlite:
             self.spawn(self._listen())
+        if self.neighbours is not None:
+            self.neighbours.heard = self.heard
+            self.neighbours.open()
 
     async def close(self) -> None:
         """Finish what is begun and let go."""
         self.closing = True
+        if self.neighbours is not None:
+            self.neighbours.close()
         for live in self.tables.values():
             live.forget()
         await self.thinkers.close()
@@ -137,7 +144,7 @@ class House:
         for id, live in list(self.tables.items()):
             if len(self.tables) <= self.settings.live_tables:
                 return
-            if not live.watchers and not live.thinking and not live.lock.locked():
+            if live.idle:
                 live.forget()
                 del self.tables[id]
 
@@ -208,6 +215,8 @@ class House:
         """After an entry that this process wrote: let agents think, tell the absent."""
         live.arm_clock()
         record = live.record
+        if self.tables.get(live.head.id) is not live:
+            self.heard([live.head.id])  # it left memory while someone was at it, and is back for others
         if record.over or record.closed:
             return
         for seat in record.waiting:
@@ -302,7 +311,18 @@ class House:
             await asyncio.sleep(0.25)
             metrics.LOOP_LAG.set(max(0.0, time.perf_counter() - due))
 
-    # Hearing of other processes (PostgreSQL).
+    # Hearing of other processes.
+    def heard(self, names: list[str]) -> None:
+        """Another process has written to these tables."""
+        for name in names:
+            live = self.tables.get(name)
+            if live is not None and live.idle:
+                # Nobody looks at it here: whoever comes next reads it anew, rather than we every time.
+                live.forget()
+                del self.tables[name]
+            elif live is not None:
+                self.spawn(live.catch_up())
+
     async def _listen(self) -> None:
         while True:
             try:
@@ -323,15 +343,13 @@ class House:
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         sender, *names = str(payload).split()
-        if sender == self.storage.sender:
-            return
-        for name in names:
-            live = self.tables.get(name)
-            if live is not None:
-                self.spawn(live.catch_up())
+        if sender != self.storage.sender:
+            self.heard(names)
 
 
-def _commits(settings: Settings, storage: Storage) -> Commits:
+def _commits(settings: Settings, storage: Storage, neighbours: Neighbours | None) -> Commits:
+    if settings.file is not None and neighbours is not None:
+        return SqliteCommits(settings.file, neighbours.turn, neighbours.tell)
     if settings.file is not None:
         return SqliteCommits(settings.file)
     return PostgresCommits(settings.postgres, storage.sender)

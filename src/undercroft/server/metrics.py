@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -22,6 +24,10 @@ CHOICE_SECONDS = Histogram(
 THINKING_SECONDS = Histogram("undercroft_thinking_seconds", "Time an agent took", registry=REGISTRY)
 THINKERS_LOST = Counter("undercroft_thinkers_lost", "Worker processes that died and were replaced", registry=REGISTRY)
 LOOP_LAG = Gauge("undercroft_loop_lag_seconds", "How late the event loop last was", registry=REGISTRY)
+
+
+PROCESS = Gauge("undercroft_process", "Which server process tells this", registry=REGISTRY)
+PROCESS.set(os.getpid())
 
 
 def page() -> bytes:

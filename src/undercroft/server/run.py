@@ -11,15 +11,18 @@ import os
 import socket
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvicorn
 
+from . import workers
 from .app import make_app
-from .connection import Connection
+from .connection import Connection, welcome
 from .errors import StorageError
+from .neighbours import Neighbours
 from .settings import Settings
 from .storage import Storage
 
@@ -49,13 +52,6 @@ def set_up_logs(level: str = "info") -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("httpx", "uvicorn.error"):  # a line for every request sent, and for every socket opened
         logging.getLogger(noisy).setLevel(logging.WARNING)
-
-
-def worker_app() -> Any:
-    """What each of several server processes runs."""
-    set_up_logs()
-    spare_the_collector()
-    return make_app()
 
 
 def check_port(host: str, port: int) -> None:
@@ -101,38 +97,44 @@ def spare_the_collector() -> None:
 def serve(settings: Settings) -> int:
     """Run the server until it is told to stop. Problems are said in a sentence; the exit code is 1 then."""
     try:
-        if settings.workers > 1 and settings.file is not None:
-            raise StorageError("several server processes need PostgreSQL: --database postgresql://...")
+        if settings.workers > 1 and not hasattr(socket, "SCM_RIGHTS"):
+            raise StorageError("several server processes need Linux, macOS or another Unix; use --workers 1")
         check_port(settings.host, settings.port)
         asyncio.run(_prepare(settings))
     except StorageError as error:
         print(f"undercroft serve: {error}", file=sys.stderr)
         return 1
+    where = settings.file.resolve() if isinstance(settings.file, Path) else "PostgreSQL"
+    print(f"Undercroft is open at http://{settings.host}:{settings.port} (kept in {where})", flush=True)
+    with listening(settings.host, settings.port) as listener:
+        if settings.workers > 1:
+            set_up_logs()
+            return workers.supervise(settings.workers, serve_here, (settings, listener))
+        serve_here(settings, listener)
+    return 0
+
+
+def serve_here(settings: Settings, listener: socket.socket, neighbours: Neighbours | None = None) -> None:
+    """What a server process does, alone or as one of several."""
     set_up_logs()
     allow_many_sockets()
     spare_the_collector()
-    options: dict[str, Any] = {
-        "host": settings.host,
-        "port": settings.port,
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "proxy_headers": settings.proxied,
-        "ws": Connection,
-        "ws_max_size": settings.message_bytes,
-        "ws_per_message_deflate": False,
-        "timeout_graceful_shutdown": 5,
-        "h11_max_incomplete_event_size": 32_768,
-    }
-    where = settings.file.resolve() if isinstance(settings.file, Path) else "PostgreSQL"
-    print(f"Undercroft is open at http://{settings.host}:{settings.port} (kept in {where})", flush=True)
-    if settings.workers > 1:
-        settings.to_environment()
-        uvicorn.run("undercroft.server.run:worker_app", factory=True, workers=settings.workers, **options)
-    else:
-        with listening(settings.host, settings.port) as listener:
-            uvicorn.Server(uvicorn.Config(make_app(settings), **options)).run(sockets=[listener])
-    return 0
+    config = uvicorn.Config(
+        make_app(settings, neighbours),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.proxied,
+        ws=partial(Connection, neighbours=neighbours),  # type: ignore[arg-type]
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=32_768,
+    )
+    server = uvicorn.Server(config)
+    if neighbours is not None:
+        neighbours.guest = partial(welcome, server)
+    server.run(sockets=[listener])
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
-
-ENVIRONMENT = "UNDERCROFT_SETTINGS"
-"""Where worker processes of the server find the settings, as JSON."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -73,12 +69,3 @@ class Settings(msgspec.Struct, frozen=True):
         """The SQLite file, if that is what is used."""
         prefix = "sqlite+aiosqlite:///"
         return Path(self.url.removeprefix(prefix)) if self.url.startswith(prefix) else None
-
-    def to_environment(self) -> None:
-        """Leave these settings for worker processes."""
-        os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
-
-
-def from_environment() -> Settings:
-    """The settings that `to_environment` left, or the defaults."""
-    return msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Settings)

@@ -6,7 +6,9 @@ import asyncio
 import random
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Protocol, get_args
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, Protocol, get_args
 
 import msgspec
 
@@ -56,6 +58,16 @@ class Watcher(Protocol):
 
     def wake(self) -> None:
         """There is news."""
+
+
+class Change(NamedTuple):
+    """What is so once its work is committed."""
+
+    entry: Entry
+    record: Record
+    state: State
+    found_by: tuple[str, float | None, str | None]
+    work: commits.Work
 
 
 class LiveTable:
@@ -174,6 +186,11 @@ class LiveTable:
         first = self.recent[0].number if self.recent else self.record.number + 1
         return [entry for entry in self.recent if entry.number > since] if since + 1 >= first else None
 
+    @property
+    def idle(self) -> bool:
+        """May it leave memory? Nobody looks at it, and nothing is under way."""
+        return not self.watchers and not self.thinking and not self.lock.locked()
+
     def unwatch(self, watcher: Watcher) -> None:
         """Someone follows no more. What was last seen is kept only for those who do."""
         self.watchers.discard(watcher)
@@ -194,19 +211,9 @@ class LiveTable:
     # Writing.
     async def _append(self, seat: int, body: AnyBody, state: State | None = None, quiet: bool = False) -> int | None:
         """Commit an entry, then make it so and tell. None if another process wrote first: look again."""
-        entry = Entry(self.record.number + 1, seat, time.time(), body)
-        record = self.record.after(entry, self.head.clock)
-        after = state or self.state
-        others: list[commits.Statement] = []
-        if isinstance(body, Seated):
-            others += commits.seat_held(self.head.id, seat, body.visitor)
-        if isinstance(body, Chosen) and record.choices % self.house.settings.snapshot_every == 0:
-            others.append(commits.snapshot(self.head.id, record, self.game.save(after)))
-        found_by = self.found_by_now(record, after, entry.at)
-        if found_by != self.found_by:
-            others.append(commits.table_changed(self.head.id, *found_by))
+        change = self._change(seat, body, state)
         try:
-            await self.house.writer.append(commits.Work(self.head.id, [entry], others))
+            await self.house.writer.append(change.work)
         except Conflict:
             await self._catch_up()
             # Two who keep racing for the next number must not keep step.
@@ -219,12 +226,31 @@ class LiveTable:
                 # Whoever chose has gone, the choice has not: the others must hear of it all the same.
                 self.house.spawn(self._look_again())
             raise
-        self.found_by = found_by
-        self._take(entry, record, after)
+        self._make_so(change)
         if not quiet:
             self.tell()
-        self.house.settle(self, entry)
-        return entry.number
+        return change.entry.number
+
+    def _change(self, seat: int, body: AnyBody, state: State | None) -> Change:
+        """What an entry would make of the table."""
+        entry = Entry(self.record.number + 1, seat, time.time(), body)
+        record = self.record.after(entry, self.head.clock)
+        after = state or self.state
+        others: list[commits.Statement] = []
+        if isinstance(body, Seated):
+            others += commits.seat_held(self.head.id, seat, body.visitor)
+        if isinstance(body, Chosen) and record.choices % self.house.settings.snapshot_every == 0:
+            others.append(commits.snapshot(self.head.id, record, self.game.save(after)))
+        found_by = self.found_by_now(record, after, entry.at)
+        if found_by != self.found_by:
+            others.append(commits.table_changed(self.head.id, *found_by))
+        return Change(entry, record, after, found_by, commits.Work(self.head.id, [entry], others))
+
+    def _make_so(self, change: Change) -> None:
+        """It is committed."""
+        self.found_by = change.found_by
+        self._take(change.entry, change.record, change.state)
+        self.house.settle(self, change.entry)
 
     def _take(self, entry: Entry, record: Record, state: State) -> None:
         self.record, self.state = record, state
@@ -316,23 +342,65 @@ class LiveTable:
     async def _choose(self, seat: int, decision: int, text: str, by: By) -> int:
         for _ in range(TRIES):
             await self._ready()
-            if self.state.over:
-                raise Refused("over", "the game is over")
-            if decision != self.record.asked:
-                raise Refused("stale", f"decision {decision} is no longer asked; the one asked now is another")
-            asked = self.state.decision(seat)
-            if asked is None:
-                raise Refused("not_asked", "this seat is not asked anything now")
-            # Only people change their minds: a clock or an agent may have thought while the answer came.
-            if asked.answer is not None and (asked.answer.text == text or by != "person"):
-                raise Refused("repeated", "this answer is already given")
-            answered = rules.answer(self.state, seat, text, self.fate("game"))
-            body = rules.chosen(answered, text, decision, self.record.position, by)
-            number = await self._append(seat, body, answered.state, quiet=True)
+            body, state = self._answered(seat, decision, text, by)
+            number = await self._append(seat, body, state, quiet=True)
             if number is not None:
                 self.counts[by].inc()
                 return number
         raise Unkept
+
+    def _answered(self, seat: int, decision: int, text: str, by: By) -> tuple[Chosen, State]:
+        """What comes of an answer, if it may be given."""
+        if self.state.over:
+            raise Refused("over", "the game is over")
+        if decision != self.record.asked:
+            raise Refused("stale", f"decision {decision} is no longer asked; the one asked now is another")
+        asked = self.state.decision(seat)
+        if asked is None:
+            raise Refused("not_asked", "this seat is not asked anything now")
+        # Only people change their minds: a clock or an agent may have thought while the answer came.
+        if asked.answer is not None and (asked.answer.text == text or by != "person"):
+            raise Refused("repeated", "this answer is already given")
+        answered = rules.answer(self.state, seat, text, self.fate("game"))
+        return rules.chosen(answered, text, decision, self.record.position, by), answered.state
+
+    # The same without a task, for the many choices that wait for nothing but their commit.
+    def choice_at_once(self, seat: int, decision: int, text: str) -> Change | None:
+        """What `commit_at_once` will make so; None if the choice must wait its turn, or will be refused."""
+        if self.lock.locked() or self.unsure or self.record.closed:
+            return None
+        try:
+            return self._change(seat, *self._answered(seat, decision, text, "person"))
+        except Refused:
+            return None
+
+    def commit_at_once(self, change: Change, done: Callable[[Exception | None], None]) -> None:
+        """Commit a choice made just now; `done` is called before all are told, or with what went wrong."""
+        take_free(self.lock)
+        self.house.writer.submit(change.work, partial(self._at_once, change, done))
+
+    def _at_once(self, change: Change, done: Callable[[Exception | None], None], failure: Exception | None) -> None:
+        if failure is not None:
+            self.unsure = True
+            self.lock.release()
+            done(failure)
+            return
+        self._make_so(change)
+        self.counts["person"].inc()
+        if self.standing_answer() is not None:
+            self.house.spawn(self._go_on(done))
+            return
+        self.lock.release()
+        done(None)
+        self._tell()
+
+    async def _go_on(self, done: Callable[[Exception | None], None]) -> None:
+        try:
+            await self._answer_standing()
+        finally:
+            self.lock.release()
+            done(None)
+            self.tell()
 
     async def undo(self, seat: int, to: int | None) -> int:
         """Take back what is the seat's own to take back, at once; ask the table for more."""
@@ -584,3 +652,12 @@ class LiveTable:
         """Leave memory."""
         if self.timer is not None:
             self.timer.cancel()
+
+
+def take_free(lock: asyncio.Lock) -> None:
+    """Take a lock that nobody holds: then nothing is waited for, and no task is needed."""
+    try:
+        lock.acquire().send(None)
+    except StopIteration:
+        return
+    raise RuntimeError("the lock is held")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from . import metrics
 from .commits import Commits, Work
@@ -18,7 +19,9 @@ logger = logging.getLogger("undercroft")
 
 GROUP = 256
 """The most that goes into one transaction."""
-Waiting = tuple[Work, "asyncio.Future[None]"]
+Done = Callable[[Exception | None], None]
+"""Called after the commit, or with what went wrong: Conflict if a number was taken already, Unkept if nothing is sure."""
+Waiting = tuple[Work, Done]
 
 
 class Writer:
@@ -43,13 +46,25 @@ class Writer:
             await asyncio.gather(self.task, return_exceptions=True)
         await self.commits.drop()
 
-    async def append(self, work: Work) -> None:
-        """Returns once it is committed. Raises Conflict if a number was already taken, Unkept if nothing is sure."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def submit(self, work: Work, done: Done) -> None:
+        """Have it committed."""
         self.waiting.append((work, done))
         self.wake.set()
-        # Whoever waits may go away; what was begun is finished all the same, and only the waiting ends.
-        await done
+
+    async def append(self, work: Work) -> None:
+        """Returns once it is committed, or raises what went wrong."""
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(failure: Exception | None) -> None:
+            if kept.done():
+                pass  # whoever waited has gone away; what was begun is finished all the same
+            elif failure is None:
+                kept.set_result(None)
+            else:
+                kept.set_exception(failure)
+
+        self.submit(work, done)
+        await kept
 
     async def _run(self) -> None:
         while True:
@@ -78,13 +93,9 @@ class Writer:
         except Exception as error:
             logger.exception("a commit failed for no reason we know of")
             failure = error
+        soon = asyncio.get_running_loop().call_soon  # the next commit begins first, and people are told meanwhile
         for _, done in group:
-            if done.done():
-                continue
-            if failure is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failure)
+            soon(done, failure)
 
 
 def _failed(error: Exception) -> Unkept:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import rounds
 from .cleanup import RaiseDie
 from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, SEED, colour_of, face_of, name, rolled, turned_up, value_of
@@ -48,8 +50,21 @@ def die_in_hand(s: Yard, step: Arrival | RaiseDie) -> int:
     return turned_up(s.brewers[step.seat].base[step.space], s.cards.spaces[step.space].amount)
 
 
+_dice: Final[dict[int, DieView]] = {}
+_spaces: Final[dict[int, SpaceView]] = {}
+"""Dice and spaces without one look alike again and again: made once, and shared by all views. Nobody changes a view."""
+
+
 def die_view(die: int) -> DieView:
     """One die."""
+    made = _dice.get(die)
+    if made is None:
+        made = _dice[die] = new_die_view(die)
+    return made
+
+
+def new_die_view(die: int) -> DieView:
+    """One die, seen for the first time."""
     return {
         "colour": COLOURS[die & 3],
         "face": face_of(die),
@@ -130,6 +145,19 @@ def score_so_far(s: Yard, owner: int) -> dict[str, int]:
 
 def space_view(s: Yard, brewer: Brewer, space: int) -> SpaceView:
     """One space of a player's board."""
+    if brewer.base[space] != NOTHING or brewer.speed[space] != NOTHING:
+        return new_space_view(s, brewer, space)
+    key = space | (s.cards.open_spaces(s.round) >> space & 1) << 4
+    key |= (brewer.used >> space & 1) << 5 | (brewer.blocked >> space & 1) << 6
+    key |= (brewer.closed >> BUILDING_OF[space] & 1) << 7
+    made = _spaces.get(key)
+    if made is None:
+        made = _spaces[key] = new_space_view(s, brewer, space)
+    return made
+
+
+def new_space_view(s: Yard, brewer: Brewer, space: int) -> SpaceView:
+    """One space of a player's board, as it is now."""
     piece = brewer.base[space]
     return {
         "id": SPACES[space],

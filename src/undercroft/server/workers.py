@@ -1,0 +1,84 @@
+"""Several server processes under one command: started, watched over, and ended together."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection as Pipe
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Any
+
+from .neighbours import Neighbours
+
+logger = logging.getLogger("undercroft")
+
+SOON = 5.0
+"""Seconds: a process that ends sooner than this after its start has failed to start."""
+TRIES = 3
+"""Failed starts in a row after which all is given up."""
+PATIENCE = 10.0
+"""Seconds that a process gets to finish what is begun."""
+
+
+def supervise(count: int, serve: Callable[..., None], args: tuple[Any, ...]) -> int:
+    """Run `serve(*args, neighbours)` in so many processes until told to stop; one that ends is replaced."""
+    told = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: told.set())
+    spawn = multiprocessing.get_context("spawn")
+    with tempfile.TemporaryDirectory(prefix="undercroft-") as folder:
+        # Nothing is ever said through this pipe: it ends when this process does, however that may be.
+        theirs, ours = spawn.Pipe(duplex=False)
+
+        def start(index: int) -> SpawnProcess:
+            process = spawn.Process(target=work, args=(serve, args, Path(folder), index, count, theirs))
+            process.start()
+            return process
+
+        processes = [start(index) for index in range(count)]
+        born = [time.monotonic()] * count
+        failed = 0
+        while not told.is_set():
+            wait([process.sentinel for process in processes], timeout=0.5)
+            for index, process in enumerate(processes):
+                if process.is_alive() or told.is_set():
+                    continue
+                failed = failed + 1 if time.monotonic() - born[index] < SOON else 1
+                if failed > TRIES:
+                    print("undercroft serve: the server processes end as soon as they start", file=sys.stderr)
+                    told.set()
+                    break
+                logger.warning("a server process ended and is replaced", extra={"code": process.exitcode})
+                processes[index], born[index] = start(index), time.monotonic()
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join(PATIENCE)
+            process.kill()
+            process.join()
+        ours.close()
+    return 1 if failed > TRIES else 0
+
+
+def work(serve: Callable[..., None], args: tuple[Any, ...], folder: Path, index: int, count: int, parent: Pipe) -> None:
+    """One of the processes."""
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):  # at a terminal it reaches us all
+        serve(*args, Neighbours(folder, index, count))
+
+
+def _end_with(parent: Pipe) -> None:
+    """Nobody would look after us, or tell us to stop: stop."""
+    with contextlib.suppress(EOFError, OSError):
+        parent.recv()
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,175 @@
+"""Several server processes under one command: one house, on either database."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+from contextlib import asynccontextmanager
+
+import pytest
+
+import crash
+from serving import run
+from undercroft.client import Client
+from undercroft.server.neighbours import Neighbours
+
+
+@asynccontextmanager
+async def workers(database, folder, count=2):
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    settings = {"database": database, "port": port, "workers": count, "requests_per_second": 1e6, "open_metrics": True}
+    server = crash.Server(settings | {"actions_per_second": 1e6}, folder / "server.log")
+    try:
+        await server.start()
+        while len(server.workers()) < count or not await metrics_of_all(server.address, count):
+            await asyncio.sleep(0.1)
+        yield server
+    finally:
+        server.kill()
+
+
+async def metrics_of_all(address, count):
+    """How many sockets each process holds: every request may reach another one."""
+    seen = {}
+    for _ in range(60):
+        async with Client(address) as nobody:
+            try:
+                page = str(await nobody.get("/metrics"))
+            except Exception:
+                return {}
+        which = re.search(r"^undercroft_process (\S+)", page, re.M)[1]
+        seen[which] = int(float(re.search(r"^undercroft_sockets (\S+)", page, re.M)[1]))
+        if len(seen) == count:
+            return seen
+    return {}
+
+
+def test_whichever_process_one_reaches_it_is_the_same_table(database, tmp_path):
+    async def play():
+        async with workers(database, tmp_path) as server:
+            people = [await Client.visit(server.address, name) for name in ("Ada", "Bob")]
+            table = (await people[0].make_table("dice_brewing", ["me", "open"]))["table"]
+            await people[1].take(table, 1)
+            sits = [person.sit(table) for person in people for _ in range(4)]
+            for sit in sits:
+                await sit.open()
+                await sit.next_news()
+            for n in range(10):
+                async with Client(server.address, people[n % 2].token) as another:  # by a connection of its own
+                    await another.act(table, "say", text=f"line {n}")
+            for sit in sits:
+                await sit.until(lambda news: any(line.get("text") == "line 9" for line in news["log"]))
+                await sit.close()
+            for person in people:
+                await person.http.aclose()
+
+    run(play)
+
+
+def test_all_who_follow_a_table_meet_in_one_process(tmp_path):
+    async def play():
+        async with workers(str(tmp_path / "house.db"), tmp_path) as server:
+            ada = await Client.visit(server.address, "Ada")
+            for _ in range(2):
+                table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
+                sits = [ada.sit(table) for _ in range(10)]
+                for sit in sits:
+                    await sit.open()
+                    await sit.next_news()
+                assert sorted((await metrics_of_all(server.address, 2)).values()) == [0, 10]
+                for sit in sits:
+                    await sit.close()
+                while sum((await metrics_of_all(server.address, 2)).values()):
+                    await asyncio.sleep(0.05)
+            await ada.http.aclose()
+
+    run(play)
+
+
+def test_processes_end_with_the_command(tmp_path):
+    """Told to stop, and killed without a word."""
+
+    async def play():
+        for number in (signal.SIGTERM, signal.SIGKILL):
+            async with workers(str(tmp_path / "house.db"), tmp_path) as server:
+                left = server.workers()
+                server.process.send_signal(number)
+                server.process.wait(20)
+                server.process = None
+                for pid in left:
+                    for _ in range(400):
+                        if not crash.running(pid):
+                            break
+                        await asyncio.sleep(0.05)
+                    else:
+                        os.kill(pid, signal.SIGKILL)
+                        pytest.fail("a server process was left behind")
+
+    run(play)
+
+
+def test_a_table_belongs_to_one_process(tmp_path):
+    three = [Neighbours(tmp_path, index, 3) for index in range(3)]
+    owners = [{each.owner(f"table{n}") for each in three} for n in range(60)]
+    assert all(len(owner) == 1 for owner in owners)
+    assert set.union(*owners) == {0, 1, 2}
+
+
+def test_many_notes_reach_a_neighbour_who_is_slow(tmp_path):
+    """More than its socket holds; and one who is not there holds up nobody."""
+
+    async def tell():
+        heard = set()
+        one, two = Neighbours(tmp_path, 0, 3), Neighbours(tmp_path, 1, 3)
+        two.heard = heard.update
+        one.open()
+        two.open()
+        sent = {f"table{n}" for n in range(2000)}
+        for name in sorted(sent):
+            one.tell([name])
+        for _ in range(200):
+            if heard == sent:
+                break
+            await asyncio.sleep(0.01)
+        assert heard == sent
+        one.close()
+        two.close()
+
+    run(tell)
+
+
+def test_a_socket_is_handed_over_with_what_it_said(tmp_path):
+    async def hand():
+        given = []
+        one, two = Neighbours(tmp_path, 0, 2), Neighbours(tmp_path, 1, 2)
+        two.guest = lambda guest, request: given.append((guest, request))
+        theirs = next(f"table{n}" for n in range(9) if one.owner(f"table{n}") == 1)
+        mine = next(f"table{n}" for n in range(9) if one.owner(f"table{n}") == 0)
+        one.open()
+        far, near = socket.socketpair()
+        assert not one.hand_over(near.fileno(), b"GET /", theirs)  # nobody there: it stays
+        two.open()
+        assert not one.hand_over(near.fileno(), b"GET /", mine)
+        assert one.hand_over(near.fileno(), b"GET /", theirs)
+        near.close()
+        while not given:
+            await asyncio.sleep(0.01)
+        guest, request = given[0]
+        assert request == b"GET /"
+        guest.sendall(b"welcome")
+        assert far.recv(20) == b"welcome"
+        for each in (guest, far):
+            each.close()
+        one.close()
+        two.close()
+
+    run(hand)
+
+
+def test_killed_under_play(tmp_path):
+    """One of them, then all of them: nothing acknowledged is lost."""
+    seen = asyncio.run(crash.crash(4, str(tmp_path / "house.db"), tmp_path, 5, workers=2))
+    assert seen["acknowledged"] > 0
