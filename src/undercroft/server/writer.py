@@ -20,7 +20,7 @@ logger = logging.getLogger("undercroft")
 GROUP = 256
 """The most that goes into one transaction."""
 Done = Callable[[Exception | None], None]
-"""Called after the commit, or with what went wrong: Conflict if a number was taken already, Unkept if nothing is sure."""
+"""Called after the commit, or with what went wrong: Conflict if the number is taken, Unkept if nothing is sure."""
 Waiting = tuple[Work, Done]
 
 
