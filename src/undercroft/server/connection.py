@@ -21,8 +21,38 @@ except ImportError:  # where it could not be compiled
 EXTENSION = "undercroft.connection"
 BACKLOG = 16
 """Messages that may wait before reading pauses."""
+LETTERS = 64
+"""Messages that are sent together at most, so that nobody waits long for others."""
 LIVE = re.compile(rb"GET /api/tables/([A-Za-z0-9]{1,32})/live[? ]")
 """A request to follow a table."""
+
+
+class Outbox:
+    """What all connections say in one round of the loop, sent one after the other at its end.
+
+    To go back and forth between our work and the system's costs both of them more than their time.
+    """
+
+    def __init__(self) -> None:
+        self.letters: list[tuple[asyncio.Transport, bytes]] = []
+
+    def put(self, transport: asyncio.Transport, letter: bytes) -> None:
+        """To be sent soon."""
+        if not self.letters:
+            asyncio.get_running_loop().call_soon(self.empty)
+        self.letters.append((transport, letter))
+        if len(self.letters) >= LETTERS:
+            self.empty()
+
+    def empty(self) -> None:
+        """Send what is there."""
+        letters, self.letters = self.letters, []
+        for transport, letter in letters:
+            if not transport.is_closing():
+                transport.write(letter)
+
+
+OUTBOX = Outbox()
 
 
 class Connection(WebSocketsSansIOProtocol):
@@ -89,9 +119,14 @@ class Connection(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def say(self, *messages: bytes) -> None:
-        """Send messages now, as text so that any client can read them; whoever has gone does not hear them."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join([framed(message) for message in messages if message]))
+        """Send messages, as text so that any client can read them; whoever has gone does not hear them."""
+        if not self.close_sent:
+            OUTBOX.put(self.transport, b"".join([framed(message) for message in messages if message]))
+
+    async def send(self, message: Any) -> None:
+        """What uvicorn sends by itself, such as a goodbye, comes after what was said before."""
+        OUTBOX.empty()
+        await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
         """Read on while few messages wait: to pause and resume for each costs more than most of them."""

@@ -37,6 +37,7 @@ class Neighbours:
         """Called with a socket that another process hands over, and what it has said so far."""
         self.untold: dict[int, set[str]] = {}
         self.socket: socket.socket | None = None
+        self.lock: int | None = None
 
     def open(self) -> None:
         """Begin to listen."""
@@ -64,12 +65,13 @@ class Neighbours:
         """Write when the others do not: SQLite would look again after some milliseconds, and not be woken."""
         import fcntl
 
-        file = os.open(self.folder / "turn", os.O_RDWR | os.O_CREAT, 0o600)
+        if self.lock is None:
+            self.lock = os.open(self.folder / "turn", os.O_RDWR | os.O_CREAT, 0o600)
+        fcntl.flock(self.lock, fcntl.LOCK_EX)
         try:
-            fcntl.flock(file, fcntl.LOCK_EX)
             yield
         finally:
-            os.close(file)
+            fcntl.flock(self.lock, fcntl.LOCK_UN)
 
     def tell(self, tables: list[str]) -> None:
         """These tables have new entries."""
