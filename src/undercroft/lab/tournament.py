@@ -17,7 +17,7 @@ from undercroft.engine.errors import SetupError
 from .figures import Share
 from .runners import each_done
 from .simulate import Job, Row, play_chunk, setup_of
-from .study import whole_lines
+from .study import spans, whole_lines
 
 CHUNK = 4
 """Games handed over at a time: agents that think take seconds for one."""
@@ -194,8 +194,7 @@ def run(
         for table in tables:
             job = Job(game_id, players, standings.options, list(table.agents), seed, cards, None)
             left = [n for n in range(first, min(first + CHUNK, games)) if (table.agents, n) not in done.rows]
-            if left:
-                work.append((job, left[0], left[-1] + 1))
+            work += [(job, begin, end) for begin, end in spans(left)]
     start = time.perf_counter()
     try:
         for number, rows in each_done(play_chunk, work, jobs, ray):
