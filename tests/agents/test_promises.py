@@ -140,6 +140,16 @@ def test_no_tree_is_kept_from_a_secret_round():
     assert agent.kept is None
 
 
+def test_what_a_kept_tree_knows_of_choices_that_are_not_offered_now_is_no_answer():
+    game, agent = Walking(), Search(40)
+    s = game.new(1, seed=1)
+    s.choose(agent.choose(game, s, 0, seeded(1)), 0)
+    assert agent.kept is not None
+    agent.kept.of(0)["back"] = edge(Choice("back"), 1000, 1.0)
+    verdict = agent.search(game, s, 0, seeded(1))
+    assert {each.choice for each in verdict.edges} == {LEFT, RIGHT}
+
+
 # The walk down the tree.
 def test_a_choice_is_measured_by_how_often_it_was_offered():
     game = Walking()
