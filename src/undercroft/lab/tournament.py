@@ -92,11 +92,7 @@ class Standings:
 
     def ratings(self) -> dict[str, Rating]:
         """OpenSkill ratings, from all games in their order. An agent at several seats learns from their mean."""
-        try:
-            from openskill.models import PlackettLuce
-        except ImportError:
-            raise SetupError("ratings need OpenSkill: install undercroft[lab]") from None
-        model = PlackettLuce()
+        model = rating_model()
         held = {agent: model.rating(name=agent) for agent in self.agents}
         for lineup, row in self.played:
             if row.error:
@@ -138,6 +134,15 @@ class Standings:
             "errors": self.errors,
             "interrupted": self.interrupted,
         }
+
+
+def rating_model() -> Any:
+    """OpenSkill's model, or a SetupError: asked for before the games, it spares a tournament that nobody can rate."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise SetupError("ratings need OpenSkill: install undercroft[lab]") from None
+    return PlackettLuce()
 
 
 def lineups(agents: list[str], players: int, ladder: bool = False) -> list[Lineup]:
