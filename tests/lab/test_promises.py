@@ -22,7 +22,7 @@ from undercroft.lab.figures import Share
 from undercroft.lab.record import Record, Variant, Watch
 from undercroft.lab.report import Use
 from undercroft.lab.simulate import Row, Tally
-from undercroft.lab.study import Plan, Study, spans
+from undercroft.lab.study import Plan, Study, spans, whole_lines
 from undercroft.lab.tournament import Lineup, Standings
 
 STANDARD = Variant("standard", "dice_brewing", 2, {}, ["instinct"])
@@ -229,6 +229,16 @@ def test_what_is_done_is_written_down_before_it_is_told(tmp_path, monkeypatch):
     lines: list[int] = []
     study.run(Plan([STANDARD], 12, "s"), tmp_path, progress=count)
     assert lines == [5, 10, 12]
+
+
+def test_what_follows_a_line_cut_short_can_be_read_again(tmp_path):
+    file = tmp_path / "lines"
+    file.write_bytes(b"one\ntwo\nthr")  # a crash
+    assert whole_lines(file) == [b"one", b"two"]
+    with file.open("ab") as more:
+        more.write(b"three\n")
+    assert whole_lines(file) == [b"one", b"two", b"three"]
+    assert whole_lines(tmp_path / "none") == []
 
 
 def test_numbers_are_put_into_rows_without_a_gap():
