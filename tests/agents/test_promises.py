@@ -310,6 +310,28 @@ def test_a_hint_tells_the_chances_of_its_choice_and_the_gain_over_the_next():
     assert f"2: {found.course[0][1].text}" in words, "seats are counted from one, and the course is told"
 
 
+class FreshWalk(Walk):
+    def run(self, s: Tiny) -> None:
+        super().run(s)
+        for decision in s.pending:
+            decision.options[:] = [Choice(option.text) for option in decision.options]
+
+
+class Fresh(TinyGame):
+    """Every world has choices of its own, of the same texts."""
+
+    id = "fresh"
+    start = FreshWalk()
+
+
+def test_hints_and_answers_are_the_very_choices_that_are_offered():
+    game = Fresh()
+    s = game.new(1, seed=1)
+    found = hint(game, s, 0, seeded(2), 40, 0)
+    assert all(any(one.choice is option for option in s.options) for one in found.weighed)
+    assert any(Search(40).choose(game, s, 0, seeded(2)) is option for option in s.options)
+
+
 def test_a_hint_does_not_call_a_choice_the_only_one_where_others_were_not_looked_at():
     game = Trap()
     found = hint(game, game.new(2, seed=1), 0, seeded(2), 1, 0)
