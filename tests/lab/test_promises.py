@@ -21,6 +21,7 @@ from undercroft.lab import record, report, simulate, study, tournament
 from undercroft.lab.figures import Share
 from undercroft.lab.record import Record, Variant, Watch
 from undercroft.lab.report import Use
+from undercroft.lab.runners import each_done
 from undercroft.lab.simulate import Row, Tally
 from undercroft.lab.study import Plan, Study, spans, whole_lines
 from undercroft.lab.tournament import Lineup, Standings
@@ -188,6 +189,11 @@ def test_an_interrupted_tournament_says_so_and_is_an_even_one(monkeypatch):
     assert [lineup.agents for lineup, _ in standings.played] == [("easy", "lively"), ("lively", "easy")] * 4
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_piece_of_work_is_answered_exactly_once(jobs: int):
+    assert sorted(each_done(abs, [-5, -7, -9], jobs)) == [(0, 5), (1, 7), (2, 9)]
+
+
 # Studies.
 def test_a_game_that_failed_is_told_left_out_and_tried_again(tmp_path, monkeypatch):
     def record_game(game, setup, variant, seed, number):
@@ -264,6 +270,7 @@ def test_a_study_plays_with_the_cards_of_its_variant_and_calls_them_by_their_nam
     assert decks == [record.setup_of(variant).deck] != ["own"]
     page = report.write(done).read_text("utf-8")
     assert "Tom's & Ann's" in html.unescape(page)
+    assert "Tom's & Ann's" not in page
     assert "Mass Lager" not in page
     assert "&amp;amp;" not in page
     assert "&amp;#x27;" not in page
