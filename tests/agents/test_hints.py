@@ -46,10 +46,12 @@ def test_every_hint_is_put_into_words(language):
 def test_the_words_fit_the_chances():
     def message(first: float, second: float, seats: int = 2) -> str:
         weighed = [Weighed(Choice("a"), first, 0.6), Weighed(Choice("b"), second, 0.4)]
-        return in_words(weighed, seats)[0]
+        return in_words(weighed, seats, 9)[0]
 
     assert message(0.8, 0.6) == "hint-ahead"
     assert message(0.5, 0.4) == "hint-clear"
     assert message(0.2, 0.1) == "hint-behind"
     assert message(0.5, 0.49) == "hint-close"
-    assert in_words([Weighed(Choice("a"), 0.5, 1.0)], 2) == ("hint-only", {"percent": 50})
+    alone = [Weighed(Choice("a"), 0.5, 1.0)]
+    assert in_words(alone, 2, 1) == ("hint-only", {"percent": 50})
+    assert in_words(alone, 2, 3)[0] == "hint-first", "there is more to do, but nothing else was looked at"

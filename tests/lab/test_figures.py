@@ -22,7 +22,8 @@ def test_a_mean_says_how_far_to_trust_it():
     assert found.value == 2.5
     assert found.margin == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
     assert mean([]).count == 0
-    assert mean([7.0]).margin == 0
+    assert mean([7.0]).margin == float("inf"), "one value says nothing about others"
+    assert str(mean([7.0])) == "7.0"
     assert quantile([5.0, 1.0, 3.0], 0.5) == 3.0
 
 

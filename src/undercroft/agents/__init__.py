@@ -38,15 +38,20 @@ def make(name: str, milliseconds: int = 0) -> Agent:
 
     With `milliseconds` one that searches stops then at the latest: for people who wait, on any machine.
     """
-    if name in AGENTS:
-        agent = AGENTS[name]()
-        if isinstance(agent, Search) and milliseconds:
-            agent.milliseconds = milliseconds
+    agent = AGENTS[name]() if name in AGENTS else searching(name)
+    if isinstance(agent, Search) and milliseconds:
+        agent.milliseconds = min(agent.milliseconds or milliseconds, milliseconds)
+    if agent is not None:
         return agent
+    near = difflib.get_close_matches(name, AGENTS, 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"the agents are: {', '.join(AGENTS)}, search:ITERATIONS"
+    raise SetupError(f"there is no agent {name!r}; {hint}")
+
+
+def searching(name: str) -> Search | None:
+    """What `search:N` and `search:Nms` name."""
     kind, _, budget = name.partition(":")
     number, _, unit = budget.partition("ms")
     if kind == "search" and number.isdecimal() and int(number) and not unit:
         return Search(0, int(number)) if budget.endswith("ms") else Search(int(number))
-    near = difflib.get_close_matches(name, AGENTS, 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"the agents are: {', '.join(AGENTS)}, search:ITERATIONS"
-    raise SetupError(f"there is no agent {name!r}; {hint}")
+    return None

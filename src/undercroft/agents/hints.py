@@ -63,16 +63,16 @@ def hint(
         offered = decision.option(edge.choice.text)
         assert offered is not None
         weighed.append(Weighed(offered, round(edge.mean(), 4), round(edge.visits / total, 4)))
-    message, facts = in_words(weighed, world.seats)
+    message, facts = in_words(weighed, world.seats, len(decision.options))
     return Hint(weighed[0].choice, weighed[0].chances, weighed, course_of(verdict), message, facts)
 
 
-def in_words(weighed: list[Weighed], seats: int) -> tuple[str, dict[str, Fact]]:
-    """The message that says what is expected, and its facts."""
+def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dict[str, Fact]]:
+    """The message that says what is expected, and its facts. Of all `options` a short search may weigh only one."""
     best = weighed[0]
     facts: dict[str, Fact] = {"percent": round(100 * best.chances)}
     if len(weighed) == 1:
-        return "hint-only", facts
+        return "hint-only" if options == 1 else "hint-first", facts
     second = weighed[1]
     if best.chances - second.chances < CLOSE:
         return "hint-close", facts

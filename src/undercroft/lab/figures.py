@@ -46,14 +46,14 @@ class Share:
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean with its 95% confidence interval."""
+    """A mean with its 95% confidence interval, which one value alone does not give."""
 
     value: float
     margin: float
     count: int
 
     def __str__(self) -> str:
-        return f"{self.value:.1f} ± {self.margin:.1f}"
+        return f"{self.value:.1f} ± {self.margin:.1f}" if self.count != 1 else f"{self.value:.1f}"
 
 
 def mean(values: list[float]) -> Mean:
@@ -62,7 +62,7 @@ def mean(values: list[float]) -> Mean:
         return Mean(0.0, 0.0, 0)
     middle = sum(values) / len(values)
     if len(values) == 1:
-        return Mean(middle, 0.0, 1)
+        return Mean(middle, math.inf, 1)
     variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
     return Mean(middle, SURE * math.sqrt(variance / len(values)), len(values))
 

@@ -55,6 +55,13 @@ class Record(msgspec.Struct):
     error: str = ""
 
 
+def setup_of(variant: Variant) -> Setup:
+    """The checked setup of a variant, its cards included."""
+    game = find_game(variant.game)
+    cards = game.load_cards(Path(variant.cards) if variant.cards else None)
+    return game.setup(variant.players, variant.options, cards)
+
+
 Task = tuple[Variant, str, int, int]
 """A variant, the seed, and the numbers of the first game and the one after the last."""
 
@@ -62,10 +69,7 @@ Task = tuple[Variant, str, int, int]
 def record_games(task: Task) -> list[Record]:
     """Play and record some games. Game number n depends on the seed and n alone, so variants share their luck."""
     variant, seed, first, last = task
-    game = find_game(variant.game)
-    setup = game.setup(
-        variant.players, variant.options, game.load_cards(Path(variant.cards) if variant.cards else None)
-    )
+    game, setup = find_game(variant.game), setup_of(variant)
     records = []
     for number in range(first, last):
         try:

@@ -13,7 +13,7 @@ from undercroft.games import game as find_game
 
 from .figures import Mean, Share, mean, quantile
 from .plots import STYLE, Bar, bars, histogram
-from .record import Record, Variant
+from .record import Record, Variant, setup_of
 from .study import Study
 
 FEW = 10
@@ -83,8 +83,8 @@ class Findings:
             "decisions": round(mean(self.decisions).value, 1),
             "scores": [round(score.value, 3) for score in self.scores],
             "winner_score": round(self.winner.value, 3),
-            "lead_changes": round(self.lead_changes.value, 3),
-            "decided": round(self.decided.value, 4),
+            "lead_changes": round(self.lead_changes.value, 3) if self.lead_changes.count else None,
+            "decided": round(self.decided.value, 4) if self.decided.count else None,
             "endings": self.endings,
             "unused": self.unused,
             "uses": [
@@ -106,7 +106,7 @@ def find(study: Study, variant: Variant) -> Findings:
                 roles[role] = Share(before.won + part(record, seat), before.games + 1)
     game = find_game(variant.game)
     met = {thing for record in records for thing in record.met}
-    watched = [record for record in records if record.lead_changes >= 0]
+    watched = [record for record in records if record.lead_changes >= 0 and variant.players > 1]
     options = game.checked(variant.players, variant.options)
     return Findings(
         variant,
@@ -122,7 +122,7 @@ def find(study: Study, variant: Variant) -> Findings:
         [float(max(record.scores)) for record in records],
         mean([float(max(record.scores) - min(record.scores)) for record in records]),
         mean([float(record.lead_changes) for record in watched]),
-        mean([record.decided for record in watched]),
+        mean([record.decided for record in watched if record.winners]),
         dict(Counter(record.ending for record in records).most_common()),
         uses_of(records),
         sorted(game.to_reach(variant.players, options) - met),
@@ -192,10 +192,12 @@ def summary_table(found: list[Findings]) -> str:
         if f.games:
             best = max(range(len(f.by_seat)), key=lambda seat: f.by_seat[seat].share)
             nobody = f"<td>{f.nobody}" if any(g.nobody.won for g in found) else ""
+            first = f.first if f.variant.players > 1 else "–"
+            changes = f.lead_changes if f.lead_changes.count else "–"
             rows.append(
                 f"<tr><th>{escape(f.variant.name)}<td>{escape(', '.join(f.variant.agents))}<td>{f.games}"
                 f"<td>{mean(f.rounds)}<td>{f.winner}<td>seat {best + 1}: {f.by_seat[best]}"
-                f"<td>{f.first}<td>{f.lead_changes}{nobody}"
+                f"<td>{first}<td>{changes}{nobody}"
             )
     return f"<table>{head}{''.join(rows)}</table>"
 
@@ -203,9 +205,9 @@ def summary_table(found: list[Findings]) -> str:
 def comparison(study: Study, found: list[Findings]) -> str:
     """Every variant beside the first one with as many players: game by game, on the same luck."""
     out = []
-    for at, other in enumerate(found):
+    for other in found:
         base = next(f for f in found if f.variant.players == other.variant.players)
-        if base is found[at]:
+        if base is other:
             continue
         mine = {record.number: record for record in study.of(base.variant)}
         pairs = [(mine[r.number], r) for r in study.of(other.variant) if r.number in mine]
@@ -214,10 +216,11 @@ def comparison(study: Study, found: list[Findings]) -> str:
         figures = {
             "rounds": mean([float(b.rounds - a.rounds) for a, b in pairs]),
             "decisions": mean([float(b.decisions - a.decisions) for a, b in pairs]),
-            "winner's points": mean([float(max(b.scores) - max(a.scores)) for a, b in pairs]),
-            "lead changes": mean([float(b.lead_changes - a.lead_changes) for a, b in pairs]),
+            "best score": mean([float(max(b.scores) - max(a.scores)) for a, b in pairs]),
             "victories of seat 1, in 100 games": mean([100 * (part(b, 0) - part(a, 0)) for a, b in pairs]),
         }
+        if base.lead_changes.count and other.lead_changes.count:
+            figures["lead changes"] = mean([float(b.lead_changes - a.lead_changes) for a, b in pairs])
         rows = "".join(
             f"<tr><th>{name}<td>{value.value:+.2f} ± {value.margin:.2f}"
             f"<td>{'differs' if abs(value.value) > value.margin else 'no difference seen'}"
@@ -231,16 +234,18 @@ def comparison(study: Study, found: list[Findings]) -> str:
 
 def section(game: Game[Any], f: Findings) -> str:
     """All about one variant."""
-    fair = 1 / f.variant.players
+    fair = 1 / f.variant.players if f.variant.players > 1 else None
     options = ", ".join(f"{key} {value}" for key, value in f.variant.options.items()) or "default options"
     seats = [Bar(f"seat {seat + 1}", s.share, s.low, s.high, f"{s.share:.0%}") for seat, s in enumerate(f.by_seat)]
-    seats.append(Bar("first player", f.first.share, f.first.low, f.first.high, f"{f.first.share:.0%}"))
+    if fair is not None:
+        seats.append(Bar("first player", f.first.share, f.first.low, f.first.high, f"{f.first.share:.0%}"))
+    line = "" if fair is None else "; the line is the fair share"
     out = [
         f"<h2>{escape(f.variant.name)}</h2>",
         f"<p>{f.variant.players} players, {escape(options)}, agents {escape(', '.join(f.variant.agents))}, "
         f"{f.games} games.</p>",
         "<h3>Who wins</h3>",
-        figure(bars(seats, "", 1.0, fair), "Share of victories by seat; the line is the fair share"),
+        figure(bars(seats, "", 1.0, fair), f"Share of victories by seat{line}"),
     ]
     if f.by_role:
         data = [Bar(role, s.share, s.low, s.high, f"{s.share:.0%} of {s.games}") for role, s in f.by_role.items()]
@@ -261,9 +266,9 @@ def section(game: Game[Any], f: Findings) -> str:
     if len(set(f.best)) > 2:
         out.append(figure(histogram(f.best, "", "points"), "Games by the best score"))
     if f.lead_changes.count:
+        decided = f"; the winner is ahead for good after {f.decided.value:.0%} of the game" if f.decided.count else ""
         out.append(
-            f"<h3>Tension</h3><p>The lead, by the game's own evaluation, changes {f.lead_changes} times; "
-            f"the winner is ahead for good after {f.decided.value:.0%} of the game.</p>"
+            f"<h3>Tension</h3><p>The lead, by the game's own evaluation, changes {f.lead_changes} times{decided}.</p>"
         )
     out.append(used(game, f))
     return "".join(out)
@@ -271,20 +276,20 @@ def section(game: Game[Any], f: Findings) -> str:
 
 def used(game: Game[Any], f: Findings) -> str:
     """What was taken, and what winning has to do with it: first what stands out, then everything by kind."""
-    texts = game.texts("en")
+    texts = game.texts("en", setup_of(f.variant).cards)
 
     def named(use: Use) -> str:
         kind, _, thing = use.name.partition(" ")[2].partition(":")
-        return escape(str(texts.name(kind, thing)))
+        return str(texts.name(kind, thing))
 
     def deed(use: Use) -> str:
         event, _, kind = use.name.partition(":")[0].partition(" ")
-        return escape(f"{event.replace('_', ' ')}" if kind in event else f"{event.replace('_', ' ')}, {kind}")
+        return event.replace("_", " ") if kind in event else f"{event.replace('_', ' ')}, {kind}"
 
     def row(use: Use, name: str) -> str:
         without = use.without if use.without.games else "nobody"
         edge = f"<b>{use.edge:+.0%}</b>" if use.telling else f"{use.edge:+.0%}"
-        return f"<tr><th>{name}<td>{use.per_game:.2f}<td>{use.won}<td>{without}<td>{edge}"
+        return f"<tr><th>{escape(name)}<td>{use.per_game:.2f}<td>{use.won}<td>{without}<td>{edge}"
 
     kinds: dict[str, list[Use]] = {}
     for use in f.uses:
@@ -301,7 +306,7 @@ def used(game: Game[Any], f: Findings) -> str:
         out.append(f"<h4>What stands out</h4><table>{head}{rows}</table><h4>Everything</h4>")
     for kind, uses in kinds.items():
         rows = "".join(row(use, named(use)) for use in uses)
-        out.append(f"<details><summary>{kind} ({len(uses)})</summary><table>{head}{rows}</table>")
+        out.append(f"<details><summary>{escape(kind)} ({len(uses)})</summary><table>{head}{rows}</table>")
         data = [Bar(named(use), use.per_game, note=f"{use.per_game:.2f}") for use in uses[:40]]
         out.append(figure(bars(data, ""), f"{kind}: times in a game") + "</details>")
     if f.unused:
@@ -314,7 +319,7 @@ def used(game: Game[Any], f: Findings) -> str:
 
 def figure(plot: str, caption: str) -> str:
     """A plot with what it shows, for eyes and screen readers."""
-    return f"<figure>{plot}<figcaption>{caption}</figcaption></figure>" if plot else ""
+    return f"<figure>{plot}<figcaption>{escape(caption)}</figcaption></figure>" if plot else ""
 
 
 PAGE = """<!doctype html>

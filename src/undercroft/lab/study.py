@@ -13,9 +13,8 @@ import msgspec
 
 from undercroft.agents import make
 from undercroft.engine.errors import SetupError
-from undercroft.games import game as find_game
 
-from .record import Record, Task, Variant, record_games
+from .record import Record, Task, Variant, record_games, setup_of
 from .runners import each_done
 
 CHUNK = 5
@@ -67,7 +66,8 @@ def run(
     folder.mkdir(parents=True, exist_ok=True)
     study = Study(plan, folder)
     claim(plan, folder)
-    have = {(record.variant, record.number): record for record in read_records(folder)}
+    written = [record for record in read_records(folder) if record.number < plan.games]
+    have = {(record.variant, record.number): record for record in written}
     study.resumed = len(have)
     if progress is not None and have:
         progress(len(have))
@@ -96,8 +96,7 @@ def check(plan: Plan) -> None:
     if len({variant.name for variant in plan.variants}) < len(plan.variants):
         raise SetupError("two variants of a study cannot have the same name")
     for variant in plan.variants:
-        game = find_game(variant.game)
-        game.setup(variant.players, variant.options, game.load_cards(Path(variant.cards) if variant.cards else None))
+        setup_of(variant)
         if variant.players % len(variant.agents):
             raise SetupError(f"{len(variant.agents)} agents cannot be dealt evenly to {variant.players} players")
         for name in variant.agents:
@@ -137,11 +136,19 @@ def missing(plan: Plan, have: set[tuple[str, int]]) -> list[Task]:
     for first in range(0, plan.games, CHUNK):
         for variant in plan.variants:
             numbers = [n for n in range(first, min(first + CHUNK, plan.games)) if (variant.name, n) not in have]
-            if numbers:
-                whole = numbers == list(range(numbers[0], numbers[-1] + 1))
-                spans = [(numbers[0], numbers[-1] + 1)] if whole else [(n, n + 1) for n in numbers]
-                work += [(variant, plan.seed, begin, end) for begin, end in spans]
+            work += [(variant, plan.seed, begin, end) for begin, end in spans(numbers)]
     return work
+
+
+def spans(numbers: Iterable[int]) -> list[tuple[int, int]]:
+    """Growing numbers as rows without a gap: the first of each, and the one after its last."""
+    found: list[tuple[int, int]] = []
+    for number in numbers:
+        if found and found[-1][1] == number:
+            found[-1] = (found[-1][0], number + 1)
+        else:
+            found.append((number, number + 1))
+    return found
 
 
 # The raw rows, for other programs.

@@ -17,7 +17,7 @@ from undercroft.engine.errors import SetupError
 from .figures import Share
 from .runners import each_done
 from .simulate import Job, Row, play_chunk, setup_of
-from .study import whole_lines
+from .study import spans, whole_lines
 
 CHUNK = 4
 """Games handed over at a time: agents that think take seconds for one."""
@@ -92,11 +92,7 @@ class Standings:
 
     def ratings(self) -> dict[str, Rating]:
         """OpenSkill ratings, from all games in their order. An agent at several seats learns from their mean."""
-        try:
-            from openskill.models import PlackettLuce
-        except ImportError:
-            raise SetupError("ratings need OpenSkill: install undercroft[lab]") from None
-        model = PlackettLuce()
+        model = rating_model()
         held = {agent: model.rating(name=agent) for agent in self.agents}
         for lineup, row in self.played:
             if row.error:
@@ -138,6 +134,15 @@ class Standings:
             "errors": self.errors,
             "interrupted": self.interrupted,
         }
+
+
+def rating_model() -> Any:
+    """OpenSkill's model, or a SetupError: asked for before the games, it spares a tournament that nobody can rate."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise SetupError("ratings need OpenSkill: install undercroft[lab]") from None
+    return PlackettLuce()
 
 
 def lineups(agents: list[str], players: int, ladder: bool = False) -> list[Lineup]:
@@ -194,8 +199,7 @@ def run(
         for table in tables:
             job = Job(game_id, players, standings.options, list(table.agents), seed, cards, None)
             left = [n for n in range(first, min(first + CHUNK, games)) if (table.agents, n) not in done.rows]
-            if left:
-                work.append((job, left[0], left[-1] + 1))
+            work += [(job, begin, end) for begin, end in spans(left)]
     start = time.perf_counter()
     try:
         for number, rows in each_done(play_chunk, work, jobs, ray):

@@ -26,6 +26,7 @@ INTERRUPTED = 130
 
 def tournaments(args: argparse.Namespace) -> int:
     """`undercroft tournament`: agents against each other."""
+    tournament.rating_model()
     game = find_game(args.game)
     players = max(2, game.min_seats) if args.players is None else args.players
     agents = names(args.agents)
@@ -71,7 +72,7 @@ def labs(args: argparse.Namespace) -> int:
 
 def variants(game: Game[Any], args: argparse.Namespace) -> list[Variant]:
     """Every count of players asked for; with `--against`, each once more with other options or cards."""
-    counts = [int(text) for text in names(args.players)] if args.players else [game.min_seats]
+    counts = [count_of(text) for text in names(args.players)] if args.players else [game.min_seats]
     options = read_options(game, args.option)
     agents = names(args.agents)
     against = read_options(game, args.against) if args.against else {}
@@ -84,6 +85,13 @@ def variants(game: Game[Any], args: argparse.Namespace) -> list[Variant]:
             cards = str(args.against_cards.resolve()) if args.against_cards else cards
             made.append(Variant(named(players, other, cards), game.id, players, other, agents, cards))
     return made
+
+
+def count_of(text: str) -> int:
+    """A count of players as typed."""
+    if not text.isdecimal():
+        raise SetupError(f"expected counts of players such as 2,3, not {text!r}")
+    return int(text)
 
 
 def named(players: int, options: dict[str, str], cards: str) -> str:

@@ -1,0 +1,339 @@
+"""Promises of the agents that a small mistake would break, each tried where the other tests would not notice."""
+
+import itertools
+import time
+from typing import Any
+
+import pytest
+
+from agents.tiny_games import Nim, Pennies, Tiny, TinyGame, Trap
+from undercroft.agents import LEVELS, Agent, make
+from undercroft.agents.crew import Crew, Found, look
+from undercroft.agents.greedy import Greedy, Instinct
+from undercroft.agents.hints import hint, say
+from undercroft.agents.search import CURIOSITY, WIDTH, Search, Verdict
+from undercroft.agents.tree import Edge, Node, Tree
+from undercroft.engine.chance import Chance, seeded
+from undercroft.engine.state import Choice, Decision, Result, State, Step
+from undercroft.engine.texts import Texts
+from undercroft.engine.thinking import Thinking
+from undercroft.games.dice_brewing import GAME as BREWING
+
+LEFT, RIGHT = Choice("left"), Choice("right")
+
+
+class Walk(Step[Tiny]):
+    """The same seat goes left or right three times, and may meet luck that nobody sees on the way."""
+
+    def run(self, s: Tiny) -> None:
+        if len(s.chosen) == 3:
+            s.result = Result([s.chosen.count("right")], [0] if "left" not in s.chosen else [], "walked")
+        else:
+            s.ask(0, "walk", [LEFT, RIGHT])
+
+    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
+        s.chosen.append(choice.text)
+        s.agenda.append(self)
+
+
+class RiskyWalk(Walk):
+    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
+        s.chance.roll(6)
+        super().answer(s, seat, choice)
+
+
+class Walking(TinyGame):
+    id = "walking"
+    start = Walk()
+
+
+class Risky(TinyGame):
+    id = "risky"
+    start = RiskyWalk()
+
+
+class Looking(Thinking[Any]):
+    """Goes left by instinct, finds right better, and remembers every position it had to value."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.valued: list[State] = []
+
+    def pick(self, s: Any, decision: Decision, chance: Chance) -> Choice:
+        return decision.options[0]
+
+    def values(self, s: Any) -> list[float]:
+        self.valued.append(s)
+        return [s.chosen.count("right") / 3] * s.seats
+
+
+def thoughtful(kind: type[TinyGame]) -> tuple[Any, Looking, list[tuple[State, int]]]:
+    """A game of this kind that thinks by `Looking`, and the worlds that are asked of it, each with its seat."""
+    thinking, asked = Looking(), []
+
+    class Watched(kind):
+        def thinking(self) -> Looking:
+            return thinking
+
+        def hide(self, s: Tiny, seat: int, chance: Chance) -> Tiny:
+            asked.append((s, seat))
+            return super().hide(s, seat, chance)
+
+    return Watched(), thinking, asked
+
+
+def tree_of(game: Any, s: State, seat: int = 0) -> Tree:
+    return Tree(game, game.thinking(), s, seat, seeded(1), CURIOSITY, WIDTH)
+
+
+def edge(choice: Choice, visits: int, mean: float, available: int | None = None) -> Edge:
+    made = Edge(choice)
+    made.visits, made.total = visits, visits * mean
+    made.available = visits if available is None else available
+    return made
+
+
+# Worlds.
+def test_every_iteration_draws_a_world_of_its_own_for_the_seat_that_thinks():
+    game, _, asked = thoughtful(Pennies)
+    world = game.new(2, seed=1)
+    verdict = Search(30).search(game, world, 1, seeded(1))
+    assert asked == [(world, 1)] * verdict.iterations
+    assert verdict.iterations > 15
+
+
+def test_greedy_draws_six_worlds_for_its_seat():
+    game, _, asked = thoughtful(Pennies)
+    world = game.new(2, seed=1)
+    make("greedy").choose(game, world, 1, seeded(1))
+    assert asked == [(world, 1)] * 6
+
+
+# The tree that is kept.
+def test_a_tree_is_kept_only_where_no_luck_came_between():
+    for game, kept in ((Walking(), True), (Risky(), False)):
+        agent = Search(40)
+        agent.search(game, game.new(1, seed=1), 0, seeded(1))
+        assert (agent.kept is not None) is kept, game.id
+
+
+def test_a_kept_tree_serves_the_expected_position_of_the_same_game_and_no_other():
+    first = Walking()
+
+    def kept_for(game: TinyGame, text: str) -> bool:
+        """Does the tree of a first search serve a second one, after this choice?"""
+        s, agent = first.new(1, seed=1), Search(40)
+        assert agent.search(first, s, 0, seeded(1)).best.choice is RIGHT
+        kept = agent.kept
+        s.say(text)
+        return agent.search(game, s, 0, seeded(1)).root is kept
+
+    assert kept_for(first, "right")
+    assert not kept_for(first, "left"), "another choice was made than the search found best"
+    assert not kept_for(Walking(), "right"), "another game"
+
+
+def test_no_tree_is_kept_from_a_secret_round():
+    """The seat's own decision still stands there when it has answered, but nobody is asked."""
+    game, agent = Pennies(), Search(40)
+    agent.search(game, game.new(2, seed=1), 0, seeded(1))
+    assert agent.kept is None
+
+
+def test_what_a_kept_tree_knows_of_choices_that_are_not_offered_now_is_no_answer():
+    game, agent = Walking(), Search(40)
+    s = game.new(1, seed=1)
+    s.choose(agent.choose(game, s, 0, seeded(1)), 0)
+    assert agent.kept is not None
+    agent.kept.of(0)["back"] = edge(Choice("back"), 1000, 1.0)
+    verdict = agent.search(game, s, 0, seeded(1))
+    assert {each.choice for each in verdict.edges} == {LEFT, RIGHT}
+
+
+# The walk down the tree.
+def test_a_choice_is_measured_by_how_often_it_was_offered():
+    game = Walking()
+    s = game.new(1, seed=1)
+    tree, decision = tree_of(game, s), s.pending[0]
+    edges = {"left": edge(LEFT, 10, 0.5, 10), "right": edge(RIGHT, 10, 0.5, 500)}
+    assert tree.select(edges, s, decision, False).choice is RIGHT, "offered often and taken seldom"
+    edges["other"] = edge(Choice("other"), 1, 1.0)
+    assert tree.select(edges, s, decision, False).choice is RIGHT, "the other is not offered in this world"
+    assert [each.available for each in edges.values()] == [12, 502, 1]
+
+
+def test_curiosity_is_measured_by_how_much_outcomes_differ():
+    game = Walking()
+    s = game.new(1, seed=1)
+
+    def chosen(*worths: float) -> Choice:
+        tree = tree_of(game, s)
+        for worth in worths * 20:
+            tree.book([], [], [worth])
+        return tree.select({"left": edge(LEFT, 60, 0.5), "right": edge(RIGHT, 6, 0.4)}, s, s.pending[0], False).choice
+
+    assert chosen(0.0, 1.0) is RIGHT, "a tenth is little where games are won and lost: look again"
+    assert chosen(0.45, 0.5) is LEFT, "and much where all come to nearly the same"
+
+
+def test_everyone_books_what_it_came_to_for_them():
+    game = Nim()
+    tree = tree_of(game, game.new(3, seed=1), 1)
+    path = [Edge(LEFT), Edge(RIGHT), Edge(LEFT)]
+    tree.book(path, [1, 2, 0], [0.1, 0.2, 0.7])
+    assert [each.total for each in path] == [0.2, 0.7, 0.1]
+
+
+def test_a_search_stops_only_when_the_second_could_not_catch_up():
+    game = Walking()
+    tree = tree_of(game, game.new(1, seed=1))
+    tree.root.of(0).update(left=edge(LEFT, 4, 0.5), right=edge(RIGHT, 10, 0.5))
+    assert tree.decided(5)
+    assert not tree.decided(6), "they could still end level"
+
+
+def test_the_most_looked_at_choice_is_taken_not_the_luckiest():
+    assert Verdict([edge(LEFT, 3, 0.9), edge(RIGHT, 10, 0.5)], 13, Node()).best.choice is RIGHT
+
+
+# Budgets.
+def test_every_level_that_searches_has_a_budget_in_choices_too():
+    budgets = [agent.choices for agent in map(make, LEVELS) if isinstance(agent, Search)]
+    assert len(budgets) == 3
+    assert 0 < budgets[0] < budgets[1] < budgets[2]
+
+
+def test_whichever_budget_ends_first_ends_the_search(monkeypatch: pytest.MonkeyPatch):
+    game = Nim()
+    world = game.new(2, seed=1)
+    assert Search(1000, choices=100).search(game, world, 0, seeded(1)).iterations < 60
+    clock = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 1000)
+    assert Search(1000, milliseconds=50).search(game, world, 0, seeded(1)).iterations <= 50 + 10
+
+
+def test_a_limit_for_people_who_wait_holds_for_every_agent_that_searches():
+    def limits(name: str) -> tuple[int, int]:
+        agent = make(name, milliseconds=1500)
+        assert isinstance(agent, Search)
+        return agent.iterations, agent.milliseconds
+
+    assert limits("search:70") == (70, 1500)
+    assert limits("search:70ms") == (0, 70)
+    assert limits("search:9000ms") == (0, 1500)
+    assert limits("hard") == (200, 1500)
+    assert isinstance(make("easy", milliseconds=1500), Agent)
+
+
+# Agents that hardly look.
+def test_easy_slips_thirty_times_in_a_hundred_and_follows_its_instinct_else():
+    game, _, _ = thoughtful(Walking)
+    world, luck = game.new(1, seed=1), seeded(1)
+
+    def off(agent: Agent) -> int:
+        return sum(agent.choose(game, world, 0, luck) is RIGHT for _ in range(2000))
+
+    assert 240 < off(make("easy")) < 360, "every other slip is what instinct would have done"
+    assert off(Instinct()) == 0
+
+
+def test_greedy_values_finished_moves_and_takes_the_best():
+    game, thinking, _ = thoughtful(Walking)
+    assert Greedy().choose(game, game.new(1, seed=1), 0, seeded(1)) is RIGHT
+    assert len(thinking.valued) == 12, "two choices in six worlds"
+    assert all(s.result is not None for s in thinking.valued)
+
+
+def test_greedy_lets_the_others_of_a_secret_round_answer_before_it_values():
+    game, thinking, _ = thoughtful(Pennies)
+    Greedy().choose(game, game.new(2, seed=1), 0, seeded(1))
+    assert thinking.valued
+    assert all(s.result is not None for s in thinking.valued)
+
+
+# Helping processes.
+class Pipe:
+    """A helper that has found this."""
+
+    def __init__(self, found: Found) -> None:
+        self.found = found
+        self.sent: list[Any] = []
+
+    def send(self, asked: Any) -> None:
+        self.sent.append(asked)
+
+    def recv(self) -> Found:
+        return self.found
+
+
+def crew_of(*found: Found) -> tuple[Crew, list[Pipe]]:
+    crew, pipes = Crew(len(found)), [Pipe(each) for each in found]
+    crew.pipes = pipes
+    return crew, pipes
+
+
+def test_what_helpers_found_is_added_visits_and_worth():
+    s = Walking().new(1, seed=1)
+    crew, _ = crew_of([("left", 3, 1.5)], [("left", 2, 0.5), ("right", 5, 4.0)])
+    edges = {"left": edge(LEFT, 1, 0.25)}
+    crew.add_to(edges, s.pending[0])
+    assert [(each.choice, each.visits, each.total) for each in edges.values()] == [(LEFT, 6, 2.25), (RIGHT, 5, 4.0)]
+
+
+def test_helpers_get_the_world_of_the_agent_its_cards_and_luck_of_their_own(tmp_path):
+    own = BREWING.folder() / "cards" / "coins.toml"
+    (tmp_path / "coins.toml").write_text(own.read_text("utf-8") + "\n# mine\n", "utf-8")
+    s = BREWING.new(2, seed=3, cards=BREWING.load_cards(tmp_path))
+    crew, pipes = crew_of([], [])
+    crew.begin(BREWING, s, s.seat, seeded(1), (6, 0, 0), CURIOSITY, WIDTH)
+    one, other = (pipe.sent[0] for pipe in pipes)
+    assert one[1] == other[1] == BREWING.save(s)
+    assert one[4] != other[4], "the same luck would find the same twice"
+    found = look(*one)
+    assert sum(visits for _, visits, _ in found) == 6
+    assert {text for text, _, _ in found} <= {option.text for option in s.options}
+
+
+# Hints.
+def test_a_hint_tells_the_chances_of_its_choice_and_the_gain_over_the_next():
+    game = Trap()
+    s = game.new(2, seed=1)
+    found = hint(game, s, 0, seeded(2), 400, 0)
+    best, second = found.weighed
+    assert (found.choice, found.chances) == (best.choice, best.chances)
+    assert found.facts == {
+        "percent": round(100 * best.chances),
+        "gain": round(100 * (best.chances - second.chances)),
+    }
+    words = say(found, game, Texts("en", []))
+    assert "sour" in words
+    assert f"2: {found.course[0][1].text}" in words, "seats are counted from one, and the course is told"
+
+
+class FreshWalk(Walk):
+    def run(self, s: Tiny) -> None:
+        super().run(s)
+        for decision in s.pending:
+            decision.options[:] = [Choice(option.text) for option in decision.options]
+
+
+class Fresh(TinyGame):
+    """Every world has choices of its own, of the same texts."""
+
+    id = "fresh"
+    start = FreshWalk()
+
+
+def test_hints_and_answers_are_the_very_choices_that_are_offered():
+    game = Fresh()
+    s = game.new(1, seed=1)
+    found = hint(game, s, 0, seeded(2), 40, 0)
+    assert all(any(one.choice is option for option in s.options) for one in found.weighed)
+    assert any(Search(40).choose(game, s, 0, seeded(2)) is option for option in s.options)
+
+
+def test_a_hint_does_not_call_a_choice_the_only_one_where_others_were_not_looked_at():
+    game = Trap()
+    found = hint(game, game.new(2, seed=1), 0, seeded(2), 1, 0)
+    assert len(found.weighed) == 1
+    assert found.message == "hint-first"

@@ -1,0 +1,513 @@
+"""Promises of the lab that a small mistake would break, each tried where the other tests would not notice."""
+
+import csv
+import html
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from undercroft.agents import Agent
+from undercroft.cli import main
+from undercroft.engine import chance
+from undercroft.engine.chance import Chance
+from undercroft.engine.errors import SetupError
+from undercroft.engine.state import EVERYONE, Event, Setup
+from undercroft.games import game as find_game
+from undercroft.lab import record, report, simulate, study, tournament
+from undercroft.lab.figures import Share
+from undercroft.lab.record import Record, Variant, Watch
+from undercroft.lab.report import Use
+from undercroft.lab.runners import each_done
+from undercroft.lab.simulate import Row, Tally
+from undercroft.lab.study import Plan, Study, spans, whole_lines
+from undercroft.lab.tournament import Lineup, Standings
+
+STANDARD = Variant("standard", "dice_brewing", 2, {}, ["instinct"])
+OTHER = Variant("other", "dice_brewing", 2, {"mode": "advanced"}, ["instinct"])
+
+
+def game_record(number: int = 0, variant: str = "standard", **more: Any) -> Record:
+    known = {
+        "players": 2,
+        "agents": ["a", "b"],
+        "roles": ["", ""],
+        "first": 0,
+        "decisions": 9,
+        "rounds": 7,
+        "scores": [20, 10],
+        "winners": [0],
+        "ending": "recipes",
+        "lead_changes": 2,
+        "decided": 0.5,
+        "uses": [{}, {}],
+        "met": [],
+    }
+    return Record(variant, number, **{**known, **more})
+
+
+def found_in(records: list[Record], *variants: Variant) -> list[report.Findings]:
+    done = Study(Plan(list(variants or [STANDARD]), len(records), "s"), Path(), records)
+    return [report.find(done, variant) for variant in done.plan.variants]
+
+
+def page_of(folder: Path, records: list[Record], *variants: Variant) -> str:
+    return report.write(Study(Plan(list(variants or [STANDARD]), len(records), "s"), folder, records)).read_text(
+        "utf-8"
+    )
+
+
+# Simulations and tournaments.
+def test_levels_are_accepted_by_simulate_and_sit_where_they_are_named(monkeypatch: pytest.MonkeyPatch):
+    def play_one(job: Any, setup: Any, agents: list[Agent], number: int) -> Row:
+        seated.append(agents)
+        return Row(number, 1, [0] * 4, [0], "won")
+
+    seated: list[list[Agent]] = []
+    monkeypatch.setattr(simulate, "play_one", play_one)
+    tally = simulate.run("dice_brewing", 4, 2, ["hard", "easy", "expert", "normal"])
+    assert not tally.errors
+    assert [getattr(agent, "iterations", None) for agent in seated[0]] == [200, None, 2000, 20]
+    assert not {id(agent) for agent in seated[0]} & {id(agent) for agent in seated[1]}, "fresh for every game"
+
+
+def test_a_shared_victory_is_shared_and_a_failed_game_is_none():
+    rows = [Row(0, 5, [9, 9], [0, 1], "shared"), Row(1, 5, [9, 3], [0], "won"), Row(2, 0, [], [], "", "Trouble: no")]
+    tally = Tally("game", 2, ["a", "b"], 1, rows)
+    assert tally.wins == [1.5, 0.5]
+    assert tally.scores == [9.0, 6.0]
+    assert tally.errors == ["game 2: Trouble: no"]
+
+
+def test_the_luck_of_a_game_depends_on_seed_and_number_alone(monkeypatch: pytest.MonkeyPatch):
+    def seeded(seed: str) -> Chance:
+        seeds.append(seed)
+        return chance.seeded(seed)
+
+    seeds: list[str] = []
+    monkeypatch.setattr(simulate, "seeded", seeded)
+    simulate.run("dice_brewing", 2, 1, ["lively"], seed=3)
+    one = sorted(seeds)
+    seeds.clear()
+    simulate.run("dice_brewing", 2, 2, ["instinct", "lively"], seed=3)
+    assert sorted(seeds)[:2] == one
+    assert len(set(seeds)) == 4, "two games, and the agents' luck is not the game's"
+
+
+def played(*games: tuple[tuple[str, ...], list[int], str]) -> Standings:
+    rows = [
+        (Lineup("a", "b", agents), Row(number, 1, [0] * len(agents), winners, "won", error))
+        for number, (agents, winners, error) in enumerate(games)
+    ]
+    return Standings("game", len(games[0][0]), ["a", "b"], 0, {}, rows)
+
+
+def test_games_all_lost_or_failed_say_nothing_of_who_is_stronger():
+    clear = [(("a", "b"), [0], ""), (("b", "a"), [1], "")]
+    clouded = played(*clear, (("a", "b"), [], ""), (("a", "b"), [], "Trouble: no"))
+    assert (clouded.share("a", "b").won, clouded.share("a", "b").games) == (2, 2)
+    assert clouded.overall("a").games == 3, "of the games played to their end"
+    assert clouded.errors == ["a b: game 3: Trouble: no"]
+    pytest.importorskip("openskill")
+    failed = played(*clear, (("a", "b"), [], "Trouble: no"))
+    assert failed.ratings() == played(*clear).ratings()
+
+
+def test_standings_begin_with_the_strongest():
+    pytest.importorskip("openskill")
+    told = played((("a", "b"), [1], ""), (("b", "a"), [0], "")).json()
+    assert [one["agent"] for one in told["agents"]] == ["b", "a"]
+    assert [(pair["one"], pair["share"]) for pair in told["pairs"]] == [("a", 0.0), ("b", 1.0)]
+
+
+class Table:
+    """Stands in for the work of a tournament: every game is won by seat 0, and some fail."""
+
+    def __init__(self, failing: tuple[int, ...] = ()) -> None:
+        self.failing = failing
+        self.played: list[tuple[tuple[str, ...], int]] = []
+        self.options: dict[str, str] = {}
+
+    def __call__(self, chunk: tuple[simulate.Job, int, int]) -> list[Row]:
+        job, first, last = chunk
+        self.options = job.options
+        self.played += [(tuple(job.agents), number) for number in range(first, last)]
+        return [
+            Row(n, 0, [], [], "", "Trouble: no") if n in self.failing else Row(n, 5, [2, 1], [0], "won")
+            for n in range(first, last)
+        ]
+
+
+def test_only_what_failed_is_played_again_and_only_what_was_asked_counts(tmp_path, monkeypatch):
+    def run(table: Table, games: int) -> Standings:
+        monkeypatch.setattr(tournament, "play_chunk", table)
+        return tournament.run("dice_brewing", 2, ["easy", "lively"], games, 7, progress=heard.append, folder=tmp_path)
+
+    heard: list[int] = []
+    assert len(run(Table(failing=(0, 3)), 4).errors) == 4
+    heard.clear()
+    again = Table()
+    assert not run(again, 4).errors
+    assert sorted({number for _, number in again.played}) == [0, 3]
+    assert len(again.played) == 4, "both failed games of both line-ups, once"
+    assert sum(heard) == 8
+    nothing = Table()
+    assert len(run(nothing, 2).played) == 4
+    assert not nothing.played
+
+
+def test_a_tournament_plays_with_its_options_and_its_folder_is_for_no_other(tmp_path, monkeypatch):
+    table = Table()
+    monkeypatch.setattr(tournament, "play_chunk", table)
+    tournament.run("dice_brewing", 2, ["easy", "lively"], 1, 7, options={"mode": "advanced"}, folder=tmp_path)
+    assert table.options == {"mode": "advanced"}
+    with pytest.raises(SetupError, match="another tournament"):
+        tournament.run("dice_brewing", 2, ["easy", "lively"], 1, 7, folder=tmp_path)
+
+
+def test_an_unknown_agent_is_told_before_anything_is_played(monkeypatch):
+    table = Table()
+    monkeypatch.setattr(tournament, "play_chunk", table)
+    with pytest.raises(SetupError, match="did you mean 'lively'"):
+        tournament.run("dice_brewing", 2, ["easy", "livley"], 1)
+    assert not table.played
+
+
+def test_an_interrupted_tournament_says_so_and_is_an_even_one(monkeypatch):
+    table = Table()
+    monkeypatch.setattr(tournament, "play_chunk", table)
+
+    def stop(done: int) -> None:
+        if len(table.played) >= 8:
+            raise KeyboardInterrupt
+
+    standings = tournament.run("dice_brewing", 2, ["easy", "lively"], 9, progress=stop)
+    assert standings.interrupted
+    assert [lineup.agents for lineup, _ in standings.played] == [("easy", "lively"), ("lively", "easy")] * 4
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_piece_of_work_is_answered_exactly_once(jobs: int):
+    assert sorted(each_done(abs, [-5, -7, -9], jobs)) == [(0, 5), (1, 7), (2, 9)]
+
+
+# Studies.
+def test_a_game_that_failed_is_told_left_out_and_tried_again(tmp_path, monkeypatch):
+    def record_game(game, setup, variant, seed, number):
+        if number in failing:
+            raise RuntimeError("no")
+        asked.append(number)
+        return game_record(number)
+
+    asked: list[int] = []
+    failing = {1, 3}
+    monkeypatch.setattr(record, "record_game", record_game)
+    first = study.run(Plan([STANDARD], 5, "s"), tmp_path)
+    assert first.errors == [f"standard, game {number}: RuntimeError: no" for number in (1, 3)]
+    assert [one.number for one in first.of(STANDARD)] == [0, 2, 4]
+    assert report.find(first, STANDARD).games == 3
+    asked.clear()
+    failing.clear()
+    again = study.run(Plan([STANDARD], 5, "s"), tmp_path)
+    assert asked == [1, 3]
+    assert [one.number for one in again.records] == [0, 1, 2, 3, 4]
+    assert not again.errors
+
+
+def test_a_study_asked_for_fewer_games_than_are_there_counts_only_those(tmp_path, monkeypatch):
+    monkeypatch.setattr(record, "record_game", lambda game, setup, variant, seed, number: game_record(number))
+    heard: list[int] = []
+    study.run(Plan([STANDARD], 8, "s"), tmp_path)
+    fewer = study.run(Plan([STANDARD], 3, "s"), tmp_path, progress=heard.append)
+    assert ([one.number for one in fewer.records], fewer.resumed, sum(heard)) == ([0, 1, 2], 3, 3)
+    assert study.run(Plan([STANDARD], 8, "s"), tmp_path).resumed == 8, "the others are not lost"
+
+
+def test_what_is_done_is_written_down_before_it_is_told(tmp_path, monkeypatch):
+    monkeypatch.setattr(record, "record_game", lambda game, setup, variant, seed, number: game_record(number))
+
+    def count(done: int) -> None:
+        lines.append((tmp_path / "records.jsonl").read_bytes().count(b"\n"))
+
+    lines: list[int] = []
+    study.run(Plan([STANDARD], 12, "s"), tmp_path, progress=count)
+    assert lines == [5, 10, 12]
+
+
+def test_what_follows_a_line_cut_short_can_be_read_again(tmp_path):
+    file = tmp_path / "lines"
+    file.write_bytes(b"one\ntwo\nthr")  # a crash
+    assert whole_lines(file) == [b"one", b"two"]
+    with file.open("ab") as more:
+        more.write(b"three\n")
+    assert whole_lines(file) == [b"one", b"two", b"three"]
+    assert whole_lines(tmp_path / "none") == []
+
+
+def test_numbers_are_put_into_rows_without_a_gap():
+    assert spans([]) == []
+    assert spans([4]) == [(4, 5)]
+    assert spans([0, 1, 2, 5, 7, 8]) == [(0, 3), (5, 6), (7, 9)]
+
+
+def test_a_study_plays_with_the_cards_of_its_variant_and_calls_them_by_their_names(tmp_path, monkeypatch):
+    own = find_game("dice_brewing").folder() / "cards" / "recipes.toml"
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / "recipes.toml").write_text(own.read_text("utf-8").replace('"Mass Lager"', "\"Tom's & Ann's\""), "utf-8")
+    variant = Variant("mine", "dice_brewing", 2, {}, ["instinct"], str(mine))
+
+    def record_game(game: Any, setup: Setup, *_: Any) -> Record:
+        decks.append(setup.deck)
+        return game_record(0, "mine", uses=[{"brew recipe:mass_lager": 1}, {}])
+
+    decks: list[str] = []
+    monkeypatch.setattr(record, "record_game", record_game)
+    done = study.run(Plan([variant], 1, "s"), tmp_path / "out")
+    assert decks == [record.setup_of(variant).deck] != ["own"]
+    page = report.write(done).read_text("utf-8")
+    assert "Tom's & Ann's" in html.unescape(page)
+    assert "Tom's & Ann's" not in page
+    assert "Mass Lager" not in page
+    assert "&amp;amp;" not in page
+    assert "&amp;#x27;" not in page
+
+
+def test_the_raw_rows_say_who_did_what_and_won_what_part(tmp_path, monkeypatch):
+    games = [
+        game_record(0, first=1, winners=[0, 1], uses=[{}, {"brew recipe:dry_stout": 3}], roles=["knight", "thief"]),
+        game_record(1, winners=[1], scores=[3, 4], uses=[{"brew recipe:dry_stout": 2}, {}]),
+    ]
+    monkeypatch.setattr(record, "record_game", lambda game, setup, variant, seed, number: games[number])
+    study.run(Plan([STANDARD], 2, "s"), tmp_path)
+
+    def rows(name: str) -> list[dict[str, str]]:
+        return list(csv.DictReader((tmp_path / name).read_text("utf-8").splitlines()))
+
+    seats = rows("seats.csv")
+    assert [(row["game"], row["seat"], row["agent"], row["role"]) for row in seats[:2]] == [
+        ("0", "0", "a", "knight"),
+        ("0", "1", "b", "thief"),
+    ]
+    assert [row["first"] for row in seats] == ["0", "1", "1", "0"]
+    assert [float(row["won"]) for row in seats] == [0.5, 0.5, 0.0, 1.0]
+    assert [int(row["score"]) for row in seats] == [20, 10, 3, 4]
+    assert {(row["rounds"], row["decisions"], row["lead_changes"], row["decided"]) for row in seats} == {
+        ("7", "9", "2", "0.5")
+    }
+    uses = rows("uses.csv")
+    assert [tuple(row.values()) for row in uses] == [
+        ("standard", "0", "1", "brew recipe:dry_stout", "3", "0.5"),
+        ("standard", "1", "0", "brew recipe:dry_stout", "2", "0.0"),
+    ]
+    polars = pytest.importorskip("polars")
+    for name, read in (("seats", seats), ("uses", uses)):
+        kept = polars.read_parquet(tmp_path / f"{name}.parquet").to_dicts()
+        assert [[str(value) for value in row.values()] for row in kept] == [list(row.values()) for row in read]
+
+
+# What is seen in a game.
+def watch_of(*kinds: str, values: list[list[float]] | None = None) -> Watch:
+    watch = Watch(find_game("dice_brewing"), set(kinds), 2)
+    if values is not None:
+        coming = iter(values)
+        watch.thinking = type("Known", (), {"values": lambda self, s: next(coming)})()
+        running = type("Running", (), {"result": None})()
+        for _ in values:
+            watch.look(running)
+    return watch
+
+
+def test_who_leads_and_when_it_is_decided_are_read_off_the_evaluation():
+    ahead, behind = [0.7, 0.3], [0.3, 0.7]
+    watch = watch_of(values=[ahead, behind, ahead, ahead, behind])
+    assert watch.leaders == [0, 1, 0, 0, 1]
+    assert watch.story([1]) == (3, 0.8), "three changes; the winner is ahead for good after four fifths"
+    assert watch.story([0]) == (3, 1.0), "the winner was not ahead even at the last look"
+    assert watch_of(values=[ahead, ahead]).story([0]) == (0, 0.0)
+
+
+def test_without_an_evaluation_nothing_is_said_of_who_leads():
+    watch = watch_of()
+    watch.thinking = None
+    assert watch.story([0]) == (-1, -1.0)
+    (found,) = found_in([game_record(0, lead_changes=-1, decided=-1.0), game_record(1, lead_changes=4, decided=0.25)])
+    assert (found.lead_changes.value, found.decided.value) == (4, 0.25)
+    (nothing,) = found_in([game_record(0, lead_changes=-1, decided=-1.0)])
+    assert nothing.json()["lead_changes"] is nothing.json()["decided"] is None
+
+
+def test_events_count_for_the_seat_they_name_thing_by_thing():
+    watch = watch_of("card", "space")
+    watch.count(Event("took", {"seat": 1, "card": ["ale", "ale", "stout"], "coins": 3}, EVERYONE))
+    watch.count(Event("shown", {"space": "cellar"}, EVERYONE))
+    assert watch.uses == [{}, {"took card:ale": 2, "took card:stout": 1}]
+    assert watch.met == {"card:ale", "card:stout", "space:cellar"}
+
+
+def test_every_event_is_heard_once():
+    watch = watch_of("card")
+    s = find_game("dice_brewing").new(2, seed=1, listen=True)
+    s.events = [Event("took", {"seat": 0, "card": "ale"}, EVERYONE)]
+    watch.hear(s)
+    watch.hear(s)
+    assert watch.uses[0] == {"took card:ale": 1}
+
+
+def test_a_role_that_left_before_the_end_is_remembered():
+    watch = watch_of(values=[])
+    roles = iter(["knight", "thief", "", "thief"])
+    watch.game = type("Roles", (), {"role": lambda self, s, seat: next(roles)})()
+    over = type("Over", (), {"result": True})()
+    watch.look(over)
+    watch.look(over)
+    assert watch.roles == ["knight", "thief"]
+
+
+def test_a_record_has_the_roles_and_who_began():
+    duel = Variant("duel", "crystal_caverns", 2, {"roles": "kg"}, ["instinct"])
+    (one,) = record.record_games((duel, "s", 0, 1))
+    assert one.roles == ["knight", "goblins"]
+    assert one.error == ""
+    games = record.record_games((STANDARD, "s", 0, 6))
+    begin = [find_game("dice_brewing").new(2, {}, seed=f"s/{number}").seat for number in range(6)]
+    assert [game.first for game in games] == begin
+    assert set(begin) == {0, 1}
+
+
+# The report.
+def test_roles_endings_general_defeats_and_the_first_player_are_told(tmp_path: Path):
+    duel = Variant("duel <b>", "crystal_caverns", 2, {"roles": "kg"}, ["instinct"])
+    roles = {"variant": duel.name, "roles": ["knight", "goblins"]}
+    games = [
+        game_record(0, **roles, first=1, ending="quest"),
+        game_record(1, **roles, first=1, winners=[1], ending="plunder", decided=0.1),
+        game_record(2, **roles, first=1, winners=[1], ending="plunder", decided=0.3),
+        game_record(3, **roles, first=1, winners=[], scores=[50, 0], ending="collapse", decided=1.0),
+    ]
+    (found,) = found_in(games, duel)
+    assert [(share.won, share.games) for share in found.by_seat] == [(1, 4), (2, 4)]
+    assert {role: (share.won, share.games) for role, share in found.by_role.items()} == {
+        "goblins": (2, 4),
+        "knight": (1, 4),
+    }
+    assert (found.first.won, found.nobody.won) == (2, 1)
+    assert found.endings == {"plunder": 2, "quest": 1, "collapse": 1}
+    assert found.winner.value == (20 + 10 + 10) / 3, "the winners' points, not the best of a game that all lost"
+    assert found.decided.value == pytest.approx((0.5 + 0.1 + 0.3) / 3), "of the games that somebody won"
+    page = page_of(tmp_path, games, duel)
+    for words in (
+        ">goblins<",
+        "by role or character",
+        "plunder 50%",
+        "Nobody won: 25%",
+        ">first player</text>",
+        "<th>nobody won",
+    ):
+        assert words in page
+    assert "the winner is ahead for good after 30% of the game" in page
+    assert "<b>" not in re.sub("<b>[-+]", "", page), "names are told, not obeyed"
+
+
+def test_every_count_of_players_has_its_line_and_is_compared_with_its_own_kind_only(tmp_path: Path):
+    three = Variant("three", "dice_brewing", 3, {}, ["instinct"])
+    all_three = {"players": 3, "agents": ["a"] * 3, "roles": [""] * 3, "scores": [3, 2, 1], "uses": [{}] * 3}
+    games = [game_record(0), game_record(1), game_record(0, "three", **all_three), game_record(1, "three", **all_three)]
+    page = page_of(tmp_path, games, STANDARD, three)
+    assert page.count("<tr><th>standard<td>instinct<td>2") == 1
+    assert page.count("<tr><th>three<td>instinct<td>2") == 1
+    assert "beside" not in page
+
+
+def test_variants_are_compared_game_by_game_on_the_same_luck(tmp_path: Path):
+    games = [game_record(number, rounds=number) for number in (0, 10, 20)]
+    games += [game_record(number, "other", rounds=number + 2, winners=[number % 3 % 2]) for number in (10, 20, 30)]
+    page = page_of(tmp_path, games, STANDARD, OTHER)
+    assert "2 pairs of games with the same luck" in page
+    assert "<th>rounds<td>+2.00 ± 0.00<td>differs" in page, "the other less the first"
+    assert "<th>decisions<td>+0.00 ± 0.00<td>no difference seen" in page
+    assert "<th>victories of seat 1, in 100 games<td>-50.00 ± 98.00<td>no difference seen" in page
+    alone = page_of(tmp_path, [game_record(0), game_record(0, "other", rounds=9)], STANDARD, OTHER)
+    assert alone.count("differs") == 0, "one pair shows no difference"
+
+
+def test_the_words_never_met_name_what_was_not(tmp_path: Path):
+    things = find_game("dice_brewing").to_reach(2, {})
+    page = page_of(tmp_path, [game_record(0, met=sorted(things - {"recipe:mass_lager"}))])
+    assert "Never met: recipe Mass Lager." in page
+    assert "Everything there is was met" in page_of(tmp_path, [game_record(0, met=sorted(things))])
+
+
+def test_a_use_is_telling_when_it_is_not_rare_and_the_intervals_lie_apart():
+    def telling(won: float, times: int, without: float, others: int) -> bool:
+        return Use("x", 1.0, times, Share(won, times), Share(without, others)).telling
+
+    assert telling(90, 100, 10, 100)
+    assert telling(10, 100, 90, 100)
+    assert not telling(55, 100, 45, 100)
+    assert not telling(9, 9, 10, 1000), "nine times are too few"
+
+
+def test_alone_there_is_no_lead_no_first_player_and_no_fair_share(tmp_path: Path):
+    solo = Variant("solo", "cavern_tavern", 1, {}, ["instinct"])
+    games = [
+        game_record(n, "solo", players=1, agents=["a"], roles=["x"], scores=[80 + n], winners=[0] * (n % 2), uses=[{}])
+        for n in range(4)
+    ]
+    page = page_of(tmp_path, games, solo)
+    assert "seat 1" in page
+    for words in ("Tension", ">first player</text>", "fair share"):
+        assert words not in page
+
+
+# The commands.
+def test_the_lab_plays_every_count_and_each_once_more_against_another_option(tmp_path, monkeypatch, capsys):
+    def record_game(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> Record:
+        seats = setup.seats
+        more = {"players": seats, "agents": ["easy"] * seats, "roles": [""] * seats, "scores": [1] * seats}
+        return game_record(number, variant.name, **more, uses=[{}] * seats)
+
+    monkeypatch.setattr(record, "record_game", record_game)
+    asked = ["lab", "dice_brewing", "--players", "2,3", "--option", "unlucky_roll=yes", "--against", "mode=advanced"]
+    asked += ["--agents", "easy", "--games", "2", "--out", str(tmp_path)]
+    assert main([*asked, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(one["variant"], one["players"], one["games"]) for one in told["variants"]] == [
+        ("2 players, unlucky_roll=yes", 2, 2),
+        ("2 players, unlucky_roll=yes, mode=advanced", 2, 2),
+        ("3 players, unlucky_roll=yes", 3, 2),
+        ("3 players, unlucky_roll=yes, mode=advanced", 3, 2),
+    ]
+    assert (tmp_path / "report.html").read_text("utf-8").count("pairs of games") == 2
+    assert main(asked) == 0
+    assert "8 games were there already" in capsys.readouterr().out
+
+
+def test_a_tournament_is_told_to_people_and_to_programs(monkeypatch, capsys):
+    pytest.importorskip("openskill")
+    monkeypatch.setattr(tournament, "play_chunk", Table())
+    asked = ["tournament", "dice_brewing", "--agents", "easy,lively", "--games", "3"]
+    assert main(asked) == 0
+    assert "6 games in" in capsys.readouterr().out
+    assert main([*asked, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(pair["one"], pair["games"], pair["share"]) for pair in told["pairs"]] == [
+        ("easy", 6, 0.5),
+        ("lively", 6, 0.5),
+    ]
+    monkeypatch.setattr(tournament, "play_chunk", Table(failing=(1,)))
+    assert main(asked) == 1, "a game failed"
+
+
+def test_mistakes_are_told_before_the_games(monkeypatch, capsys, tmp_path):
+    table = Table()
+    monkeypatch.setattr(tournament, "play_chunk", table)
+    assert main(["lab", "dice_brewing", "--players", "two", "--out", str(tmp_path)]) == 2
+    assert "counts of players" in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert main(["tournament", "dice_brewing", "--agents", "easy,lively"]) == 2
+    assert "install undercroft[lab]" in capsys.readouterr().err
+    assert not table.played
