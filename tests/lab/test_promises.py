@@ -511,3 +511,16 @@ def test_mistakes_are_told_before_the_games(monkeypatch, capsys, tmp_path):
     assert main(["tournament", "dice_brewing", "--agents", "easy,lively"]) == 2
     assert "install undercroft[lab]" in capsys.readouterr().err
     assert not table.played
+
+
+def test_a_folder_holds_games_of_one_version_of_the_rules(tmp_path, monkeypatch):
+    """Tuned rules must not be mixed with what was played before."""
+    game = find_game("dice_brewing")
+    plan = Plan([Variant("two", "dice_brewing", 2, {}, ["random"])], 1, "0")
+    study.run(plan, tmp_path / "study")
+    tournament.run("dice_brewing", 2, ["random", "lively"], 1, folder=tmp_path / "tournament")
+    monkeypatch.setattr(type(game), "version", game.version + 1)
+    with pytest.raises(SetupError, match="other rules"):
+        study.run(plan, tmp_path / "study")
+    with pytest.raises(SetupError, match="another tournament"):
+        tournament.run("dice_brewing", 2, ["random", "lively"], 1, folder=tmp_path / "tournament")

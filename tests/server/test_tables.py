@@ -197,6 +197,13 @@ def test_a_hint_is_an_option_of_mine_and_nobody_elses_business(tmp_path):
         assert hint["option"]["words"]
         assert hint["decision"] == live.record.asked
         assert live.record.number == before
+        best = await asked.post(f"/api/tables/{table}/hint", {}, lang="en")
+        assert live.state.decision(seat).option(best["option"]["text"]) is not None
+        assert 0 < best["chances"] < 1
+        assert best["option"]["words"] in best["words"]
+        assert f"{round(100 * best['chances'])}%" in best["words"]
+        plain = await asked.post(f"/api/tables/{table}/hint", {})
+        assert plain.get("words", "") == "" and "chances" in plain
         with pytest.raises(Refused, match="not asked anything now"):
             await other.post(f"/api/tables/{table}/hint", {})
         nobody = await served.visitor("Eve")

@@ -82,6 +82,14 @@ def test_why_not_narrows_to_a_word_and_shows_a_rule(undercroft):
     assert 'No reason mentions "teapot"' in rest
 
 
+def test_a_tip_names_an_option_and_its_chances(undercroft):
+    said = undercroft(*PLAY, "--seed", "5", typed="t\n")
+    before, _, after = said.out.partition("> t")
+    number, label, percent = re.search(r"(\d+): (.*?)(?:\.|,| keeps).*?(\d+)%", " ".join(after.split())).groups()
+    assert f"{number} {label}" in " ".join(before.split())
+    assert 0 < int(percent) < 100
+
+
 def test_undo_takes_back_and_says_when_it_cannot(undercroft):
     said = undercroft(*PLAY, "--seed", "5", typed="store light\nu\nu\n")
     before, _, after = said.out.partition("> u")

@@ -128,7 +128,6 @@ why-nothing-here = There is nothing to do with this now.
 why-not-your-turn = It is not your turn: { $names } has to answer first.
 hint = Hint
 hint-thinking = Thinking …
-hint-words = The agent "{ $agent }" would choose: { $words }
 undo-alone = Take back
 undo-ask = Ask to take back
 sheet-title = Log, chat, rules

@@ -129,7 +129,6 @@ why-nothing-here = Adesso con questo non c'è nulla da fare.
 why-not-your-turn = Non tocca a te: prima deve rispondere { $names }.
 hint = Consiglio
 hint-thinking = Ci penso …
-hint-words = L'agente «{ $agent }» sceglierebbe: { $words }
 undo-alone = Riprendi
 undo-ask = Chiedi di riprendere
 sheet-title = Diario, chat, regole

@@ -99,11 +99,15 @@ def course_of(verdict: Verdict) -> list[tuple[int, Choice]]:
     return course
 
 
-def say(hint: Hint, game: Game[Any], texts: Texts) -> str:
-    """A hint in a player's words. `texts` are the game's; the hint's own messages are the agents'."""
+def say(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -> str:
+    """A hint in a player's words. `texts` are the game's, with the seats' names if they have any; the hint's own
+    messages are the agents'. `state` is where the choice is offered."""
     own = Texts(texts.language, [Path(__file__).parent / "texts"])
-    said = own.say(hint.message, {"choice": game.label(hint.choice, texts), **hint.facts})
+    said = own.say(hint.message, {"choice": game.label(hint.choice, texts, state), **hint.facts})
     if not hint.course:
         return said
-    steps = [f"{seat + 1}: {game.label(choice, texts)}" for seat, choice in hint.course]
+    steps = []
+    for seat, choice in hint.course:
+        name = texts.name("seat", seat)
+        steps.append(f"{seat + 1 if isinstance(name, int) else name}: {game.label(choice, texts)}")
     return f"{said} {own.say('hint-course', {'steps': '; '.join(steps)})}"

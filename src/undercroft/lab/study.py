@@ -28,6 +28,8 @@ class Plan(msgspec.Struct, frozen=True):
     variants: list[Variant]
     games: int
     seed: str
+    rules: list[str] = []
+    """Once written down: the version of the rules and the cards that each variant is played with."""
 
 
 @dataclass
@@ -106,10 +108,14 @@ def check(plan: Plan) -> None:
 def claim(plan: Plan, folder: Path) -> None:
     """Write the plan down, or refuse a folder that holds the games of another. More games of the same are welcome."""
     file = folder / PLAN
+    setups = [setup_of(variant) for variant in plan.variants]
+    plan = msgspec.structs.replace(plan, rules=[f"{setup.version} {setup.deck}" for setup in setups])
     if file.exists():
         before = msgspec.json.decode(file.read_bytes(), type=Plan)
         if before.variants != plan.variants or before.seed != plan.seed:
             raise SetupError(f"{folder} holds the games of another study; name another folder, or remove it")
+        if before.rules != plan.rules:
+            raise SetupError(f"{folder} holds games under other rules or cards; name another folder, or remove it")
     file.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
 
 

@@ -190,8 +190,8 @@ def run(
         make(name)
     tables = lineups(agents, players, ladder)
     standings = Standings(game_id, players, agents, seed, dict(options or {}))
-    setup_of(Job(game_id, players, standings.options, list(tables[0].agents), seed, cards, None))
-    done = Log(standings, cards, folder)
+    setup = setup_of(Job(game_id, players, standings.options, list(tables[0].agents), seed, cards, None))
+    done = Log(standings, f"{setup.version} {setup.deck}", cards, folder)
     if progress is not None and done.rows:
         progress(sum(1 for table in tables for n in range(games) if (table.agents, n) in done.rows))
     work: list[tuple[Job, int, int]] = []
@@ -217,7 +217,7 @@ def run(
 class Log:
     """The games of a tournament by line-up and number, written down as they come where there is a folder."""
 
-    def __init__(self, standings: Standings, cards: Path | None, folder: Path | None) -> None:
+    def __init__(self, standings: Standings, rules: str, cards: Path | None, folder: Path | None) -> None:
         self.rows: dict[tuple[tuple[str, ...], int], Row] = {}
         self.file = folder / "games.jsonl" if folder is not None else None
         if folder is None or self.file is None:
@@ -229,6 +229,7 @@ class Log:
             "options": standings.options,
             "seed": str(standings.seed),
             "cards": str(cards or ""),
+            "rules": rules,
         }
         written = folder / "tournament.json"
         if written.exists() and msgspec.json.decode(written.read_bytes()) != plan:

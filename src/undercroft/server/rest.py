@@ -11,7 +11,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from undercroft.agents import LEVELS
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
 
@@ -27,6 +26,7 @@ from .making import made
 from .rules import Rules
 from .storage import Visitor
 from .tables import LiveTable
+from .thinking import Thought
 from .wire import AnyAction, Hint, No, Reasons, Short
 
 HINT_MS = 3_000
@@ -60,7 +60,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WantedHint(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose advice is wanted; without a name, that of the strongest who does not take long."""
+    """Whose advice is wanted; without a name, the best there is in a short time, with its chances."""
 
     agent: Short = ""
 
@@ -217,7 +217,8 @@ async def give_hint(
     seat: Seat = None,
     lang: Lang = "",
 ) -> Hint:
-    """What an agent would choose in my place, from what my seat may know. It takes a moment, and tells nobody else."""
+    """The best choice for me with its chances and what to expect, or that of an agent I name: from what my seat may
+    know. It takes a moment, and tells nobody else."""
     me = this_person(person)
     gatekeeper.hints.take(me.id)
     live = await up_to_date(house, table_id)
@@ -228,12 +229,17 @@ async def give_hint(
     decision = state.decision(mine)
     if decision is None or live.record.closed:
         raise Refused("not_asked", "this seat is not asked anything now")
-    agent = house.agent_named(data.agent) if data.agent else list(LEVELS)[-2]
-    text = await house.thinkers.choose(live.rules, state, mine, agent, min(HINT_MS, house.settings.thinking_ms))
-    option = decision.option(text)
+    language, most = viewpoint.known_language(lang), min(HINT_MS, house.settings.thinking_ms)
+    if data.agent:
+        agent = house.agent_named(data.agent)
+        thought = Thought(await house.thinkers.choose(live.rules, state, mine, agent, most))
+    else:
+        names = {f"seat-{at}": holder.name for at, holder in enumerate(live.record.seats) if holder.name}
+        thought = await house.thinkers.advise(live.rules, state, mine, most, language, names)
+    option = decision.option(thought.text)
     assert option is not None
-    view = viewpoint.option_view(live.game, state, option, live.texts(viewpoint.known_language(lang)))
-    return Hint(number, agent, view)
+    view = viewpoint.option_view(live.game, state, option, live.texts(language))
+    return Hint(number, data.agent, view, thought.chances, thought.words)
 
 
 ROUTES = [list_tables, new_table, show_table, my_seats, act_at_table, give_hint]

@@ -8,12 +8,13 @@ import multiprocessing
 import secrets
 import signal
 from collections.abc import Callable
+from copy import copy
 from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
 
-from undercroft.agents import answer, make
+from undercroft.agents import answer, hints, make
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import State
 from undercroft.games import game as find_game
@@ -38,6 +39,20 @@ class Task(msgspec.Struct, frozen=True):
     agent: str
     seed: str
     milliseconds: int = 0
+    language: str = ""
+    """For a hint: the language it is said in."""
+    names: dict[str, str] = {}
+    """For a hint: what the seats are called."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    text: str = ""
+    chances: float | None = None
+    """What the choice is worth to the seat, where that was asked."""
+    words: str = ""
+    error: str = ""
 
 
 def work(pipe: Connection) -> None:
@@ -53,15 +68,29 @@ def work(pipe: Connection) -> None:
         try:
             by = Rules(find_game(task.game, task.version), task.cards)
             game = by.game
-            known = (task.agent, task.milliseconds)
-            if known not in agents:
-                agents[known] = make(*known)
             state = game.load(task.state, by.cards)
-            choice = answer(agents[known], game, state, task.seat, seeded(task.seed))
-            reply = ["ok", choice.text]
+            if not task.agent:
+                thought = advise(task, by, state)
+            else:
+                known = (task.agent, task.milliseconds)
+                if known not in agents:
+                    agents[known] = make(*known)
+                thought = Thought(answer(agents[known], game, state, task.seat, seeded(task.seed)).text)
         except Exception as error:
-            reply = ["error", f"{type(error).__name__}: {error}"]
-        pipe.send_bytes(msgspec.msgpack.encode(reply))
+            thought = Thought(error=f"{type(error).__name__}: {error}")
+        pipe.send_bytes(msgspec.msgpack.encode(thought))
+
+
+def advise(task: Task, by: Rules, state: State) -> Thought:
+    """A hint for a seat: the best choice, its chances, and in words what is expected."""
+    game, luck = by.game, seeded(task.seed)
+    found = hints.hint(game, game.hide(state, task.seat, luck), task.seat, luck, milliseconds=task.milliseconds)
+    words = ""
+    if task.language:
+        texts = copy(game.texts(task.language, by.cards))
+        texts.names = texts.names | task.names
+        words = hints.say(found, game, texts, state)
+    return Thought(found.choice.text, found.chances, words)
 
 
 class WorkerLost(Exception):
@@ -78,7 +107,7 @@ class Worker:
         self.process.start()
         other.close()
 
-    async def ask(self, task: Task) -> list[str]:
+    async def ask(self, task: Task) -> Thought:
         """Send a task and wait for its answer without holding up the loop."""
         loop = asyncio.get_running_loop()
         ready: asyncio.Future[None] = loop.create_future()
@@ -96,7 +125,7 @@ class Worker:
             finally:
                 # By its number: `end` may have closed the pipe, and the loop must not wait on whatever has it next.
                 loop.remove_reader(number)
-            return msgspec.msgpack.decode(self.pipe.recv_bytes(), type=list[str])
+            return msgspec.msgpack.decode(self.pipe.recv_bytes(), type=Thought)
         except (EOFError, OSError) as error:
             raise WorkerLost from error
 
@@ -130,11 +159,23 @@ class Thinkers:
         game, most = by.game, milliseconds or self.milliseconds
         seed = seed or secrets.token_hex(16)
         task = Task(game.id, game.version, by.folder, game.save(state), seat, agent, seed, most)
+        return (await self._think(task, state)).text
+
+    async def advise(
+        self, by: Rules, state: State, seat: int, milliseconds: int, language: str, names: dict[str, str]
+    ) -> Thought:
+        """A hint for a seat."""
+        game, seed = by.game, secrets.token_hex(16)
+        saved = game.save(state)
+        task = Task(game.id, game.version, by.folder, saved, seat, "", seed, milliseconds, language, names)
+        return await self._think(task, state)
+
+    async def _think(self, task: Task, state: State) -> Thought:
         for _ in range(TRIES):
             async with self.free:
                 worker = self.idle.pop() if self.idle else await self._start()
                 try:
-                    kind, text = await worker.ask(task)
+                    thought = await worker.ask(task)
                 except WorkerLost:
                     metrics.THINKERS_LOST.inc()
                     logger.warning("a worker process died; it is replaced and its task done again")
@@ -144,14 +185,14 @@ class Thinkers:
                     self._end(worker)
                     raise
                 self.idle.append(worker)
-                if kind == "ok":
-                    return text
-                logger.error("agent failed", extra={"agent": agent, "game": game.id, "error": text})
+                if not thought.error:
+                    return thought
+                logger.error("agent failed", extra={"agent": task.agent, "game": task.game, "error": thought.error})
                 break
         # The game must go on: any legal answer will do.
-        decision = state.decision(seat)
+        decision = state.decision(task.seat)
         assert decision is not None
-        return secrets.choice(decision.options).text
+        return Thought(secrets.choice(decision.options).text)
 
     async def _start(self) -> Worker:
         async with self.lock:

@@ -269,12 +269,16 @@ class Reasons(Struct, frozen=True, tag_field="type", tag="reasons", omit_default
     ref: int = 0
 
 
-class Hint(Struct, frozen=True):
-    """What an agent would choose in my place."""
+class Hint(Struct, frozen=True, omit_defaults=True):
+    """What I had better choose; or, if I named an agent, what that one would choose in my place."""
 
     decision: int
     agent: str
     option: OptionView
+    chances: float | None = None
+    """What the choice is worth to me, from 0 (lost) to 1 (won), as far as one can see."""
+    words: str = ""
+    """What is expected of it, if a language was asked for."""
 
 
 Reply = Done | No | Reasons

@@ -13,6 +13,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.agents import hints
+from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, Fact
@@ -27,7 +29,7 @@ NEWS = 14
 LOG = 20
 YES = ("y", "yes", "s", "sì", "si")
 NO = ("n", "no")
-COMMANDS = ("number", "why", "undo", "log", "rule", "view", "standing", "save", "quit", "redraw")
+COMMANDS = ("number", "why", "tip", "undo", "log", "rule", "view", "standing", "save", "quit", "redraw")
 
 
 class Leaving(Exception):
@@ -241,6 +243,8 @@ class Play:
         rest = rest.strip()
         if typed.startswith("?"):
             self.why(typed[1:].strip(), decision)
+        elif word == "t" and not rest:
+            self.tip(decision)
         elif word == "u" and (not rest or rest.isdecimal()):
             self.undo(decision, int(rest) - 1 if rest else decision.seat)
         elif word == "l" and (not rest or rest.isdecimal()):
@@ -324,6 +328,15 @@ class Play:
         if len(found) > asking.REASONS:
             example = self.game.thing(found[asking.REASONS].things[0], self.texts).partition(" ")[2]
             self.say("why-more", count=len(found) - asking.REASONS, example=example.casefold())
+
+    def tip(self, decision: Decision) -> None:
+        """What a strong player would do here, knowing no more than this seat does."""
+        state = self.sitting.state
+        luck = seeded(f"tip {len(state.events or [])} {decision.kind}")
+        with self.console.status(self.words.say("tip-thinks")):
+            found = hints.hint(self.game, self.game.hide(state, decision.seat, luck), decision.seat, luck)
+        number = [option.text for option in asking.in_order(decision)].index(found.choice.text) + 1
+        self.say("tip-number", number=number, words=hints.say(found, self.game, self.texts, state))
 
     def undo(self, decision: Decision, seat: int) -> None:
         """Take back, as far as information allows: one's own last answer, or, passing the screen back, that of

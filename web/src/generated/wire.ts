@@ -91,11 +91,13 @@ export interface GameInfo {
   about: Record<string, string>;
 }
 
-/** What an agent would choose in my place. */
+/** What I had better choose; or, if I named an agent, what that one would choose in my place. */
 export interface Hint {
   decision: number;
   agent: string;
   option: OptionView;
+  chances?: number | null;
+  words?: string;
 }
 
 /** What this house has. `levels` are the agents that people choose from, weakest first. */
@@ -353,7 +355,7 @@ export interface Undo {
   to?: number | null;
 }
 
-/** Whose advice is wanted; without a name, that of the strongest who does not take long. */
+/** Whose advice is wanted; without a name, the best there is in a short time, with its chances. */
 export interface WantedHint {
   agent?: string;
 }

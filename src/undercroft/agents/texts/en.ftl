@@ -4,4 +4,4 @@ hint-close = { $choice }, but others are as good. Your chances are about { $perc
 hint-clear = { $choice }. It gives you about { $percent }%, some { $gain } points more than the next best.
 hint-ahead = { $choice } keeps you ahead: about { $percent }%, some { $gain } points more than the next best.
 hint-behind = { $choice }. You are behind; it still gives you about { $percent }%, some { $gain } points more than the next best.
-hint-course = What I expect next, by seat: { $steps }.
+hint-course = What I expect next: { $steps }.

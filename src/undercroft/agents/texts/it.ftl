@@ -4,4 +4,4 @@ hint-close = { $choice }, ma altre scelte valgono altrettanto. Le tue possibilit
 hint-clear = { $choice }. Ti dà circa il { $percent }%, circa { $gain } punti più della scelta seguente.
 hint-ahead = { $choice } ti tiene in vantaggio: circa il { $percent }%, circa { $gain } punti più della scelta seguente.
 hint-behind = { $choice }. Sei in svantaggio; ti dà ancora circa il { $percent }%, circa { $gain } punti più della scelta seguente.
-hint-course = Che cosa mi aspetto poi, per posto: { $steps }.
+hint-course = Che cosa mi aspetto poi: { $steps }.

@@ -30,6 +30,8 @@ help-number = un numero
 help-number-does = prende questa scelta; così anche l'inizio del suo testo. Più d'uno (1 2 3): una dopo l'altra
 help-why = ? o ? PAROLA
 help-why-does = perché no? Tutto ciò che potresti aspettarti di fare ora e non puoi
+help-tip = t
+help-tip-does = un consiglio: che cosa farebbe un giocatore forte, con le sue possibilità; non sa più di te
 help-undo = u o u POSTO
 help-undo-does = ritira la tua ultima scelta, finché non parla la sorte o risponde qualcun altro; dove tutti rispondono in segreto, POSTO può cambiare finché non ci sono tutti
 help-log = l o l N
@@ -55,6 +57,8 @@ why-more = … e { $count ->
         [one] un altro
        *[other] altri { $count }
     }. ? PAROLA li restringe, per esempio: ? { $example }
+tip-thinks = Ci penso …
+tip-number = { $number }: { $words }
 undo-done = Ritirata.
 undo-present = La tua risposta finora: { $option }. Scegli di nuovo.
 undo-not-theirs = Quel posto non ha una risposta da cambiare ora.
