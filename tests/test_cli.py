@@ -394,7 +394,7 @@ MISTAKES = {
     "simulate dice_brewing --games 1 --transcripts /dev/null/x": "/dev/null",
     "replay": "FILE",
     "replay /nowhere.txt": "No such file",
-    "replay /dev/null": "expected 'undercroft transcript 1'",
+    "replay /dev/null": "begins with the line 'undercroft transcript 1'",
     "replay /": "cannot read /",
 }
 

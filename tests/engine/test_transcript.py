@@ -90,8 +90,8 @@ def test_blank_lines_comments_and_margins_are_skipped():
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ("", 1, "expected 'undercroft transcript 1'"),
-        ("undercroft transcript 2\n", 1, "expected 'undercroft transcript 1'"),
+        ("", 1, "begins with the line 'undercroft transcript 1'"),
+        ("undercroft transcript 2\n", 1, "begins with the line 'undercroft transcript 1'"),
         (HEAD + "0 play 3\nplay 4\n", 6, "expected a seat, ~, result or winners, not 'play'"),
         (HEAD + "-1 play 3\n", 5, "expected a seat"),
         (HEAD + "~ 1 two 3\n", 5, "cannot be read: '~ 1 two 3'"),

@@ -58,7 +58,7 @@ def parse(text: str) -> Transcript:
     """Read a transcript; a TranscriptError says the line of what cannot be read."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
-        raise TranscriptError(f"expected {FORMAT!r}", 1)
+        raise TranscriptError(f"this is not a transcript: one begins with the line {FORMAT!r}", 1)
     head: dict[str, list[str]] = {}
     out = Transcript("", 0, {}, 0)
     scores: list[int] | None = None

@@ -14,13 +14,13 @@ slot-perception = Perception
 slot-strength = Strength
 target-crystal = the Crystal
 target-tribes = all Tribes here
-ending-collapse = the Cavern has fallen
-ending-killed = the Knight was killed
-ending-knight = the Knight wins
-ending-goblins = the Goblins win
-ending-dragon = the Dragon wins
-ending-cavern = the Cavern wins
-ending-thief = the Thief wins
+ending-collapse = The Cavern has fallen.
+ending-killed = The Knight was killed.
+ending-knight = The Knight wins.
+ending-goblins = The Goblins win.
+ending-dragon = The Dragon wins.
+ending-cavern = The Cavern wins.
+ending-thief = The Thief wins.
 the-fangs = the Fangs Tribe
 the-bones = the Bones Tribe
 the-eye = the Eye Tribe
@@ -579,7 +579,7 @@ event-pickpocket =
        *[other] { $target } is robbed
     }
 event-end = The winner: { $role }
-event-lost = Everyone loses: { $ending }
+event-lost = Everyone loses. { $ending }
 event-lock =
     { $hit ->
         [0] The lock holds

@@ -14,13 +14,13 @@ slot-perception = Percezione
 slot-strength = Forza
 target-crystal = il Cristallo
 target-tribes = tutte le Tribù qui
-ending-collapse = la Caverna è crollata
-ending-killed = il Cavaliere è stato ucciso
-ending-knight = vince il Cavaliere
-ending-goblins = vincono i Goblin
-ending-dragon = vince il Drago
-ending-cavern = vince la Caverna
-ending-thief = vince il Ladro
+ending-collapse = La Caverna è crollata.
+ending-killed = Il Cavaliere è stato ucciso.
+ending-knight = Vince il Cavaliere.
+ending-goblins = Vincono i Goblin.
+ending-dragon = Vince il Drago.
+ending-cavern = Vince la Caverna.
+ending-thief = Vince il Ladro.
 the-fangs = la Tribù delle Zanne
 the-bones = la Tribù delle Ossa
 the-eye = la Tribù dell'Occhio
@@ -494,7 +494,7 @@ event-pickpocket =
        *[other] Il furto riesce: { $target }
     }
 event-end = Il vincitore: { $role }
-event-lost = Tutti perdono: { $ending }
+event-lost = Tutti perdono. { $ending }
 event-lock =
     { $hit ->
         [0] La serratura resiste
