@@ -1,6 +1,7 @@
 """How strong the levels are: every level against the one below it, in every game. Resumable.
 
-    python bench/levels.py [--games 20] [--jobs 1] [--out build/levels] [--only GAME] [--agents easy,normal,hard,expert]
+    python bench/levels.py [--games 20] [--jobs 1] [--out build/levels] [--only GAME] [--players N]
+        [--agents easy,normal,hard,expert]
 
 Each line-up plays `--games` games at every seat, on the same luck. The games are kept in the folder: the same command
 carries on, with more games if more are asked for. Prints the table of docs/agents.md and its figures as JSON.
@@ -44,6 +45,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/levels"))
     parser.add_argument("--only", default="", help="a game")
+    parser.add_argument("--players", type=int, default=0, help="only tables of so many")
     parser.add_argument("--agents", default=",".join(LEVELS), help="weakest first")
     asked = parser.parse_args()
     agents = asked.agents.split(",")
@@ -52,7 +54,7 @@ def main() -> None:
     print("| game | seats | one | against | games | wins of the first | fair |")
     print("| --- | --- | --- | --- | ---: | ---: | ---: |", flush=True)
     for id, players, options in TABLES:
-        if asked.only in ("", id):
+        if asked.only in ("", id) and asked.players in (0, players):
             folder = asked.out / "-".join([id, str(players), *options.values()])
             climbed = play(id, players, options, agents, asked.games, asked.jobs, folder)
             for below, level in itertools.pairwise(agents):
@@ -70,7 +72,7 @@ def main() -> None:
             said = ", ".join(f"{name} {r.mu:.1f} ± {r.sigma:.1f}" for name, r in ratings.items())
             print(f"ratings of {find_game(id).name}, {players} seats: {said}", file=sys.stderr)
     for id, options in SOLO:
-        if asked.only in ("", id):
+        if asked.only in ("", id) and asked.players in (0, 1):
             for level in agents:
                 found.append(alone(id, options, level, asked.solo_games, asked.jobs, asked.out))
     print(json.dumps(found, indent=1), file=sys.stderr)
