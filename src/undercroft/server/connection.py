@@ -35,11 +35,15 @@ class Outbox:
 
     def __init__(self) -> None:
         self.letters: list[tuple[asyncio.Transport, bytes]] = []
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     def put(self, transport: asyncio.Transport, letter: bytes) -> None:
         """To be sent soon."""
+        loop = asyncio.get_running_loop()
+        if self.loop is not loop:  # another ended before it sent them
+            self.loop, self.letters = loop, []
         if not self.letters:
-            asyncio.get_running_loop().call_soon(self.empty)
+            loop.call_soon(self.empty)
         self.letters.append((transport, letter))
         if len(self.letters) >= LETTERS:
             self.empty()

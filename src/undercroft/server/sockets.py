@@ -123,6 +123,8 @@ class Follower:
         """Carry out a choice at once, as nearly all can be; False if it must go the usual way."""
         if self.acting or self.choosing or self.reading or self.person is None:
             return False
+        if not self.connection.writable.is_set():
+            return False
         began = time.perf_counter()
         try:
             action = wire.decode_action(data)

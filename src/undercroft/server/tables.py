@@ -380,19 +380,23 @@ class LiveTable:
         self.house.writer.submit(change.work, partial(self._at_once, change, done))
 
     def _at_once(self, change: Change, done: Callable[[Exception | None], None], failure: Exception | None) -> None:
-        if failure is not None:
-            self.unsure = True
-            self.lock.release()
-            done(failure)
-            return
-        self._make_so(change)
-        self.counts["person"].inc()
-        if self.standing_answer() is not None:
+        more = False
+        try:
+            if failure is None:
+                self._make_so(change)
+                self.counts["person"].inc()
+                more = self.standing_answer() is not None
+            else:
+                self.unsure = True  # the commit may or may not have happened; only the log knows
+        finally:
+            if not more:
+                self.lock.release()
+        if more:
             self.house.spawn(self._go_on(done))
             return
-        self.lock.release()
-        done(None)
-        self._tell()
+        done(failure)
+        if failure is None:
+            self._tell()
 
     async def _go_on(self, done: Callable[[Exception | None], None]) -> None:
         try:
