@@ -181,12 +181,12 @@ def framed(message: bytes) -> bytes:
 
 def unframed(data: bytes) -> bytes | None:
     """What a client says, if it came as one whole text frame and nothing else, as nearly always."""
-    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
+    if len(data) < 6 or data[0] != 0x81 or not 0x80 <= data[1] < 0xFF:
         return None
     size, start = data[1] & 0x7F, 2
     if size == 126:
         size, start = int.from_bytes(data[2:4], "big"), 4
-    if size == 127 or len(data) != start + 4 + size:
+    if len(data) != start + 4 + size:
         return None
     return apply_mask(data[start + 4 :], data[start : start + 4])
 
