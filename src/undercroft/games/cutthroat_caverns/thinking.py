@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision
-from undercroft.engine.thinking import Thinking, outcome
+from undercroft.engine.thinking import Thinking
 
 from .choices import (
     ACCEPT,
@@ -60,6 +60,16 @@ SPREAD: Final = 20.0
 """What a player's attack does on average, and how much that varies."""
 
 
+THROUGH: Final = 0.1
+"""What it is worth to a seat that anybody gets through, beside winning at 1; that all die is worth nothing.
+
+A seat with little hope must still prefer another's victory to the end of all. It did not while a defeat was valued
+like any other result, as a draw of 0 to 0: beside a game lost to another that was a gain, and of 40 games among 3 to
+6 `hard` agents 17 were lost by all. The more seats, the less hope each has, and the more this matters. With 0.05 it
+was 8 of 32, with 0.1 it was 2 of 32; with 0.3 a search of 100 iterations lost none of 24 at a table of four.
+"""
+
+
 class CavernSense(Thinking[Cavern]):
     """Plays on to the end of the encounter, then weighs Prestige against the chances to live.
 
@@ -80,7 +90,11 @@ class CavernSense(Thinking[Cavern]):
         Points and items say more.
         """
         if s.result is not None:
-            return outcome(s.result)
+            winners = s.result.winners
+            if not winners:
+                return [0.0] * s.seats
+            won = 1.0 / len(winners)
+            return [shared(won if seat in winners else 0.0, s.seats) for seat in range(s.seats)]
         ahead = toils(s)
         point = 0.32 * math.exp(-0.22 * ahead)
         hopes = [0.0] * s.seats
@@ -99,9 +113,9 @@ class CavernSense(Thinking[Cavern]):
                 hopes[seat] = math.exp(hope)
                 total += hopes[seat]
         if total <= 0.0:
-            return [0.02] * s.seats
-        lost = doom(ahead, life / (100.0 * s.seats), living / (1.0 * s.seats))
-        return [0.02 + (1.0 - 0.02 * s.seats) * (1.0 - lost) * hope / total for hope in hopes]
+            return [0.0] * s.seats
+        through = 1.0 - doom(ahead, life / (100.0 * s.seats), living / (1.0 * s.seats))
+        return [through * shared(hope / total, s.seats) for hope in hopes]
 
     def pick(self, s: Cavern, decision: Decision, chance: Chance) -> Choice:
         """The choice that looks best, give or take a little."""
@@ -120,6 +134,11 @@ class CavernSense(Thinking[Cavern]):
 
 
 # What a position is worth.
+def shared(won: float, seats: int) -> float:
+    """A chance to win, if anybody gets through, with what that is worth by itself; all seats' add up to 1."""
+    return (THROUGH + (1.0 - THROUGH) * won) / (1.0 + THROUGH * (seats - 1))
+
+
 def toils(s: Cavern) -> float:
     """Encounters still to get through, the present one by how much of it is left."""
     ahead = float(len(s.road))
