@@ -60,7 +60,7 @@ SPREAD: Final = 20.0
 """What a player's attack does on average, and how much that varies."""
 
 
-THROUGH: Final = 0.1
+THROUGH: Final = 0.07
 """What it is worth to a seat that anybody gets through, beside winning at 1; that all die is worth nothing.
 
 A seat with little hope must still prefer another's victory to the end of all. It did not while a defeat was valued
