@@ -5,7 +5,8 @@
 With one server process and with as many as there are cores. Beside it, in the same run, boardgame.io's own server doing
 its own moves (as many sockets a match, nothing stored), if node can install it into a scratch folder. Client and
 server share the machine, for both. Latency runs from sending a choice until the seat that is asked next has its
-news. All of it is done `--repeat` times in turn, and the medians are told. --write puts table and plot into docs/performance-server.md.
+news. All of it is done `--repeat` times in turn, and the medians are told. --write puts table and plot into
+docs/performance-server.md.
 """
 
 from __future__ import annotations

@@ -155,9 +155,11 @@ class LiveTable:
     def _see(self, seat: int, had: int | None) -> bytes:
         now, old = self.views.get(seat, (None, None))
         if now is None or now.state is not self.state or now.number != self.record.number:
-            now, old = viewpoint.Seen(self.state, self.record.number, self.game.view(self.state, seat)), now
+            if now is not None and now.number != self.record.number:
+                old = now
+            now = viewpoint.Seen(self.state, self.record.number, self.game.view(self.state, seat))
             self.views[seat] = (now, old)
-        if old is not None and old.number == had and old.parts.keys() == now.parts.keys():
+        if old is not None and old.number == had and old.marks.keys() == now.marks.keys():
             return b'"changes":' + now.changes(old)
         return b'"view":' + now.whole()
 
@@ -207,6 +209,9 @@ class LiveTable:
         self.telling = False
         for watcher in self.watchers:
             watcher.wake()
+        self.unsay()
+        for now, _ in self.views.values():
+            now.forget()
 
     # Writing.
     async def _append(self, seat: int, body: AnyBody, state: State | None = None, quiet: bool = False) -> int | None:
@@ -258,7 +263,7 @@ class LiveTable:
         self.unsay()
 
     def unsay(self) -> None:
-        """Whatever was encoded is of an earlier moment."""
+        """Whatever was encoded is of an earlier moment, or has been told."""
         self.words.clear()
         self.shown.clear()
         self.common = None

@@ -214,18 +214,24 @@ def own(live: LiveTable, seat: int, language: str, entries: list[Entry]) -> dict
 
 
 class Seen:
-    """What a viewpoint sees after an entry, encoded in parts: so what has changed since another is found by comparing
-    bytes. Kept instead of the view itself, which is hundreds of objects."""
+    """What a viewpoint sees after an entry, encoded in parts, so that what has changed since another is found by
+    comparing them. The parts are kept only until all are told; then their hashes will do: a table that has to
+    be looked up in far memory costs more than the work that is done at it."""
 
-    __slots__ = ("number", "parts", "state")
+    __slots__ = ("marks", "number", "parts", "state")
 
     def __init__(self, state: State, number: int, view: Mapping[str, Any]) -> None:
-        self.state = state
+        self.state: State | None = state
         self.number = number
         self.parts: dict[str, bytes | list[bytes]] = {}
+        self.marks: dict[str, int | list[int]] = {}
         for key, value in view.items():
-            rows = type(value) is list and len(value) > 0 and type(value[0]) is dict
-            self.parts[key] = [encode(row) for row in value] if rows else encode(value)
+            if type(value) is list and len(value) > 0 and type(value[0]) is dict:
+                rows = [encode(row) for row in value]
+                self.parts[key], self.marks[key] = rows, [hash(row) for row in rows]
+            else:
+                part = encode(value)
+                self.parts[key], self.marks[key] = part, hash(part)
 
     def whole(self) -> bytes:
         """All of it."""
@@ -234,17 +240,23 @@ class Seen:
     def changes(self, old: Seen) -> bytes:
         """What is not as it was, as a list of wire.Change."""
         out = []
-        for key, now in self.parts.items():
-            was = old.parts.get(key)
-            if was == now:
+        for key, mark in self.marks.items():
+            was = old.marks.get(key)
+            if was == mark:
                 continue
-            if isinstance(now, list) and isinstance(was, list) and len(now) == len(was):
-                for row, part in enumerate(now):
-                    if part != was[row]:
-                        out.append(b'{"path":["%s",%d],"value":%s}' % (key.encode(), row, part))
+            part = self.parts[key]
+            if isinstance(mark, list) and isinstance(was, list) and len(mark) == len(was):
+                for row, each in enumerate(mark):
+                    if each != was[row]:
+                        out.append(b'{"path":["%s",%d],"value":%s}' % (key.encode(), row, part[row]))
             else:
-                out.append(b'{"path":["%s"],"value":%s}' % (key.encode(), joined(now)))
+                out.append(b'{"path":["%s"],"value":%s}' % (key.encode(), joined(part)))
         return b"[" + b",".join(out) + b"]"
+
+    def forget(self) -> None:
+        """Keep only what later views are compared with."""
+        self.parts = {}
+        self.state = None
 
 
 def joined(part: bytes | list[bytes]) -> bytes:
