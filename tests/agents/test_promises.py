@@ -337,3 +337,8 @@ def test_a_hint_does_not_call_a_choice_the_only_one_where_others_were_not_looked
     found = hint(game, game.new(2, seed=1), 0, seeded(2), 1, 0)
     assert len(found.weighed) == 1
     assert found.message == "hint-first"
+
+
+def test_a_search_without_a_budget_is_refused():
+    with pytest.raises(ValueError, match="needs a budget"):
+        Search(0)

@@ -524,3 +524,18 @@ def test_a_folder_holds_games_of_one_version_of_the_rules(tmp_path, monkeypatch)
         study.run(plan, tmp_path / "study")
     with pytest.raises(SetupError, match="another tournament"):
         tournament.run("dice_brewing", 2, ["random", "lively"], 1, folder=tmp_path / "tournament")
+
+
+def test_whoever_is_caught_up_with_has_not_lost_the_lead():
+    watch = Watch(find_game("dice_brewing"), set(), 2)
+    said = iter([[0.4, 0.6], [0.5, 0.5], [0.4, 0.6], [0.6, 0.4], [0.5, 0.5]])
+
+    class Judge:
+        def values(self, s: Any) -> list[float]:
+            return next(said)
+
+    watch.thinking = Judge()  # type: ignore[assignment]
+    s = find_game("dice_brewing").new(2, seed=1)
+    for _ in range(5):
+        watch.look(s)
+    assert watch.leaders == [1, 1, 1, 0, 0]

@@ -49,6 +49,8 @@ class Search(Agent):
         curiosity: float = CURIOSITY,
         width: float = WIDTH,
     ) -> None:
+        if not (iterations or milliseconds or choices):
+            raise ValueError("a search needs a budget: iterations, milliseconds or choices")
         self.iterations: Final = iterations
         self.milliseconds: int = milliseconds
         self.choices: Final = choices
@@ -58,7 +60,7 @@ class Search(Agent):
         self.game: Game[Any] | None = None
         self.thinking: Thinking[Any] | None = None
         self.kept: Node | None = None
-        self.expected: object = None
+        self.expected: tuple[int, object] | None = None
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
         decision = world.decision(seat)
@@ -77,7 +79,7 @@ class Search(Agent):
             thinking = self.thinking = game.thinking()
             self.game = game
             self.kept = None
-        root = self.kept if self.kept is not None and self.expected == game.view(world, seat) else None
+        root = self.kept if self.kept is not None and self.expected == (seat, game.view(world, seat)) else None
         tree = Tree(game, thinking, world, seat, chance, self.curiosity, self.width, root)
         if self.crew is not None:
             budget = (self.iterations, self.milliseconds, self.choices)
@@ -103,7 +105,7 @@ class Search(Agent):
         twin.say(taken.choice.text, seat)
         if twin.decision(seat) is not None and twin.barrier == before:
             self.kept = taken.child
-            self.expected = game.view(twin, seat)
+            self.expected = (seat, game.view(twin, seat))
 
     def close(self) -> None:
         """End the helping processes, if there are any."""

@@ -156,7 +156,9 @@ class Watch:
         self.roles = [self.game.role(s, seat) or role for seat, role in enumerate(self.roles)]
         if self.thinking is not None and s.result is None:
             values = self.thinking.values(s)
-            self.leaders.append(max(range(len(values)), key=values.__getitem__))
+            ahead = [seat for seat, value in enumerate(values) if value == max(values)]
+            led = self.leaders[-1] if self.leaders else -1
+            self.leaders.append(led if led in ahead else ahead[0])  # who is caught up with has not lost the lead
 
     def story(self, winners: list[int]) -> tuple[int, float]:
         """How often the lead changed, and after which part of the game the winner kept it."""
