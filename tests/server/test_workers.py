@@ -10,8 +10,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 import crash
-from serving import run
+from serving import run, settings_for
 from undercroft.client import Client
+from undercroft.server.house import House
 from undercroft.server.neighbours import Neighbours
 
 
@@ -116,6 +117,13 @@ def test_a_table_belongs_to_one_process(tmp_path):
     owners = [{each.owner(f"table{n}") for each in three} for n in range(60)]
     assert all(len(owner) == 1 for owner in owners)
     assert set.union(*owners) == {0, 1, 2}
+
+
+def test_new_tables_are_dealt_out_evenly(tmp_path):
+    two = [House(settings_for(tmp_path), Neighbours(tmp_path, index, 2)) for index in range(2)]
+    for house in two:
+        owners = [house.neighbours.owner(house.new_table_id()) for _ in range(20)]
+        assert owners.count(0) == owners.count(1) == 10
 
 
 def test_many_notes_reach_a_neighbour_who_is_slow(tmp_path):

@@ -15,7 +15,7 @@ from undercroft.agents import AGENTS
 from undercroft.engine.errors import SaveError, SetupError
 from undercroft.engine.state import Result, State
 
-from . import metrics, rules
+from . import credentials, metrics, rules
 from .card_sets import CardSets
 from .commits import CHANNEL, Commits, PostgresCommits, SqliteCommits
 from .errors import NotFound, Refused
@@ -111,6 +111,14 @@ class House:
             self.loading[id] = loading
             loading.add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(loading)
+
+    def new_table_id(self) -> str:
+        """An id nobody can guess; of those, one that belongs to the process whose turn it is."""
+        owner = self.neighbours.next_owner() if self.neighbours is not None else 0
+        while True:
+            id = credentials.new_table_id()
+            if self.neighbours is None or self.neighbours.owner(id) == owner:
+                return id
 
     async def _head(self, id: str) -> Head:
         head = await self.storage.head(id) if 1 <= len(id) <= 32 and id.isalnum() else None

@@ -72,7 +72,9 @@ async def begin_lesson(
     gatekeeper.new_tables.take(address)
     game = rules.the_game(game_id)
     lesson = the_lesson(game, name)
-    head = new_head(game.setup(lesson.seats, lesson.options), me, spectators=False, lesson=name, seed=lesson.seed)
+    head = new_head(
+        house, game.setup(lesson.seats, lesson.options), me, spectators=False, lesson=name, seed=lesson.seed
+    )
     agent = house.agent_named(lesson.agent)
     seats = [Seated(name=each, agent=agent) for each in lesson.names]
     seats.insert(lesson.me, Seated(visitor=me.id, name=me.name))

@@ -38,6 +38,7 @@ class Neighbours:
         self.untold: dict[int, set[str]] = {}
         self.socket: socket.socket | None = None
         self.lock: int | None = None
+        self.made = index
 
     def open(self) -> None:
         """Begin to listen."""
@@ -59,6 +60,11 @@ class Neighbours:
     def owner(self, table: str) -> int:
         """The process to which a table belongs."""
         return zlib.crc32(table.encode()) % self.count
+
+    def next_owner(self) -> int:
+        """The process that should have the next new table: each in its turn, so that all have as many."""
+        self.made += 1
+        return self.made % self.count
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:

@@ -192,7 +192,7 @@ async def import_transcript(
     except (TranscriptError, SaveError, SetupError) as error:
         raise Refused("bad_transcript", str(error)) from None
     wanted = data.seats or [NewSeat("open")] * transcript.seats
-    head = new_head(state.setup, me, title=data.title, cards=named(data.cards) if data.cards else "")
+    head = new_head(house, state.setup, me, title=data.title, cards=named(data.cards) if data.cards else "")
     first = [kept_cards(data.cards)] if data.cards else []
     return await carried_on(house, head, me, wanted, state, begun, way, first)
 
@@ -217,7 +217,7 @@ async def play_on(
         raise Refused("no_position", "the game never stood there")
     begun, way = await house.whole_way(live.head, data.number)
     state = await house.position(live.head, data.number)
-    head = new_head(state.setup, me, title=data.title, cards=live.head.cards, parent=live.head.id)
+    head = new_head(house, state.setup, me, title=data.title, cards=live.head.cards, parent=live.head.id)
     return await carried_on(house, head, me, data.seats, state, begun, rules.moved(way))
 
 

@@ -111,10 +111,10 @@ def seated(house: House, seats: list[NewSeat], person: Visitor) -> tuple[list[Se
     return out, links
 
 
-def new_head(setup: Setup, me: Visitor, **more: Any) -> Head:
+def new_head(house: House, setup: Setup, me: Visitor, **more: Any) -> Head:
     """What is decided about a new table."""
     return Head(
-        id=credentials.new_table_id(),
+        id=house.new_table_id(),
         game=setup.game,
         version=setup.version,
         seats=setup.seats,
@@ -149,6 +149,7 @@ async def new_table(
     house.agent_named(data.clock.agent)
     seats, links = seated(house, data.seats, me)
     head = new_head(
+        house,
         setup,
         me,
         title=data.title,
