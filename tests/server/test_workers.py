@@ -6,11 +6,12 @@ import re
 import signal
 import socket
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 
 import pytest
 
 import crash
-from serving import run, settings_for
+from serving import run
 from undercroft.client import Client
 from undercroft.server.house import House
 from undercroft.server.neighbours import Neighbours
@@ -120,9 +121,9 @@ def test_a_table_belongs_to_one_process(tmp_path):
 
 
 def test_new_tables_are_dealt_out_evenly(tmp_path):
-    two = [House(settings_for(tmp_path), Neighbours(tmp_path, index, 2)) for index in range(2)]
-    for house in two:
-        owners = [house.neighbours.owner(house.new_table_id()) for _ in range(20)]
+    for index in range(2):
+        house = SimpleNamespace(neighbours=Neighbours(tmp_path, index, 2))
+        owners = [house.neighbours.owner(House.new_table_id(house)) for _ in range(20)]
         assert owners.count(0) == owners.count(1) == 10
 
 
