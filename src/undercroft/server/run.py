@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import logging
 import os
 import socket
@@ -88,12 +87,6 @@ def allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def spare_the_collector() -> None:
-    """Look for garbage in circles seldom: a choice makes hundreds of objects and none of them in a circle."""
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
-
-
 def serve(settings: Settings) -> int:
     """Run the server until it is told to stop. Problems are said in a sentence; the exit code is 1 then."""
     try:
@@ -118,7 +111,6 @@ def serve_here(settings: Settings, listener: socket.socket, neighbours: Neighbou
     """What a server process does, alone or as one of several."""
     set_up_logs()
     allow_many_sockets()
-    spare_the_collector()
     config = uvicorn.Config(
         make_app(settings, neighbours),
         log_config=None,
