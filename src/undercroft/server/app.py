@@ -120,8 +120,8 @@ def create(settings: Settings, neighbours: Neighbours | None = None) -> tuple[Li
         house = House(settings, neighbours)
         await house.open()
         app.state.house = house
-        # What is loaded by now stays; the collector need not look at it again and again while people wait. Under load it
-        # would look four times a second and find nothing: a commit of many choices makes many objects at once.
+        # What is loaded by now stays; the collector need not look at it again and again while people wait. Under load
+        # it would look four times a second and find nothing: a commit of many choices makes many objects at once.
         gc.collect()
         gc.freeze()
         gc.set_threshold(500_000, 20, 50)
