@@ -1,13 +1,14 @@
 """The database: the same tests on a real SQLite and a real PostgreSQL."""
 
 import asyncio
+import shutil
 import sqlite3
 import time
 
 import pytest
 
 from serving import run, serving, settings_for
-from undercroft.server import credentials, making
+from undercroft.server import commits, credentials, making
 from undercroft.server.admin import back_up, close, export, inspect, list_tables, restore, rewind
 from undercroft.server.commits import Work
 from undercroft.server.errors import Conflict, Refused, StorageError
@@ -226,3 +227,24 @@ def test_a_table_of_other_rules_says_so_and_is_left_alone(database):
         assert (await house.table(live.head.id)).record == live.record
 
     alone(database, work)
+
+
+def test_what_is_committed_is_carried_over_into_the_file_beside_the_commits(tmp_path, monkeypatch):
+    """SQLite would do it within some unlucky commit; and if nobody did it, its log would grow without end."""
+    monkeypatch.setattr(commits, "CHECKPOINT", 20)
+
+    async def work(house):
+        live = await making.made(house, head_of(), [Seated(), Seated()])
+        sizes = []
+        for n in range(400):
+            await live.say(0, "Ada", f"line {n} {'x' * 300}")
+            if house.writer.commits.carrying is not None:
+                await house.writer.commits.carrying
+            sizes.append((tmp_path / "house.db-wal").stat().st_size)
+        assert max(sizes[200:]) <= max(sizes[:200])
+        shutil.copy(tmp_path / "house.db", tmp_path / "alone.db")  # without its log
+        with sqlite3.connect(tmp_path / "alone.db") as file:
+            assert file.execute("SELECT count(*) FROM entries").fetchone()[0] > 350
+        file.close()
+
+    alone(str(tmp_path / "house.db"), work)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
@@ -19,11 +20,15 @@ import msgspec
 from .errors import Conflict, Unfit, Unkept
 from .log import Entry, Head, Record
 
+logger = logging.getLogger("undercroft")
+
 CHANNEL = "undercroft_news"
 """Where PostgreSQL tells other processes which tables have new entries."""
 NAMES = 200
 """Tables named in one such note: it may hold 8,000 bytes."""
 
+CHECKPOINT = 1000
+"""Entries after which SQLite's log is carried over into its file, beside the commits and not in one of them."""
 ROWS = 256
 """Entries in one statement; SQLite has a limit."""
 
@@ -120,10 +125,18 @@ class SqliteCommits:
         """Held while we write: where several processes do, one after the other."""
         self.thread = ThreadPoolExecutor(1, "undercroft-writer")
         self.connection: sqlite3.Connection | None = None
+        self.carrier = ThreadPoolExecutor(1, "undercroft-carrier")
+        self.carrying: asyncio.Future[None] | None = None
+        self.rows = 0
 
     async def commit(self, works: Sequence[Work]) -> None:
         """All of them or none."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, works)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.thread, self._commit, works)
+        self.rows += sum(len(work.rows) for work in works)
+        if self.rows >= CHECKPOINT and (self.carrying is None or self.carrying.done()):
+            self.rows = 0
+            self.carrying = loop.run_in_executor(self.carrier, self._carry_over)
         if self.tell is not None:
             self.tell([work.table for work in works])
 
@@ -134,6 +147,7 @@ class SqliteCommits:
                     self.file, isolation_level=None, check_same_thread=False, cached_statements=512
                 )
                 prepare_sqlite(self.connection)
+                self.connection.execute("PRAGMA wal_autocheckpoint=0")
             statements = together(works)
             with self.turn():
                 write(self.connection, statements)
@@ -145,8 +159,18 @@ class SqliteCommits:
         except sqlite3.Error as error:
             raise Unfit from error
 
+    def _carry_over(self) -> None:
+        """A checkpoint takes as long as the disk likes, but nobody waits for this one: commits go on beside it."""
+        try:
+            with closing(sqlite3.connect(self.file, isolation_level=None)) as connection:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except sqlite3.Error as error:  # what is not carried over now stays in the log until the next time
+            logger.warning("a checkpoint failed", extra={"error": str(error)[:200]})
+
     async def drop(self) -> None:
         """Let go of the connection."""
+        if self.carrying is not None:
+            await self.carrying
         await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
 
     def _close(self) -> None:
