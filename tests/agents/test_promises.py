@@ -342,3 +342,48 @@ def test_a_hint_does_not_call_a_choice_the_only_one_where_others_were_not_looked
 def test_a_search_without_a_budget_is_refused():
     with pytest.raises(ValueError, match="needs a budget"):
         Search(0)
+
+
+ON, STOP = Choice("on"), Choice("stop")
+
+
+class Stroll(Step[Tiny]):
+    """As far as one likes."""
+
+    def run(self, s: Tiny) -> None:
+        s.ask(0, "walk", [ON, STOP])
+
+    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
+        s.chosen.append(choice.text)
+        if choice is STOP:
+            s.result = Result([len(s.chosen)], [0], "stopped")
+        else:
+            s.agenda.append(self)
+
+
+class Stroller(Thinking[Tiny]):
+    """Likes every step more than the one before, and knows that one must stop."""
+
+    def pick(self, s: Tiny, decision: Decision, chance: Chance) -> Choice:
+        return STOP
+
+    def values(self, s: Tiny) -> list[float]:
+        return [len(s.chosen) / 100]
+
+
+class Strolling(TinyGame):
+    id = "strolling"
+    start = Stroll()
+
+    def thinking(self) -> Stroller:
+        return Stroller()
+
+
+def test_greedy_does_not_walk_in_circles_for_ever():
+    game = Strolling()
+    s = game.new(1, seed=1)
+    agent = Greedy()
+    while s.result is None:
+        assert len(s.chosen) < 40
+        s.choose(agent.choose(game, s.copy(), 0, seeded(1)), 0)
+    assert 10 < len(s.chosen) < 40, "it did walk while that looked good"
