@@ -12,7 +12,7 @@ import pytest
 from serving import burn_until_told, run, serving, settings_for
 from undercroft.client import Refused, changed
 from undercroft.engine.state import EVERYONE, all_but, only
-from undercroft.server import app, credentials, errors, making, tables, viewpoint, wire
+from undercroft.server import app, credentials, errors, making, telling, viewpoint, wire
 from undercroft.server.clocks import next_deadline
 from undercroft.server.hooks import Hooks
 from undercroft.server.house import House
@@ -187,10 +187,10 @@ def test_standing_answers_go_with_the_one_who_gave_them(tmp_path):
 def test_whoever_asks_from_every_entry_does_not_fill_memory(tmp_path):
     async def work(house):
         live = await making.made(house, head_of(2), people(2))
-        for since in range(-1, 3 * tables.WORDS):
+        for since in range(-1, 3 * telling.WORDS):
             await live.news(-1, "", since)
         await live.say(0, "Ada", "hello")
-        numbers = range(4, 3 * tables.WORDS)
+        numbers = range(4, 3 * telling.WORDS)
         for since in numbers:  # from the future: there is no such entry, so all of them hear the same
             _, news = await live.news(-1, "", since)
             assert msgspec.json.decode(news)["since"] == -1 or since <= live.record.number
@@ -198,7 +198,7 @@ def test_whoever_asks_from_every_entry_does_not_fill_memory(tmp_path):
         for owner, since, had in itertools.product((False, True), range(-1, live.record.number), range(200)):
             live.told(-1, "", since, [], owner, had)
             live._words(0, "", had, [])
-        assert max(len(live.words), len(live.shown)) <= tables.WORDS
+        assert max(len(live.words), len(live.shown)) <= telling.WORDS
 
     in_house(tmp_path, work)
 
@@ -210,7 +210,7 @@ def test_one_who_gets_up_while_the_log_is_read_is_not_told_what_the_seat_may_kno
             table = (await ada.make_table("bids", ["me", "open"]))["table"]
             await bob.take(table, 1)
             live, storage = served.house.tables[table], served.house.storage
-            for n in range(tables.RECENT + 1):  # so that what came before is not at hand
+            for n in range(telling.RECENT + 1):  # so that what came before is not at hand
                 await live.say(0, "Ada", f"line {n}")
             entries = storage.entries
 

@@ -10,7 +10,8 @@ from undercroft.engine.state import State
 from . import commits, rules
 from .house import House
 from .log import AnyBody, Begun, Entry, Head, Seated, fresh_record
-from .tables import RECENT, LiveTable
+from .tables import LiveTable
+from .telling import RECENT
 
 Statements = Sequence[commits.Statement]
 

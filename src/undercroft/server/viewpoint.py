@@ -31,7 +31,7 @@ from .wire import (
 if TYPE_CHECKING:
     from undercroft.engine.state import State
 
-    from .tables import LiveTable
+    from .telling import TellingTable
 
 
 Story = Callable[[Told], str]
@@ -147,7 +147,7 @@ def decision_view(game: AnyGame, state: State, number: int, seat: int, texts: Te
     )
 
 
-def common(live: LiveTable, since: int) -> Common:
+def common(live: TellingTable, since: int) -> Common:
     """The part of the news that everyone may have."""
     state, record, head = live.state, live.record, live.head
     result, p = state.result, record.proposal
@@ -184,7 +184,7 @@ def undo(record: Record, seat: int) -> str:
     return "alone" if own or all(other == seat for other in record.people()) else "ask"
 
 
-def as_spectator(live: LiveTable, seat: int, entries: list[Entry]) -> bool:
+def as_spectator(live: TellingTable, seat: int, entries: list[Entry]) -> bool:
     """Is this viewpoint told of these entries just what a spectator is, and asked nothing? Then they share words."""
     if seat in live.record.standing or (seat >= 0 and live.state.decision(seat) is not None):
         return False
@@ -201,7 +201,7 @@ def as_spectator(live: LiveTable, seat: int, entries: list[Entry]) -> bool:
     return True
 
 
-def own(live: LiveTable, seat: int, language: str, entries: list[Entry]) -> dict[str, Any]:
+def own(live: TellingTable, seat: int, language: str, entries: list[Entry]) -> dict[str, Any]:
     """What a viewpoint's news has beside the common part and the view, by the names of wire.News."""
     record, texts = live.record, live.texts(language)
     story = storyteller(live.game, texts)
