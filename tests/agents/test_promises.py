@@ -379,10 +379,10 @@ class Strolling(TinyGame):
         return Stroller()
 
 
-def test_greedy_does_not_walk_in_circles_for_ever():
+@pytest.mark.parametrize("agent", [Greedy(), Search(8)])
+def test_nobody_walks_in_circles_for_ever(agent: Agent):
     game = Strolling()
     s = game.new(1, seed=1)
-    agent = Greedy()
     while s.result is None:
         assert len(s.chosen) < 40
         s.choose(agent.choose(game, s.copy(), 0, seeded(1)), 0)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
-from undercroft.engine.state import Choice, State
+from undercroft.engine.state import Choice, Decision, State
+
+DITHERING: Final = 24
+"""Answers to the same question in a row after which an agent's patience ends."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,3 +39,22 @@ def answer(agent: Agent, game: Game[Any], s: State, seat: int, chance: Chance) -
     decision = s.decision(seat)
     assert decision is not None, f"seat {seat} is not asked"
     return agent.pick(game, decision.options, chance)
+
+
+class Patience:
+    """Notices that an agent is asked the same again and again, with nothing new known in between.
+
+    A goblin tribe may walk as far as it likes, and to somebody who looks a little ahead one more step may always
+    seem best. Then the game's own policy decides, which knows when to stop.
+    """
+
+    def __init__(self) -> None:
+        self.asked: tuple[int, str, int] = (-1, "", -1)
+        self.times: int = 0
+
+    def ends(self, world: State, decision: Decision) -> bool:
+        """Is it enough?"""
+        asked = (decision.seat, decision.kind, world.barrier)
+        self.times = self.times + 1 if asked == self.asked else 0
+        self.asked = asked
+        return self.times >= DITHERING

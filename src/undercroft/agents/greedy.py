@@ -6,15 +6,13 @@ from typing import Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
-from undercroft.engine.state import Choice, Decision, State
+from undercroft.engine.state import Choice, State
 from undercroft.engine.thinking import Thinking
 
-from .base import Agent
+from .base import Agent, Patience
 
 MOST_FINISHING: Final = 20
 """Choices that greedy makes at most to finish a move."""
-DITHERING: Final = 24
-"""Answers to the same question in a row after which greedy does what the policy would do."""
 
 
 class Knowing(Agent):
@@ -54,8 +52,7 @@ class Greedy(Knowing):
     def __init__(self, worlds: int = 6) -> None:
         super().__init__()
         self.worlds: Final = worlds
-        self.asked: tuple[int, str, int] = (-1, "", -1)
-        self.times: int = 0
+        self.patience: Final = Patience()
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
         decision = world.decision(seat)
@@ -64,7 +61,7 @@ class Greedy(Knowing):
         if len(options) == 1:
             return options[0]
         thinking = self.thinking(game)
-        if self.dithers(world, decision):
+        if self.patience.ends(world, decision):
             return thinking.pick(world, decision, chance)
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
@@ -83,14 +80,6 @@ class Greedy(Knowing):
             if totals[i] > totals[best]:
                 best = i
         return options[best]
-
-    def dithers(self, world: State, decision: Decision) -> bool:
-        """Was it asked the same again and again, with nothing new known in between? A goblin tribe may walk as far as
-        it likes, and one more step always seems best to somebody who looks no further."""
-        asked = (decision.seat, decision.kind, world.barrier)
-        self.times = self.times + 1 if asked == self.asked else 0
-        self.asked = asked
-        return self.times >= DITHERING
 
 
 def finish(thinking: Thinking[Any], s: State, seat: int, chance: Chance) -> None:

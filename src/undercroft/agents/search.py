@@ -9,7 +9,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, State
 from undercroft.engine.thinking import Thinking
 
-from .base import Agent
+from .base import Agent, Patience
 from .crew import Crew
 from .tree import Edge, Node, Tree
 
@@ -60,6 +60,7 @@ class Search(Agent):
         self.game: Game[Any] | None = None
         self.thinking: Thinking[Any] | None = None
         self.kept: Node | None = None
+        self.patience: Final = Patience()
         self.expected: tuple[int, object] | None = None
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
@@ -67,6 +68,8 @@ class Search(Agent):
         assert decision is not None, f"seat {seat} is not asked"
         if len(decision.options) == 1:
             return decision.options[0]
+        if self.patience.ends(world, decision):
+            return (self.thinking or game.thinking()).pick(world, decision, chance)
         choice = self.search(game, world, seat, chance).best.choice
         offered = decision.option(choice.text)
         assert offered is not None, f"{choice.text!r} is not offered"
