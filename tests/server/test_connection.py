@@ -4,14 +4,16 @@ import asyncio
 import base64
 import json
 import os
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
 from serving import run, serving, settings_for
-from undercroft.server.connection import unframed, whole
+from undercroft.server.connection import Connection, unframed, whole
 
 
 def frame(data, kind=Opcode.TEXT, fin=True):
@@ -149,8 +151,27 @@ def test_what_breaks_the_protocol_ends_the_connection(tmp_path, bad, code):
     with_raw(tmp_path, work)
 
 
-def test_what_was_said_comes_before_the_goodbye(tmp_path):
-    """Replies wait for the end of the round; the close frame that ends a tiresome conversation must not pass them."""
+def test_what_was_said_comes_before_the_goodbye(monkeypatch):
+    """What is said waits for the end of the round; what uvicorn sends by itself must not pass it."""
+    sent = []
+    connection = Connection.__new__(Connection)
+    connection.close_sent = False
+    connection.transport = SimpleNamespace(is_closing=lambda: False, write=sent.append)
+
+    async def goodbye(self, message):
+        sent.append(message)
+
+    async def work():
+        connection.say(b"hello")
+        assert sent == []
+        await connection.send("goodbye")
+        assert sent == [b"\x81\x05hello", "goodbye"]
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send", goodbye)
+    run(work)
+
+
+def test_whoever_is_tiresome_hears_why_before_the_end(tmp_path):
 
     async def work(raw, live):
         for ref in range(1, 4):

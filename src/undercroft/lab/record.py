@@ -15,6 +15,8 @@ from undercroft.engine.state import Event, Setup, State
 from undercroft.engine.thinking import judges
 from undercroft.games import game as find_game
 
+from .simulate import checked_setup
+
 LOOKS = 3
 """Decisions between two looks at who is ahead."""
 
@@ -57,9 +59,8 @@ class Record(msgspec.Struct):
 
 def setup_of(variant: Variant) -> Setup:
     """The checked setup of a variant, its cards included."""
-    game = find_game(variant.game)
-    cards = game.load_cards(Path(variant.cards) if variant.cards else None)
-    return game.setup(variant.players, variant.options, cards)
+    cards = Path(variant.cards) if variant.cards else None
+    return checked_setup(variant.game, variant.players, variant.options, cards)
 
 
 Task = tuple[Variant, str, int, int]

@@ -156,8 +156,13 @@ def run(
 
 def setup_of(job: Job) -> Setup:
     """The checked setup of a job."""
-    game = find_game(job.game)
-    return game.setup(job.players, job.options, game.load_cards(job.cards))
+    return checked_setup(job.game, job.players, job.options, job.cards)
+
+
+def checked_setup(game_id: str, players: int, options: dict[str, str], cards: Path | None) -> Setup:
+    """A table that may be played, its cards read, or a SetupError."""
+    game = find_game(game_id)
+    return game.setup(players, options, game.load_cards(cards))
 
 
 def play_chunk(chunk: tuple[Job, int, int]) -> list[Row]:

@@ -1,4 +1,5 @@
-"""A WebSocket of uvicorn's, with a short way out: what is said goes to the transport at once, without a coroutine."""
+"""A WebSocket of uvicorn's, with a short way in and out: a message is given to whoever hears it where its bytes arrive,
+and what is said goes out at the end of the loop's round, both without a coroutine."""
 
 from __future__ import annotations
 

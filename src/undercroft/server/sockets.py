@@ -145,6 +145,7 @@ class Follower:
                 metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
                 reply = Done(change.entry.number, action.ref)
             elif isinstance(failure, Refused):
+                metrics.REFUSALS.labels(failure.code).inc()
                 reply = No(failure.code, failure.words, failure.rule, action.ref)
             else:  # another process was quicker: look again
                 self.connection.put(data)
