@@ -82,13 +82,16 @@ class Deal(Step[Cellar]):
     """Three cards each."""
 
     def run(self, s: Cellar) -> None:
-        s.deck = list(range(CARDS))
+        s.deck = self.ordered()
         s.chance.shuffle(s.deck)
         for seat, player in enumerate(s.players):
             player.hand = sorted(s.deck.pop() for _ in range(3))
             if s.events is not None:
                 s.tell("dealt", {"seat": seat, "card": player.hand[:]}, only(seat))
         s.agenda.append(Bid())
+
+    def ordered(self) -> list[int]:
+        return list(range(CARDS))
 
 
 class Bid(Step[Cellar]):
@@ -241,13 +244,10 @@ class CellarGame(Game[Cellar]):
 
 
 class HashDeal(Deal):
-    """Planted fault: the order of a set of texts decides that of the options."""
+    """Planted fault: the order of a set of texts decides that of all cards: two processes never agree by luck."""
 
-    def run(self, s: Cellar) -> None:
-        super().run(s)
-        order = [int(text[1:]) for text in {f"c{card}" for card in range(CARDS)}]
-        for player in s.players:
-            player.hand.sort(key=order.index)
+    def ordered(self) -> list[int]:
+        return [int(text[1:]) for text in {f"c{card}" for card in range(CARDS)}]
 
 
 class HashGame(CellarGame):
