@@ -195,9 +195,10 @@ class Run:
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.5 + pause)
         self.measuring = True
-        began, worked = time.perf_counter(), cpu_of(self.pids)
+        began, worked, own = time.perf_counter(), cpu_of(self.pids), time.process_time()
         await asyncio.sleep(seconds)
         elapsed, worked = time.perf_counter() - began, cpu_of(self.pids) - worked
+        own = time.process_time() - own
         self.measuring = False
         self.over = True
         await asyncio.sleep(0.3)
@@ -217,6 +218,7 @@ class Run:
             "p95": at(0.95),
             "p99": at(0.99),
             "cpu_us": round(worked / len(found) * 1e6),
+            "client_us": round(own / len(found) * 1e6),
             "refused": self.refused,
             "over": sum(table.over for table in all_tables),
         }

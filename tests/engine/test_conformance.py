@@ -388,6 +388,11 @@ def view_has_numbers_as_keys(patch: Patch) -> None:
     wrapped(patch, CellarGame, "view", lambda game, s, seat, seen: {**seen, "points": {0: 1}})
 
 
+@planted("view", "after having seen another state")
+def view_is_the_one_seen_before(patch: Patch) -> None:
+    patch.setattr(CellarGame, "view_after", lambda self, s, seat, before, seen: seen)
+
+
 @planted("view", "changes the state")
 def viewing_leaves_a_trace(patch: Patch) -> None:
     wrapped(patch, CellarGame, "view", lambda game, s, seat, seen: s.discard.sort(reverse=True))

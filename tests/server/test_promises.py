@@ -105,8 +105,8 @@ def test_shared_words_are_those_that_each_viewpoint_would_get_alone(tmp_path):
             entries = [Entry(number, by, 0.0, body)]
             live.unsay()
             for seat in (-1, 0, 1, 2):
-                alone = wire.encode(viewpoint.own(live, seat, "", entries))
-                assert live._words(seat, "", number - 1, entries) == alone, (by, known, seat)
+                alone = b"," + wire.encode(viewpoint.own(live, seat, "", entries))[1:]
+                assert live._words(seat, "", number - 1, viewpoint.Lately(entries)) == alone, (by, known, seat)
 
     in_house(tmp_path, work)
 
@@ -196,8 +196,8 @@ def test_whoever_asks_from_every_entry_does_not_fill_memory(tmp_path):
             assert msgspec.json.decode(news)["since"] == -1 or since <= live.record.number
         assert len(live.words) <= 2
         for owner, since, had in itertools.product((False, True), range(-1, live.record.number), range(200)):
-            live.told(-1, "", since, [], owner, had)
-            live._words(0, "", had, [])
+            live.told(-1, "", since, viewpoint.Lately([]), owner, had)
+            live._words(0, "", had, viewpoint.Lately([]))
         assert max(len(live.words), len(live.shown)) <= telling.WORDS
 
     in_house(tmp_path, work)

@@ -61,6 +61,11 @@ class Game(Generic[S]):
         """What a seat (or a SPECTATOR) may see: ready for JSON."""
         raise NotImplementedError
 
+    def view_after(self, s: S, seat: int, before: S, seen: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The same as `view`, for those who have `seen` another state of this sitting from this seat: a game may show
+        them again what is as it was then, the same objects, so that it need be neither made nor compared."""
+        return self.view(s, seat)
+
     def viewpoint(self, s: S, seat: int) -> int:
         """A viewpoint that sees just what this one does now: itself, or SPECTATOR where all is open to all."""
         return seat

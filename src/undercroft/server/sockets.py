@@ -86,16 +86,16 @@ class Follower:
     def _tell(self) -> bool:
         """Send what is new, if it is all at hand."""
         live = self.live
-        entries = live.at_hand(self.since)
-        if entries is None:
+        lately = live.lately(self.since)
+        if lately is None:
             return False
         try:
             seat = self.viewpoint()
         except Refused:
             return False
-        if seat != self.seat or any(viewpoint.visible(entry, seat) for entry in entries):
+        if seat != self.seat or lately.noticed(seat):
             had = self.had if self.changes and seat == self.seat else None
-            news = live.told(seat, self.language, self.since, entries, self.owner, had)
+            news = live.told(seat, self.language, self.since, lately, self.owner, had)
             self.connection.say(self.reply, news)
             self.seat, self.reply, self.had = seat, b"", live.record.number
         self._answer()

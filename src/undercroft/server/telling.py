@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Protocol
 
 from undercroft.engine.state import State
 from undercroft.engine.texts import Texts
@@ -30,6 +32,12 @@ class Watcher(Protocol):
         """There is news."""
 
 
+@lru_cache(maxsize=1024)
+def whose_news(seat: int, owner: bool, undo: str) -> bytes:
+    """Whose news it is: a piece from the middle of an object."""
+    return b',"you":%d,"owner":%s,"undo":"%s",' % (seat, b"true" if owner else b"false", undo.encode())
+
+
 class TellingTable:
     """A table as it stands, and what it tells; LiveTable is what changes it."""
 
@@ -47,6 +55,7 @@ class TellingTable:
         self.views: dict[int, tuple[viewpoint.Seen, viewpoint.Seen | None]] = {}
         self.shown: dict[tuple[int, int | None], bytes] = {}
         self.common: tuple[int, bytes] | None = None
+        self._lately: tuple[int, viewpoint.Lately] | None = None
         self._seat_views: tuple[list[Seat], list[wire.SeatView]] | None = None
         self._texts: dict[str, tuple[list[Seat], Texts]] = {}
 
@@ -55,44 +64,45 @@ class TellingTable:
         if since > self.record.number:
             since = -1  # it followed a log we do not have; it gets everything
         while True:
-            entries = self.at_hand(since)
-            if entries is not None:
+            lately = self.lately(since)
+            if lately is not None:
                 break
             number = self.record.number
             entries = await self.house.storage.entries(self.head.id, max(since, number - self.house.LOG_LINES), number)
+            lately = viewpoint.Lately(entries)
             if number == self.record.number:  # else the log moved on while we read it
                 break
-        return self.record.number, self.told(seat, language, since, entries, owner)
+        return self.record.number, self.told(seat, language, since, lately, owner)
 
     def told(
-        self, seat: int, language: str, since: int, entries: list[Entry], owner: bool, had: int | None = None
+        self, seat: int, language: str, since: int, lately: viewpoint.Lately, owner: bool, had: int | None = None
     ) -> bytes:
         """What a viewpoint is told: one object of parts, each encoded once for all who share it.
 
         `had` is the last entry of whose view the client needs only the changes; None for those who take it whole.
         """
-        undo = viewpoint.undo(self.record, seat)
-        whose = b',"you":%d,"owner":%s,"undo":"%s",' % (seat, b"true" if owner else b"false", undo.encode())
-        words = self._words(seat, language, since, entries)
-        return b"".join((self._common(since)[:-1], whose, self.seen(seat, had), b",", words[1:]))
+        whose = whose_news(seat, owner, viewpoint.undo(self.record, seat))
+        words = self._words(seat, language, since, lately)
+        return b"".join((self._common(since), whose, self.seen(seat, had), words))
 
     def _common(self, since: int) -> bytes:
-        """What all who have had the log up to an entry are told alike."""
+        """What all who have had the log up to an entry are told alike: the beginning of an object."""
         # A running clock reads differently every time.
         if self.common is None or self.common[0] != since or self.head.clock.kind != "none":
-            self.common = (since, wire.encode(viewpoint.common(self, since)))
+            self.common = (since, wire.encode(viewpoint.common(self, since))[:-1])
         return self.common[1]
 
-    def _words(self, seat: int, language: str, since: int, entries: list[Entry]) -> bytes:
-        """What a viewpoint is asked and told of the log; those who are asked nothing often hear the same."""
-        if viewpoint.as_spectator(self, seat, entries):
+    def _words(self, seat: int, language: str, since: int, lately: viewpoint.Lately) -> bytes:
+        """What a viewpoint is asked and told of the log: the end of an object. Those who are asked nothing often
+        hear the same."""
+        if viewpoint.as_spectator(self, seat, lately):
             seat = -1
         key = (seat, language, since)
         ready = self.words.get(key)
         if ready is None:
             if len(self.words) >= WORDS:
                 self.words.clear()
-            ready = self.words[key] = wire.encode(viewpoint.own(self, seat, language, entries))
+            ready = self.words[key] = b"," + wire.encode(viewpoint.own(self, seat, language, lately.entries))[1:]
         return ready
 
     def seen(self, seat: int, had: int | None) -> bytes:
@@ -109,11 +119,19 @@ class TellingTable:
         if now is None or now.state is not self.state or now.number != self.record.number:
             if now is not None and now.number != self.record.number:
                 old = now
-            now = viewpoint.Seen(self.state, self.record.number, self.game.view(self.state, seat))
+            now = viewpoint.Seen(self.state, self.record.number, self._view(seat, now))
             self.views[seat] = (now, old)
-        if old is not None and old.number == had and old.marks.keys() == now.marks.keys():
+            if old is not None:
+                old.state = None  # from here on only its view is needed
+        if old is not None and old.number == had and old.view.keys() == now.view.keys():
             return b'"changes":' + now.changes(old)
         return b'"view":' + now.whole()
+
+    def _view(self, seat: int, last: viewpoint.Seen | None) -> Mapping[str, Any]:
+        """What a viewpoint sees of the position; what is as it was in its last view is shown again."""
+        if last is None or last.state is None:
+            return self.game.view(self.state, seat)
+        return self.game.view_after(self.state, seat, last.state, last.view)
 
     def seat_views(self) -> list[wire.SeatView]:
         """Who sits where, made once for all viewpoints."""
@@ -133,12 +151,19 @@ class TellingTable:
             made = self._texts[language] = (seats, texts)
         return made[1]
 
-    def at_hand(self, since: int) -> list[Entry] | None:
-        """The entries after a number, if they are all in memory."""
+    def lately(self, since: int) -> viewpoint.Lately | None:
+        """The entries after a number, if they are all in memory: looked up once for all who have had the same."""
+        if self._lately is None or self._lately[0] != since:
+            first = self.recent[0].number if self.recent else self.record.number + 1
+            if since + 1 < first:
+                return None
+            self._lately = (since, viewpoint.Lately(self._after(since)))
+        return self._lately[1]
+
+    def _after(self, since: int) -> list[Entry]:
         if since == self.record.number - 1 and self.recent:  # most often it is the last one
             return [self.recent[-1]]
-        first = self.recent[0].number if self.recent else self.record.number + 1
-        return [entry for entry in self.recent if entry.number > since] if since + 1 >= first else None
+        return [entry for entry in self.recent if entry.number > since]
 
     def unwatch(self, watcher: Watcher) -> None:
         """Someone follows no more. What was last seen is kept only for those who do."""
@@ -157,14 +182,12 @@ class TellingTable:
         for watcher in self.watchers:
             watcher.wake()
         self.unsay()
-        for now, _ in self.views.values():
-            now.forget()
 
     def unsay(self) -> None:
         """Whatever was encoded is of an earlier moment, or has been told."""
         self.words.clear()
         self.shown.clear()
-        self.common = None
+        self.common = self._lately = None
 
     def whose_word(self, proposal: Proposal) -> list[int]:
         """Who must agree: everyone who sits here in person, but for the one it is about."""

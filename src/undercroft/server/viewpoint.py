@@ -102,6 +102,36 @@ def visible(entry: Entry, seat: int) -> bool:
     return True
 
 
+class Lately:
+    """Entries that somebody has not had yet, looked through once for all who have not."""
+
+    __slots__ = ("by", "entries", "open")
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
+        self.by = {entry.seat for entry in entries}
+        """Whose they are: these are told more of them than others."""
+        self.open = all(map(is_open, entries))
+        """Does everyone notice them, and hear the same of them, but for those whose they are?"""
+
+    def noticed(self, seat: int) -> bool:
+        """Does this viewpoint notice any of them?"""
+        return (self.open and bool(self.entries)) or any(visible(entry, seat) for entry in self.entries)
+
+
+def is_open(entry: Entry) -> bool:
+    """Is an entry told to everyone alike, but for the seat whose it is?"""
+    body = entry.body
+    if isinstance(body, Chosen):
+        if body.again and not body.whole:
+            return False
+        for event in body.events:
+            if event.known != EVERYONE:  # known to some: what a spectator hears may be what this seat must not
+                return False
+        return True
+    return not isinstance(body, Begun | Standing)
+
+
 def log_line(entry: Entry, seat: int, story: Story | None) -> LogLine | None:
     """An entry as far as a viewpoint may know it; None if it must not notice it."""
     if not visible(entry, seat):
@@ -180,25 +210,19 @@ def undo(record: Record, seat: int) -> str:
     """May this seat take something back, alone or by the table's word?"""
     if seat < 0 or record.closed or not record.chose >> seat & 1:
         return ""
-    own = any(by == seat for _, by in record.trail)
-    return "alone" if own or all(other == seat for other in record.people()) else "ask"
+    if record.trail and record.trail[-1][1] == seat:  # all of a trail is one seat's
+        return "alone"
+    for number, holder in enumerate(record.seats):
+        if number != seat and holder.visitor and not holder.agent:
+            return "ask"
+    return "alone"
 
 
-def as_spectator(live: TellingTable, seat: int, entries: list[Entry]) -> bool:
+def as_spectator(live: TellingTable, seat: int, lately: Lately) -> bool:
     """Is this viewpoint told of these entries just what a spectator is, and asked nothing? Then they share words."""
-    if seat in live.record.standing or (seat >= 0 and live.state.decision(seat) is not None):
+    if not lately.open or seat in lately.by or seat in live.record.standing:
         return False
-    for entry in entries:
-        body = entry.body
-        if entry.seat == seat:
-            return False
-        if isinstance(body, Chosen):
-            for event in body.events:
-                if event.known != EVERYONE:  # known to some: what a spectator hears may be what this seat must not
-                    return False
-        elif isinstance(body, Begun | Standing):
-            return False
-    return True
+    return seat < 0 or live.state.decision(seat) is None
 
 
 def own(live: TellingTable, seat: int, language: str, entries: list[Entry]) -> dict[str, Any]:
@@ -214,54 +238,32 @@ def own(live: TellingTable, seat: int, language: str, entries: list[Entry]) -> d
 
 
 class Seen:
-    """What a viewpoint sees after an entry, encoded in parts, so that what has changed since another is found by
-    comparing them. The parts are kept only until all are told; then their hashes will do: a table that has to
-    be looked up in far memory costs more than the work that is done at it."""
+    """What a viewpoint sees after an entry, kept until the next one, so that only what has changed is sent. To compare
+    two views costs less than to encode one: most of their parts are the same objects."""
 
-    __slots__ = ("marks", "number", "parts", "state")
+    __slots__ = ("number", "state", "view")
 
     def __init__(self, state: State, number: int, view: Mapping[str, Any]) -> None:
         self.state: State | None = state
         self.number = number
-        self.parts: dict[str, bytes | list[bytes]] = {}
-        self.marks: dict[str, int | list[int]] = {}
-        for key, value in view.items():
-            if type(value) is list and len(value) > 0 and type(value[0]) is dict:
-                rows = [encode(row) for row in value]
-                self.parts[key], self.marks[key] = rows, [hash(row) for row in rows]
-            else:
-                part = encode(value)
-                self.parts[key], self.marks[key] = part, hash(part)
+        self.view = view
 
     def whole(self) -> bytes:
         """All of it."""
-        return b"{" + b",".join([b'"%s":%s' % (key.encode(), joined(part)) for key, part in self.parts.items()]) + b"}"
+        return encode(self.view)
 
     def changes(self, old: Seen) -> bytes:
         """What is not as it was, as a list of wire.Change."""
         out = []
-        for key, mark in self.marks.items():
-            was = old.marks.get(key)
-            if was == mark:
-                continue
-            part = self.parts[key]
-            if isinstance(mark, list) and isinstance(was, list) and len(mark) == len(was):
-                for row, each in enumerate(mark):
-                    if each != was[row]:
-                        out.append(b'{"path":["%s",%d],"value":%s}' % (key.encode(), row, part[row]))
-            else:
-                out.append(b'{"path":["%s"],"value":%s}' % (key.encode(), joined(part)))
+        for key, value in self.view.items():
+            was = old.view[key]
+            if type(value) is list and type(was) is list and len(value) == len(was) > 0 and type(value[0]) is dict:
+                for row, (each, before) in enumerate(zip(value, was, strict=True)):
+                    if each is not before and each != before:
+                        out.append(b'{"path":["%s",%d],"value":%s}' % (key.encode(), row, encode(each)))
+            elif value != was:
+                out.append(b'{"path":["%s"],"value":%s}' % (key.encode(), encode(value)))
         return b"[" + b",".join(out) + b"]"
-
-    def forget(self) -> None:
-        """Keep only what later views are compared with."""
-        self.parts = {}
-        self.state = None
-
-
-def joined(part: bytes | list[bytes]) -> bytes:
-    """A part of a view, rows or not."""
-    return b"[" + b",".join(part) + b"]" if isinstance(part, list) else part
 
 
 def reasons(game: AnyGame, state: State, seat: int, texts: Texts | None) -> list[Reason]:

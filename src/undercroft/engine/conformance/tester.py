@@ -306,9 +306,20 @@ class Tester:
                 with self.during("accept", f"option {choice.text!r} of seat {decision.seat}"):
                     twin.say(choice.text, decision.seat)
                 self.alive(twin)
+                self.look_again(s.copy(), twin, decision.seat)
                 if twin.result is not None:
                     self.look_at_result(twin.result)
         self.aside = []
+
+    def look_again(self, before: State, s: State, seat: int) -> None:
+        """Whoever has seen another state of this sitting sees this one as it is."""
+        game = self.game
+        if type(game).view_after is Game.view_after:
+            return
+        with self.during("view", f"seat {seat} seeing again"):
+            seen, now = game.view(before, seat), game.view(s, seat)
+            if game.view_after(s, seat, before, seen) != now or game.view_after(before, seat, s, now) != seen:
+                self.fault("view", f"seat {seat} sees otherwise after having seen another state")
 
     def play_on(self, s: State, before: str) -> None:
         """A copy, a second copy in another world, and a saved and loaded state all go the same way."""
@@ -397,6 +408,8 @@ class Tester:
                 same = self.game.viewpoint(s, seat)
                 if same != seat and self.game.view(s, same) != truth:
                     self.fault("view", f"seat {seat} does not see what seat {same} sees, as `viewpoint` says")
+            for _, old, _ in self.past:
+                self.look_again(old.copy(), s, seat)
             self.untouched(s, before, "view", f"the view of seat {seat}")
             self.views.append((self.number, truth, encoded))
             with self.during("hide", f"drawing a world for seat {seat}"):

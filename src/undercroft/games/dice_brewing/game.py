@@ -19,6 +19,7 @@ from .state import Yard
 from .things import Cards
 from .thinking import BrewingSense
 from .view import view
+from .view_types import YardView
 
 
 class DiceBrewing(Game[Yard]):
@@ -42,6 +43,9 @@ class DiceBrewing(Game[Yard]):
 
     def view(self, s: Yard, seat: int) -> Mapping[str, Any]:
         return view(s, seat)
+
+    def view_after(self, s: Yard, seat: int, before: Yard, seen: Mapping[str, Any]) -> Mapping[str, Any]:
+        return view(s, seat, before, cast(YardView, seen))
 
     def viewpoint(self, s: Yard, seat: int) -> int:
         return seat if s.advanced else SPECTATOR

@@ -100,6 +100,29 @@ class Brewer:
             self.brewed[:],
         )
 
+    def same(self, other: Brewer) -> bool:
+        """Have both all things alike?"""
+        return (
+            self.coins == other.coins
+            and self.xp == other.xp
+            and self.seeds == other.seeds
+            and self.used == other.used
+            and self.blocked == other.blocked
+            and self.closed == other.closed
+            and self.market_die == other.market_die
+            and self.passed == other.passed
+            and self.bought_ingredient == other.bought_ingredient
+            and self.bought_token == other.bought_token
+            and self.credit_spent == other.credit_spent
+            and self.reserve == other.reserve
+            and self.store == other.store
+            and self.ingredients == other.ingredients
+            and self.tokens == other.tokens
+            and self.base == other.base
+            and self.speed == other.speed
+            and self.brewed == other.brewed
+        )
+
     def all_dice(self) -> list[int]:
         """Every die of this player, wherever it lies."""
         board = [die for die in self.base + self.speed if die != NOTHING and die != SEED]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from . import rounds
 from .cleanup import RaiseDie
@@ -14,8 +14,11 @@ from .things import BUILDING_OF, COLOURS, INGREDIENTS, SPACES, TOKENS
 from .view_types import BrewerView, DieView, PileView, SlotView, SpaceView, YardView
 
 
-def view(s: Yard, seat: int) -> YardView:
-    """The table. In advanced mode the others' tokens and the heights of the Black Market stay hidden."""
+def view(s: Yard, seat: int, before: Yard | None = None, seen: YardView | None = None) -> YardView:
+    """The table. In advanced mode the others' tokens and the heights of the Black Market stay hidden.
+
+    `seen` is what the seat saw in the state `before`: brewers who are as they were then are shown again.
+    """
     asking = s.asking if s.pending else None
     faces: list[DieView] = []
     arriving: DieView | None = None
@@ -39,8 +42,26 @@ def view(s: Yard, seat: int) -> YardView:
         "pieces": s.pieces,
         "rolled": faces,
         "arriving": arriving,
-        "brewers": [brewer_view(s, owner, seat) for owner in range(s.seats)],
+        "brewers": [
+            seen["brewers"][owner]
+            if seen is not None and before is not None and unchanged(s, before, owner)
+            else brewer_view(s, owner, seat)
+            for owner in range(s.seats)
+        ],
     }
+
+
+def unchanged(s: Yard, before: Yard, owner: int) -> bool:
+    """Would `brewer_view` show the same again? Spaces open by rounds, and a die in hand counts for the score."""
+    if s.round != before.round or die_waits(s, owner) or die_waits(before, owner):
+        return False
+    return s.brewers[owner].same(before.brewers[owner])
+
+
+def die_waits(s: Yard, owner: int) -> bool:
+    """Has a speed-up put a die into this player's hand that is to be placed?"""
+    step = s.asking if s.pending else None
+    return isinstance(step, Arrival) and step.seat == owner
 
 
 def die_in_hand(s: Yard, step: Arrival | RaiseDie) -> int:
@@ -52,7 +73,9 @@ def die_in_hand(s: Yard, step: Arrival | RaiseDie) -> int:
 
 _dice: Final[dict[int, DieView]] = {}
 _spaces: Final[dict[int, SpaceView]] = {}
-"""Dice and spaces without one look alike again and again: made once, and shared by all views. Nobody changes a view."""
+_slots: Final[dict[tuple[str, bool], SlotView]] = {}
+_piles: Final[dict[tuple[str, int, int, bool, bool], PileView]] = {}
+"""Small things look alike again and again: made once, and shared by all views. Nobody changes a view."""
 
 
 def die_view(die: int) -> DieView:
@@ -80,32 +103,35 @@ def new_die_view(die: int) -> DieView:
 def slot_view(s: Yard, slot: int) -> SlotView:
     """DB-S13. A place of the display; the deck shows nothing but its size."""
     recipe = s.display[slot]
-    return {
-        "recipe": s.cards.recipes[recipe].id if recipe >= 0 else None,
-        "blocked": s.blocked_slots >> slot & 1 == 1,
-    }
+    key = (s.cards.recipes[recipe].id if recipe >= 0 else "", s.blocked_slots >> slot & 1 == 1)
+    made = _slots.get(key)
+    if made is None:
+        made = _slots[key] = {"recipe": key[0] or None, "blocked": key[1]}
+    return made
 
 
 def market_pile(s: Yard, ingredient: int) -> PileView:
     """An ingredient at the Market."""
-    return {
-        "id": INGREDIENTS[ingredient],
-        "price": s.cards.prices[ingredient],
-        "size": s.market[ingredient],
-        "empty": s.market[ingredient] == 0,
-        "open": s.round >= s.cards.market_round,
-    }
+    size = s.market[ingredient]
+    return pile_view(INGREDIENTS[ingredient], s.cards.prices[ingredient], size, False, s.round >= s.cards.market_round)
 
 
 def black_market_pile(s: Yard, token: int) -> PileView:
     """DB-A4. A kind of token at the Black Market; in advanced mode only whether any is left."""
-    return {
-        "id": TOKENS[token],
-        "price": s.cards.token_prices[token],
-        "size": None if s.advanced else s.black_market[token],
-        "empty": s.black_market[token] == 0,
-        "open": s.round >= s.cards.black_market_round,
-    }
+    size = min(s.black_market[token], 1) if s.advanced else s.black_market[token]
+    return pile_view(
+        TOKENS[token], s.cards.token_prices[token], size, s.advanced, s.round >= s.cards.black_market_round
+    )
+
+
+def pile_view(id: str, price: int, size: int, hidden: bool, open: bool) -> PileView:
+    """A pile of things to buy."""
+    key = (id, price, size, hidden, open)
+    made = _piles.get(key)
+    if made is None:
+        shown = None if hidden else size
+        made = _piles[key] = {"id": id, "price": price, "size": shown, "empty": size == 0, "open": open}
+    return made
 
 
 def brewer_view(s: Yard, owner: int, seat: int) -> BrewerView:
@@ -136,9 +162,8 @@ def brewer_view(s: Yard, owner: int, seat: int) -> BrewerView:
 def score_so_far(s: Yard, owner: int) -> dict[str, int]:
     """DB-E3. The points a player would have now. A die that a speed-up has put into their hand counts too."""
     lines = rounds.score_lines(s, owner)
-    step = s.asking if s.pending else None
-    if isinstance(step, Arrival) and step.seat == owner:
-        colour = colour_of(step.die)
+    if die_waits(s, owner):
+        colour = colour_of(cast(Arrival, s.asking).die)
         lines[COLOURS[colour]] += s.cards.die_xp[colour]
     return lines
 
