@@ -12,7 +12,7 @@ import pytest
 from serving import burn_until_told, run, serving, settings_for
 from undercroft.client import Refused, changed
 from undercroft.engine.state import EVERYONE, all_but, only
-from undercroft.server import app, credentials, errors, making, telling, viewpoint, wire
+from undercroft.server import app, credentials, errors, making, rules, telling, viewpoint, wire
 from undercroft.server.clocks import next_deadline
 from undercroft.server.hooks import Hooks
 from undercroft.server.house import House
@@ -159,6 +159,48 @@ def test_a_view_with_other_parts_than_before_is_sent_whole(tmp_path, monkeypatch
         assert live.seen(-1, had) == b'"changes":[]'
 
     in_house(tmp_path, work)
+
+
+def test_one_who_gets_up_while_the_table_is_read_is_not_told_as_if_seated(tmp_path, monkeypatch):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
+            table = (await ada.make_table("bids", ["me", "open"]))["table"]
+            await bob.take(table, 1)
+            honest = telling.TellingTable.news
+
+            async def slow(live, *more):
+                told = await honest(live, *more)
+                if live.record.seats[1].visitor:
+                    await live.leave(1)
+                return told
+
+            monkeypatch.setattr(telling.TellingTable, "news", slow)
+            seen = await bob.look(table)
+            assert (seen["you"], seen["view"]["hand"]) == (-1, None)
+
+    run(work)
+
+
+def test_whole_games_are_replayed_one_after_the_other(tmp_path, monkeypatch):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("bids", ["me", "me"]))["table"]
+            honest, now, most = rules.begin_again, [], []
+
+            def slow(*more):
+                now.append(1)
+                most.append(len(now))
+                time.sleep(0.05)
+                now.pop()
+                return honest(*more)
+
+            monkeypatch.setattr(rules, "begin_again", slow)
+            await asyncio.gather(*(ada.get(f"/api/tables/{table}/positions") for _ in range(4)))
+            assert most == [1, 1, 1, 1]
+
+    run(work)
 
 
 @pytest.mark.parametrize(("old", "new"), [([1, 2], [1]), ([1], [1, 2]), ([1, 2], [2]), ([1], []), ([], [1])])

@@ -293,6 +293,25 @@ def test_the_clock_for_a_whole_game_counts_only_my_own_time():
     assert clocks.deadlines(record, rule) == {}
 
 
+@pytest.mark.parametrize(("visitor", "deadline"), [(1, 100.0), (3, 190.0)])
+def test_nobody_gains_time_for_a_move_by_a_stand_in_but_a_new_player_does(visitor, deadline):
+    from undercroft.server.log import Begun, Entry, Seated, fresh_record
+
+    rule = ClockRule("move", 100, "pass")
+    record = fresh_record(2, rule)
+    for number, (seat, at, body) in enumerate(
+        [
+            (-1, 0.0, Begun([], [], [0])),
+            (0, 0.0, Seated(visitor=1)),
+            (1, 0.0, Seated(visitor=2)),
+            (0, 80.0, Seated(visitor=1, agent="random")),
+            (0, 90.0, Seated(visitor=visitor)),
+        ]
+    ):
+        record.fold(Entry(number, seat, at, body), rule)
+    assert clocks.deadlines(record, rule) == {0: deadline}
+
+
 def test_a_clock_passes_with_the_least_that_is_offered():
     assert clocks.passing(["place 1", "end turn", "pass"]) == "pass"
     assert clocks.passing(["place 1", "passage 3"]) is None

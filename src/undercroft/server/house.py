@@ -55,6 +55,8 @@ class House:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.replaying = asyncio.Lock()
+        """Whole games are replayed one after the other: those who look back must not hold up those who play."""
         self.webhooks: dict[int, tuple[str, float]] = {}
         """By visitor: where they want to be told (empty: nowhere), and until when we believe it."""
         self.closing = False

@@ -285,14 +285,14 @@ class Record(Struct):
             self.position = self.asked = entry.number
             self.waiting = dict.fromkeys(body.waiting, entry.at)
         elif isinstance(body, Seated):
-            was_full = self.full
+            was_full, same = self.full, body.visitor == self.seats[entry.seat].visitor
             self._spend([entry.seat], entry.at, clock)
             holder = Seat(body.visitor, body.name, body.agent, body.link, body.free)
             self.seats = [*self.seats[: entry.seat], holder, *self.seats[entry.seat + 1 :]]
             self.standing = {seat: answers for seat, answers in self.standing.items() if seat != entry.seat}
             self.standing_names = {seat: name for seat, name in self.standing_names.items() if seat != entry.seat}
             self.proposal = None
-            if entry.seat in self.waiting:
+            if entry.seat in self.waiting and not (same and clock.kind == "move"):  # nobody gains time by a stand-in
                 self.waiting = {**self.waiting, entry.seat: entry.at}
             if self.full and not was_full:
                 self.waiting = dict.fromkeys(self.waiting, entry.at)

@@ -158,7 +158,8 @@ async def read_positions(
                     break
         return out
 
-    return await asyncio.to_thread(replayed)  # hundreds of choices: not on the loop
+    async with house.replaying:
+        return await asyncio.to_thread(replayed)  # hundreds of choices: not on the loop
 
 
 @get("/api/tables/{table_id:str}/transcript", media_type=MediaType.TEXT, responses=REFUSALS)

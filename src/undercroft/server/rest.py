@@ -168,8 +168,11 @@ async def show_table(
 ) -> Response[bytes]:
     """The table as I may see it: what a WebSocket would tell me now."""
     live = await up_to_date(house, table_id)
-    view_from = viewpoint_of(live, person, seat)
-    _, data = await live.news(view_from, viewpoint.known_language(lang), since, owns(live, person))
+    while True:
+        view_from = viewpoint_of(live, person, seat)
+        _, data = await live.news(view_from, viewpoint.known_language(lang), since, owns(live, person))
+        if viewpoint_of(live, person, seat) == view_from:  # else got up or sat down while the log was read
+            break
     return Response(data, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
