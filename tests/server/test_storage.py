@@ -238,8 +238,8 @@ def test_what_is_committed_is_carried_over_into_the_file_beside_the_commits(tmp_
         sizes = []
         for n in range(400):
             await live.say(0, "Ada", f"line {n} {'x' * 300}")
-            if house.writer.commits.carrying is not None:
-                await house.writer.commits.carrying
+            if house.writer.commits.book.carrying is not None:
+                await asyncio.wrap_future(house.writer.commits.book.carrying)
             sizes.append((tmp_path / "house.db-wal").stat().st_size)
         assert max(sizes[200:]) <= max(sizes[:200])
         shutil.copy(tmp_path / "house.db", tmp_path / "alone.db")  # without its log

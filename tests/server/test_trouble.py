@@ -31,8 +31,8 @@ def test_a_full_disk(tmp_path):
             table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
             live = house.tables[table]
             await some_choices(ada, live, 5)
-            pages = commits.connection.execute("PRAGMA page_count").fetchone()[0]
-            commits.connection.execute(f"PRAGMA max_page_count = {pages}")
+            pages = commits.book.connection.execute("PRAGMA page_count").fetchone()[0]
+            commits.book.connection.execute(f"PRAGMA max_page_count = {pages}")
 
             async def until_full():
                 while True:  # some entries may still fit into the last pages
@@ -45,7 +45,7 @@ def test_a_full_disk(tmp_path):
             before, error = await until_full()
             assert (error.code, error.status) == ("unkept", 503)
             assert (live.record.number, live.game.save(live.state)) == before
-            assert commits.connection is None, "a connection that failed is not used again"
+            assert commits.book.connection is None, "a connection that failed is not used again"
             await some_choices(ada, live, 5)
             _state, record = await house.restore(live.head)
             assert record == live.record

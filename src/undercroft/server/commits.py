@@ -6,9 +6,9 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, closing, nullcontext
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
@@ -109,38 +109,18 @@ def together(works: Sequence[Work]) -> list[Statement]:
     return statements
 
 
-class SqliteCommits:
-    """In a thread of its own. Every statement hands Python's lock to and fro, so there are as few as can be."""
+class Book:
+    """An SQLite file, and the one thread that writes into it."""
 
-    def __init__(
-        self,
-        file: Path,
-        turn: Callable[[], AbstractContextManager[None]] = nullcontext,
-        tell: Callable[[list[str]], None] | None = None,
-    ) -> None:
+    def __init__(self, file: Path) -> None:
         self.file = file
-        self.tell = tell
-        """How other processes hear of tables that have new entries."""
-        self.turn = turn
-        """Held while we write: where several processes do, one after the other."""
-        self.thread = ThreadPoolExecutor(1, "undercroft-writer")
         self.connection: sqlite3.Connection | None = None
         self.carrier = ThreadPoolExecutor(1, "undercroft-carrier")
-        self.carrying: asyncio.Future[None] | None = None
+        self.carrying: Future[None] | None = None
         self.rows = 0
 
-    async def commit(self, works: Sequence[Work]) -> None:
+    def write(self, works: Sequence[Work]) -> None:
         """All of them or none."""
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self.thread, self._commit, works)
-        self.rows += sum(len(work.rows) for work in works)
-        if self.rows >= CHECKPOINT and (self.carrying is None or self.carrying.done()):
-            self.rows = 0
-            self.carrying = loop.run_in_executor(self.carrier, self._carry_over)
-        if self.tell is not None:
-            self.tell([work.table for work in works])
-
-    def _commit(self, works: Sequence[Work]) -> None:
         try:
             if self.connection is None:
                 self.connection = sqlite3.connect(
@@ -148,16 +128,18 @@ class SqliteCommits:
                 )
                 prepare_sqlite(self.connection)
                 self.connection.execute("PRAGMA wal_autocheckpoint=0")
-            statements = together(works)
-            with self.turn():
-                write(self.connection, statements)
+            write(self.connection, together(works))
         except sqlite3.IntegrityError as error:
             raise Conflict from error
         except sqlite3.OperationalError as error:
-            self._close()
+            self.close()
             raise Unkept from error
         except sqlite3.Error as error:
             raise Unfit from error
+        self.rows += sum(len(work.rows) for work in works)
+        if self.rows >= CHECKPOINT and (self.carrying is None or self.carrying.done()):
+            self.rows = 0
+            self.carrying = self.carrier.submit(self._carry_over)
 
     def _carry_over(self) -> None:
         """A checkpoint takes as long as the disk likes, but nobody waits for this one: commits go on beside it."""
@@ -167,16 +149,33 @@ class SqliteCommits:
         except sqlite3.Error as error:  # what is not carried over now stays in the log until the next time
             logger.warning("a checkpoint failed", extra={"error": str(error)[:200]})
 
-    async def drop(self) -> None:
-        """Let go of the connection."""
-        if self.carrying is not None:
-            await self.carrying
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
-
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Let go of the connection; the next work opens another."""
         connection, self.connection = self.connection, None
         if connection is not None:
             connection.close()
+
+    def finish(self) -> None:
+        """Close, once nothing is carried over any more."""
+        if self.carrying is not None:
+            self.carrying.result()
+        self.close()
+
+
+class SqliteCommits:
+    """In a thread of its own. Every statement hands Python's lock to and fro, so there are as few as can be."""
+
+    def __init__(self, file: Path) -> None:
+        self.book = Book(file)
+        self.thread = ThreadPoolExecutor(1, "undercroft-writer")
+
+    async def commit(self, works: Sequence[Work]) -> None:
+        """All of them or none."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.book.write, works)
+
+    async def drop(self) -> None:
+        """Let go of the connection."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.book.finish)
 
 
 def write(connection: sqlite3.Connection, statements: list[Statement]) -> None:

@@ -23,6 +23,7 @@ from .hooks import Hooks
 from .log import Begun, Chosen, Entry, Head, Record, TakenBack, fresh_record
 from .neighbours import Neighbours
 from .rules import Rules
+from .scribe import ScribeCommits
 from .settings import Settings
 from .storage import Storage
 from .tables import LiveTable
@@ -358,8 +359,8 @@ class House:
 
 
 def _commits(settings: Settings, storage: Storage, neighbours: Neighbours | None) -> Commits:
-    if settings.file is not None and neighbours is not None:
-        return SqliteCommits(settings.file, neighbours.turn, neighbours.tell)
+    if neighbours is not None and neighbours.desk is not None:
+        return ScribeCommits(neighbours.desk, neighbours.tell)
     if settings.file is not None:
         return SqliteCommits(settings.file)
     return PostgresCommits(settings.postgres, storage.sender)

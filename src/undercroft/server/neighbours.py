@@ -7,11 +7,9 @@ so every table belongs to one process, and a socket that reaches another one is 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
 import socket
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 NEWS, GUEST = b"N", b"G"
@@ -25,19 +23,22 @@ AGAIN = 0.005
 
 
 class Neighbours:
-    """The process number `index` of `count`. They know each other by sockets in a folder."""
+    """The process number `index` of `count`. They know each other by sockets in a folder.
 
-    def __init__(self, folder: Path, index: int, count: int) -> None:
+    `desk` is this process's own socket to the one who writes for all, where there is one.
+    """
+
+    def __init__(self, folder: Path, index: int, count: int, desk: socket.socket | None = None) -> None:
         self.folder = folder
         self.index = index
         self.count = count
+        self.desk = desk
         self.heard: Callable[[list[str]], None] = lambda tables: None
         """Called with tables to which another process has written."""
         self.guest: Callable[[socket.socket, bytes], None] = lambda guest, request: guest.close()
         """Called with a socket that another process hands over, and what it has said so far."""
         self.untold: dict[int, set[str]] = {}
         self.socket: socket.socket | None = None
-        self.lock: int | None = None
         self.made = index
 
     def open(self) -> None:
@@ -65,19 +66,6 @@ class Neighbours:
         """The process that should have the next new table: each in its turn, so that all have as many."""
         self.made += 1
         return self.made % self.count
-
-    @contextlib.contextmanager
-    def turn(self) -> Iterator[None]:
-        """Write when the others do not: SQLite would look again after some milliseconds, and not be woken."""
-        import fcntl
-
-        if self.lock is None:
-            self.lock = os.open(self.folder / "turn", os.O_RDWR | os.O_CREAT, 0o600)
-        fcntl.flock(self.lock, fcntl.LOCK_EX)
-        try:
-            yield
-        finally:
-            fcntl.flock(self.lock, fcntl.LOCK_UN)
 
     def tell(self, tables: list[str]) -> None:
         """These tables have new entries."""

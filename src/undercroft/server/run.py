@@ -22,6 +22,7 @@ from .app import make_app
 from .connection import Connection, welcome
 from .errors import StorageError
 from .neighbours import Neighbours
+from .scribe import Scribe
 from .settings import Settings
 from .storage import Storage
 
@@ -102,7 +103,8 @@ def serve(settings: Settings) -> int:
     with listening(settings.host, settings.port) as listener:
         if settings.workers > 1:
             set_up_logs()
-            return workers.supervise(settings.workers, serve_here, (settings, listener))
+            scribe = Scribe(settings.file) if settings.file is not None else None
+            return workers.supervise(settings.workers, serve_here, (settings, listener), scribe)
         serve_here(settings, listener)
     return 0
 

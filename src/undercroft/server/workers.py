@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 import tempfile
 import threading
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from .neighbours import Neighbours
+from .scribe import Scribe
 
 logger = logging.getLogger("undercroft")
 
@@ -30,8 +32,11 @@ PATIENCE = 10.0
 """Seconds that a process gets to finish what is begun."""
 
 
-def supervise(count: int, serve: Callable[..., None], args: tuple[Any, ...]) -> int:
-    """Run `serve(*args, neighbours)` in so many processes until told to stop; one that ends is replaced."""
+def supervise(count: int, serve: Callable[..., None], args: tuple[Any, ...], scribe: Scribe | None = None) -> int:
+    """Run `serve(*args, neighbours)` in so many processes until told to stop; one that ends is replaced.
+
+    With a scribe they do not write themselves.
+    """
     told = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: told.set())
@@ -41,8 +46,11 @@ def supervise(count: int, serve: Callable[..., None], args: tuple[Any, ...]) -> 
         theirs, ours = spawn.Pipe(duplex=False)
 
         def start(index: int) -> SpawnProcess:
-            process = spawn.Process(target=work, args=(serve, args, Path(folder), index, count, theirs))
+            desk = scribe.desk() if scribe is not None else None
+            process = spawn.Process(target=work, args=(serve, args, Path(folder), index, count, desk, theirs))
             process.start()
+            if desk is not None:
+                desk.close()  # it has its own by now
             return process
 
         processes = [start(index) for index in range(count)]
@@ -50,6 +58,10 @@ def supervise(count: int, serve: Callable[..., None], args: tuple[Any, ...]) -> 
         failed = 0
         while not told.is_set():
             wait([process.sentinel for process in processes], timeout=0.5)
+            if scribe is not None and not scribe.thread.is_alive():
+                print("undercroft serve: writing has failed for a reason we do not know; see the log", file=sys.stderr)
+                failed = TRIES + 1
+                break
             for index, process in enumerate(processes):
                 if process.is_alive() or told.is_set():
                     continue
@@ -66,15 +78,25 @@ def supervise(count: int, serve: Callable[..., None], args: tuple[Any, ...]) -> 
             process.join(PATIENCE)
             process.kill()
             process.join()
+        if scribe is not None:
+            scribe.stop()
         ours.close()
     return 1 if failed > TRIES else 0
 
 
-def work(serve: Callable[..., None], args: tuple[Any, ...], folder: Path, index: int, count: int, parent: Pipe) -> None:
+def work(
+    serve: Callable[..., None],
+    args: tuple[Any, ...],
+    folder: Path,
+    index: int,
+    count: int,
+    desk: socket.socket | None,
+    parent: Pipe,
+) -> None:
     """One of the processes."""
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):  # at a terminal it reaches us all
-        serve(*args, Neighbours(folder, index, count))
+        serve(*args, Neighbours(folder, index, count, desk))
 
 
 def _end_with(parent: Pipe) -> None:
