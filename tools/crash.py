@@ -90,7 +90,7 @@ class Server:
             return []
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        return [int(child) for child in children if is_worker(child)]
 
     async def kill_one(self, luck: random.Random) -> None:
         """One of its processes; the others go on, and it is replaced."""
@@ -98,6 +98,14 @@ class Server:
         os.kill(gone, signal.SIGKILL)
         while gone in self.workers() or len(self.workers()) < self.settings["workers"]:
             await asyncio.sleep(0.02)
+
+
+def is_worker(pid: str) -> bool:
+    """Is this child of the server one of its processes? It may have gone since it was seen."""
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def running(pid: int) -> bool:
