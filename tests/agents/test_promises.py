@@ -210,7 +210,7 @@ def test_every_level_makes_more_of_an_effort_than_the_one_below(game: Game[Any],
             assert effort.iterations > below.iterations
             assert effort.choices > below.choices, "long playouts are kept in time at every level"
         else:
-            assert effort.slips < below.slips
+            assert effort.slips + effort.habits < below.slips + below.habits
     assert efforts[-1].iterations <= 2000, "people wait for it"
 
 
@@ -290,6 +290,43 @@ def test_easy_slips_thirty_times_in_a_hundred_and_follows_its_instinct_else():
     assert 240 < off(make("easy")) < 360, "every other slip is what instinct would have done"
     assert 540 < off(make("instinct:60")) < 660
     assert off(Instinct()) == 0
+
+
+def test_instinct_may_follow_habits_some_of_the_time():
+    class Lopsided(Walking):
+        def thinking(self) -> Thinking[Tiny]:
+            return Looking()
+
+        def weight(self, choice: Choice) -> int:
+            return 3 if choice is RIGHT else 1
+
+    game, luck = Lopsided(), seeded(1)
+    world = game.new(1, seed=1)
+
+    def off(agent: Agent) -> int:
+        return sum(agent.choose(game, world, 0, luck) is RIGHT for _ in range(2000))
+
+    assert 1400 < off(Instinct(habits=100)) < 1600, "instinct goes left, habits three times in four right"
+    assert 650 < off(Instinct(habits=50)) < 850
+
+
+@pytest.mark.parametrize(("effort", "kind"), [(Effort(slips=40, habits=20), Instinct), (Effort(9, 90), Search)])
+def test_a_level_does_all_that_its_effort_says(effort: Effort, kind: type[Agent]):
+    class Willing(Walking):
+        def thinking(self) -> Thinking[Tiny]:
+            class Sense(Thinking[Tiny]):
+                def effort(self, level: str, s: Tiny) -> Effort:
+                    return effort
+
+            return Sense()
+
+    game = Willing()
+    player: Any = Level("normal").at(game, game.new(1, seed=1))
+    assert isinstance(player, kind)
+    if isinstance(player, Instinct):
+        assert (player.slips, player.habits) == (effort.slips, effort.habits)
+    else:
+        assert (player.iterations, player.choices) == (effort.iterations, effort.choices)
 
 
 def test_greedy_values_finished_moves_and_takes_the_best():

@@ -39,5 +39,5 @@ class Level(Knowing):
             if effort.iterations:
                 self.player = Search(effort.iterations, self.milliseconds, effort.choices)
             else:
-                self.player = Instinct(effort.slips)
+                self.player = Instinct(effort.slips, effort.habits)
         return self.player

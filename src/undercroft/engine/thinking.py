@@ -20,13 +20,17 @@ FAR: Final = 1500
 
 
 class Effort:
-    """What a level does in a game: it searches so many `iterations`, while playouts make so many `choices`; with no
-    iterations it plays by instinct and `slips` so many times in a hundred."""
+    """What a level does in a game: it searches so many `iterations`, while playouts make so many `choices`.
 
-    def __init__(self, iterations: int = 0, choices: int = 0, slips: int = 0) -> None:
+    With no iterations it plays by instinct, but does so many times in a hundred as the game's `habits` say, and so
+    many times `slips` into any option.
+    """
+
+    def __init__(self, iterations: int = 0, choices: int = 0, slips: int = 0, habits: int = 0) -> None:
         self.iterations: Final = iterations
         self.choices: Final = choices
         self.slips: Final = slips
+        self.habits: Final = habits
 
 
 EFFORTS: Final = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision
-from undercroft.engine.thinking import Thinking
+from undercroft.engine.thinking import Effort, Thinking
 
 from .choices import (
     ACCEPT,
@@ -27,6 +27,7 @@ from .choices import (
     Target,
     Use,
 )
+from .levels import EFFORTS
 from .parts import Blow, Hero
 from .state import Cavern
 from .things import (
@@ -78,6 +79,9 @@ class CavernSense(Thinking[Cavern]):
 
     def __init__(self, depth: int = 2, patience: int = 250) -> None:
         super().__init__(depth, patience)
+
+    def effort(self, level: str, s: Cavern) -> Effort:
+        return EFFORTS[level]
 
     def settled(self, s: Cavern) -> bool:
         """Everybody sorts the hand after an encounter, and nobody has answered yet."""
