@@ -6,8 +6,8 @@ from undercroft.engine.thinking import Effort
 
 EFFORTS: dict[str, Effort] = {
     "easy": Effort(habits=100),
-    "normal": Effort(slips=10),
-    "hard": Effort(50, 4_000),
+    "normal": Effort(habits=45),
+    "hard": Effort(60, 5_000),
     "expert": Effort(2000, 120_000),
 }
 """Luck weighs heavily here, and thinking helps less and less. Easy does not slip into any option: that would be the
