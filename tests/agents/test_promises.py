@@ -11,12 +11,15 @@ from undercroft.agents import LEVELS, Agent, make
 from undercroft.agents.crew import Crew, Found, look
 from undercroft.agents.greedy import Greedy, Instinct
 from undercroft.agents.hints import hint, say
+from undercroft.agents.level import Level
 from undercroft.agents.search import CURIOSITY, WIDTH, Search, Verdict
 from undercroft.agents.tree import Edge, Node, Tree
 from undercroft.engine.chance import Chance, seeded
+from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, Result, State, Step
 from undercroft.engine.texts import Texts
-from undercroft.engine.thinking import Thinking
+from undercroft.engine.thinking import EFFORTS, Effort, Thinking
+from undercroft.games import all_games
 from undercroft.games.dice_brewing import GAME as BREWING
 
 LEFT, RIGHT = Choice("left"), Choice("right")
@@ -197,10 +200,57 @@ def test_the_most_looked_at_choice_is_taken_not_the_luckiest():
 
 
 # Budgets.
-def test_every_level_that_searches_has_a_budget_in_choices_too():
-    budgets = [agent.choices for agent in map(make, LEVELS) if isinstance(agent, Search)]
-    assert len(budgets) == 3
-    assert 0 < budgets[0] < budgets[1] < budgets[2]
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+@pytest.mark.parametrize("seats", ["min_seats", "max_seats"])
+def test_every_level_makes_more_of_an_effort_than_the_one_below(game: Game[Any], seats: str):
+    s = game.new(getattr(game, seats), seed=1)
+    efforts = [game.thinking().effort(level, s) for level in LEVELS]
+    for below, effort in itertools.pairwise(efforts):
+        if effort.iterations:
+            assert effort.iterations > below.iterations
+            assert effort.choices > below.choices, "long playouts are kept in time at every level"
+        else:
+            assert effort.slips + effort.habits < below.slips + below.habits
+    assert efforts[-1].iterations <= 2000, "people wait for it"
+
+
+LONE = Effort(7, 70)
+
+
+class Weary(Walking):
+    """A game in which levels are not what they are elsewhere: alone another thing than in company."""
+
+    class Sense(Thinking[Tiny]):
+        def effort(self, level: str, s: Tiny) -> Effort:
+            return LONE if s.seats == 1 else EFFORTS[level]
+
+    def thinking(self) -> Thinking[Tiny]:
+        return self.Sense()
+
+
+def test_what_a_level_does_is_the_games_to_say():
+    plain, weary, level = Nim(), Weary(), make("hard")
+    assert isinstance(level, Level)
+
+    def budget(game: Game[Any], seats: int) -> tuple[int, int]:
+        found = level.at(game, game.new(seats, seed=1))
+        assert isinstance(found, Search)
+        return found.iterations, found.choices
+
+    assert budget(plain, 2) == (EFFORTS["hard"].iterations, EFFORTS["hard"].choices)
+    assert budget(weary, 1) == (7, 70)
+    assert budget(weary, 2) == (EFFORTS["hard"].iterations, EFFORTS["hard"].choices)
+
+
+def test_a_level_goes_on_with_the_tree_it_has_grown():
+    game, level = Walking(), make("normal")
+    assert isinstance(level, Level)
+    s, luck = game.new(1, seed=1), seeded(1)
+    s.choose(level.choose(game, s.copy(), 0, luck))
+    player = level.at(game, game.load(game.save(s)))
+    assert isinstance(player, Search)
+    assert player.kept is not None
+    assert level.at(game, s) is player
 
 
 def test_whichever_budget_ends_first_ends_the_search(monkeypatch: pytest.MonkeyPatch):
@@ -221,8 +271,12 @@ def test_a_limit_for_people_who_wait_holds_for_every_agent_that_searches():
     assert limits("search:70") == (70, 1500)
     assert limits("search:70ms") == (0, 70)
     assert limits("search:9000ms") == (0, 1500)
-    assert limits("hard") == (200, 1500)
     assert isinstance(make("easy", milliseconds=1500), Agent)
+    game, level = Nim(), make("hard", milliseconds=1500)
+    assert isinstance(level, Level)
+    player = level.at(game, game.new(2, seed=1))
+    assert isinstance(player, Search)
+    assert (player.iterations, player.milliseconds) == (200, 1500)
 
 
 # Agents that hardly look.
@@ -234,7 +288,45 @@ def test_easy_slips_thirty_times_in_a_hundred_and_follows_its_instinct_else():
         return sum(agent.choose(game, world, 0, luck) is RIGHT for _ in range(2000))
 
     assert 240 < off(make("easy")) < 360, "every other slip is what instinct would have done"
+    assert 540 < off(make("instinct:60")) < 660
     assert off(Instinct()) == 0
+
+
+def test_instinct_may_follow_habits_some_of_the_time():
+    class Lopsided(Walking):
+        def thinking(self) -> Thinking[Tiny]:
+            return Looking()
+
+        def weight(self, choice: Choice) -> int:
+            return 3 if choice is RIGHT else 1
+
+    game, luck = Lopsided(), seeded(1)
+    world = game.new(1, seed=1)
+
+    def off(agent: Agent) -> int:
+        return sum(agent.choose(game, world, 0, luck) is RIGHT for _ in range(2000))
+
+    assert 1400 < off(Instinct(habits=100)) < 1600, "instinct goes left, habits three times in four right"
+    assert 650 < off(Instinct(habits=50)) < 850
+
+
+@pytest.mark.parametrize(("effort", "kind"), [(Effort(slips=40, habits=20), Instinct), (Effort(9, 90), Search)])
+def test_a_level_does_all_that_its_effort_says(effort: Effort, kind: type[Agent]):
+    class Willing(Walking):
+        def thinking(self) -> Thinking[Tiny]:
+            class Sense(Thinking[Tiny]):
+                def effort(self, level: str, s: Tiny) -> Effort:
+                    return effort
+
+            return Sense()
+
+    game = Willing()
+    player: Any = Level("normal").at(game, game.new(1, seed=1))
+    assert isinstance(player, kind)
+    if isinstance(player, Instinct):
+        assert (player.slips, player.habits) == (effort.slips, effort.habits)
+    else:
+        assert (player.iterations, player.choices) == (effort.iterations, effort.choices)
 
 
 def test_greedy_values_finished_moves_and_takes_the_best():

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
+from functools import partial
 
 from undercroft.engine.errors import SetupError
+from undercroft.engine.thinking import EFFORTS
 
 from .base import Agent, answer
 from .greedy import Greedy, Instinct
+from .level import Level
 from .random import Lively, Random
 from .search import Search
 
 __all__ = ["AGENTS", "LEVELS", "Agent", "answer", "make"]
 
-LEVELS: dict[str, Callable[[], Agent]] = {
-    "easy": lambda: Instinct(slips=30),
-    "normal": lambda: Search(iterations=20, choices=2_000),
-    "hard": lambda: Search(iterations=200, choices=16_000),
-    "expert": lambda: Search(iterations=2000, choices=120_000),
-}
-"""The levels people choose from, weakest first; docs/agents.md says how they were measured. Their budgets are not in
-milliseconds, so that a level plays the same on every machine; the one in choices keeps long playouts in time."""
+LEVELS: dict[str, Callable[[], Agent]] = {name: partial(Level, name) for name in EFFORTS}
+"""The levels people choose from, weakest first; docs/agents.md says how they were measured. What they do is the game's
+to say. Their budgets are not in milliseconds, so that a level plays the same on every machine; the one in choices
+keeps long playouts in time."""
 
 AGENTS: dict[str, Callable[[], Agent]] = {
     "random": Random,
@@ -30,7 +29,8 @@ AGENTS: dict[str, Callable[[], Agent]] = {
     "greedy": Greedy,
     **LEVELS,
 }
-"""Every agent by the name it is asked for; `search:N` searches N iterations, `search:Nms` N milliseconds."""
+"""Every agent by the name it is asked for; `search:N` searches N iterations, `search:Nms` N milliseconds, and
+`instinct:N` slips N times in a hundred."""
 
 
 def make(name: str, milliseconds: int = 0) -> Agent:
@@ -38,20 +38,23 @@ def make(name: str, milliseconds: int = 0) -> Agent:
 
     With `milliseconds` one that searches stops then at the latest: for people who wait, on any machine.
     """
-    agent = AGENTS[name]() if name in AGENTS else searching(name)
-    if isinstance(agent, Search) and milliseconds:
+    agent = AGENTS[name]() if name in AGENTS else numbered(name)
+    if isinstance(agent, Search | Level) and milliseconds:
         agent.milliseconds = min(agent.milliseconds or milliseconds, milliseconds)
     if agent is not None:
         return agent
     near = difflib.get_close_matches(name, AGENTS, 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"the agents are: {', '.join(AGENTS)}, search:ITERATIONS"
-    raise SetupError(f"there is no agent {name!r}; {hint}")
+    known = f"the agents are: {', '.join(AGENTS)}, search:ITERATIONS, instinct:SLIPS"
+    raise SetupError(f"there is no agent {name!r}; {f'did you mean {near[0]!r}?' if near else known}")
 
 
-def searching(name: str) -> Search | None:
-    """What `search:N` and `search:Nms` name."""
-    kind, _, budget = name.partition(":")
-    number, _, unit = budget.partition("ms")
-    if kind == "search" and number.isdecimal() and int(number) and not unit:
-        return Search(0, int(number)) if budget.endswith("ms") else Search(int(number))
-    return None
+def numbered(name: str) -> Agent | None:
+    """What `search:N`, `search:Nms` and `instinct:N` name."""
+    kind, _, said = name.partition(":")
+    number, _, unit = said.partition("ms")
+    if not number.isdecimal() or unit:
+        return None
+    count = int(number)
+    if kind == "search" and count:
+        return Search(0, count) if said.endswith("ms") else Search(count)
+    return Instinct(count) if kind == "instinct" and said == number and count <= 100 else None

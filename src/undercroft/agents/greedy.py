@@ -10,6 +10,7 @@ from undercroft.engine.state import Choice, State
 from undercroft.engine.thinking import Thinking
 
 from .base import Agent, Patience
+from .random import by_habit
 
 MOST_FINISHING: Final = 20
 """Choices that greedy makes at most to finish a move."""
@@ -32,17 +33,21 @@ class Knowing(Agent):
 
 
 class Instinct(Knowing):
-    """Plays as the game's own policy of playouts does, and `slips` times in a hundred by chance."""
+    """Plays as the game's own policy of playouts does, but `slips` times in a hundred into any option, and `habits`
+    times in a hundred as lively chance."""
 
-    def __init__(self, slips: int = 0) -> None:
+    def __init__(self, slips: int = 0, habits: int = 0) -> None:
         super().__init__()
         self.slips: Final = slips
+        self.habits: Final = habits
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
         decision = world.decision(seat)
         assert decision is not None, f"seat {seat} is not asked"
         if self.slips and chance.below(100) < self.slips:
             return decision.options[chance.below(len(decision.options))]
+        if self.habits and chance.below(100) < self.habits:
+            return by_habit(game, decision.options, chance)
         return self.thinking(game).pick(world, decision, chance)
 
 

@@ -26,13 +26,18 @@ class Lively(Agent):
     needs_world: ClassVar[bool] = False
 
     def pick(self, game: Game[Any], options: list[Choice], chance: Chance) -> Choice:
-        weights = [game.weight(option) for option in options]
-        total = sum(weights)
-        if total <= 0:
-            return options[chance.below(len(options))]
-        left = chance.below(total)
-        for option, weight in zip(options, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return option
-        raise AssertionError("the weights add up to their sum")
+        return by_habit(game, options, chance)
+
+
+def by_habit(game: Game[Any], options: list[Choice], chance: Chance) -> Choice:
+    """One of these options, as the game's habits have it."""
+    weights = [game.weight(option) for option in options]
+    total = sum(weights)
+    if total <= 0:
+        return options[chance.below(len(options))]
+    left = chance.below(total)
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    raise AssertionError("the weights add up to their sum")

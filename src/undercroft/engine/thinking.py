@@ -19,6 +19,29 @@ FAR: Final = 1500
 """Choices after which a game played to its end is given up as undecided."""
 
 
+class Effort:
+    """What a level does in a game: it searches so many `iterations`, while playouts make so many `choices`.
+
+    With no iterations it plays by instinct, but does so many times in a hundred as the game's `habits` say, and so
+    many times `slips` into any option.
+    """
+
+    def __init__(self, iterations: int = 0, choices: int = 0, slips: int = 0, habits: int = 0) -> None:
+        self.iterations: Final = iterations
+        self.choices: Final = choices
+        self.slips: Final = slips
+        self.habits: Final = habits
+
+
+EFFORTS: Final = {
+    "easy": Effort(slips=30),
+    "normal": Effort(20, 2_000),
+    "hard": Effort(200, 16_000),
+    "expert": Effort(2000, 120_000),
+}
+"""The levels, weakest first, in a game that does not say otherwise."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thinking(Generic[S]):
     """The knowledge of a game that agents use. A game's own subclass lives in its folder, in `thinking.py`.
@@ -31,6 +54,10 @@ class Thinking(Generic[S]):
         self.patience: Final = patience
         self.made: int = 0
         """Choices made in playouts so far: what thinking has cost, the same on every machine."""
+
+    def effort(self, level: str, s: S) -> Effort:
+        """What a level does at a table like this one: strength does not grow alike with thinking in all games."""
+        return EFFORTS[level]
 
     def pick(self, s: S, decision: Decision, chance: Chance) -> Choice:
         """What a sensible player in a hurry would choose: the policy of playouts, and what a search tries first."""

@@ -7,9 +7,10 @@ from typing import Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision
-from undercroft.engine.thinking import Thinking, outcome
+from undercroft.engine.thinking import Effort, Thinking, outcome
 
 from .instincts import liking
+from .levels import EFFORTS
 from .map import CENTRE, distance
 from .minds import Mind
 from .state import Caverns
@@ -27,6 +28,9 @@ class CavernsSense(Thinking[Caverns]):
 
     def __init__(self, depth: int = 8, patience: int = 50) -> None:
         super().__init__(depth, patience)
+
+    def effort(self, level: str, s: Caverns) -> Effort:
+        return EFFORTS[level]
 
     def settled(self, s: Caverns) -> bool:
         """A role's turn has just begun."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision
-from undercroft.engine.thinking import Thinking
+from undercroft.engine.thinking import Effort, Thinking
 
 from .choices import (
     ACCEPT,
@@ -27,6 +27,7 @@ from .choices import (
     Target,
     Use,
 )
+from .levels import EFFORTS
 from .parts import Blow, Hero
 from .state import Cavern
 from .things import (
@@ -65,8 +66,8 @@ THROUGH: Final = 0.07
 
 A seat with little hope must still prefer another's victory to the end of all. It did not while a defeat was valued
 like any other result, as a draw of 0 to 0: beside a game lost to another that was a gain, and of 40 games among 3 to
-6 `hard` agents 17 were lost by all. The more seats, the less hope each has, and the more this matters. With 0.05 it
-was 8 of 32, with 0.07 9 of 60, with 0.1 2 of 32; a tenth to a third is what the game means to be.
+6 agents of 200 iterations 17 were lost by all. The more seats, the less hope each has, and the more this matters. With
+0.05 it was 8 of 32, with 0.07 9 of 60, with 0.1 2 of 32; a tenth to a third is what the game means to be.
 """
 
 
@@ -78,6 +79,9 @@ class CavernSense(Thinking[Cavern]):
 
     def __init__(self, depth: int = 2, patience: int = 250) -> None:
         super().__init__(depth, patience)
+
+    def effort(self, level: str, s: Cavern) -> Effort:
+        return EFFORTS[level]
 
     def settled(self, s: Cavern) -> bool:
         """Everybody sorts the hand after an encounter, and nobody has answered yet."""

@@ -1,0 +1,43 @@
+"""The levels people choose from."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.game import Game
+from undercroft.engine.state import Choice, State
+from undercroft.engine.thinking import Effort
+
+from .base import Agent
+from .greedy import Instinct, Knowing
+from .search import Search
+
+
+class Level(Knowing):
+    """Plays as the game says that somebody of this level does there (`Thinking.effort`), and thinks no longer than
+    `milliseconds` (0: no limit).
+
+    How much thinking it takes to be clearly better than somebody else is not the same in all games.
+    """
+
+    def __init__(self, name: str, milliseconds: int = 0) -> None:
+        super().__init__()
+        self.name: Final = name
+        self.milliseconds: int = milliseconds
+        self.effort: Effort | None = None
+        self.player: Agent = self
+
+    def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
+        return self.at(game, world).choose(game, world, seat, chance)
+
+    def at(self, game: Game[Any], world: State) -> Agent:
+        """Who plays at a table like this one: the same as before while the effort is."""
+        effort = self.thinking(game).effort(self.name, world)
+        if effort is not self.effort:
+            self.effort = effort
+            if effort.iterations:
+                self.player = Search(effort.iterations, self.milliseconds, effort.choices)
+            else:
+                self.player = Instinct(effort.slips, effort.habits)
+        return self.player
