@@ -24,9 +24,12 @@ BEGINNINGS: Final = ["knight", "war", "dragon", "cavern", "assign"]
 
 
 class CavernsSense(Thinking[Caverns]):
-    """Plays on for the rest of this turn and about one more, then looks how near everyone is."""
+    """Finishes what is begun, in eight choices at most, then looks how near everyone is.
 
-    def __init__(self, depth: int = 8, patience: int = 50) -> None:
+    Played on through others' turns, a search of 200 iterations lost to one that looks a single step ahead.
+    """
+
+    def __init__(self, depth: int = 0, patience: int = 8) -> None:
         super().__init__(depth, patience)
 
     def effort(self, level: str, s: Caverns) -> Effort:
