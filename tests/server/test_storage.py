@@ -3,7 +3,9 @@
 import asyncio
 import shutil
 import sqlite3
+import threading
 import time
+from contextlib import closing
 
 import pytest
 
@@ -227,6 +229,50 @@ def test_a_table_of_other_rules_says_so_and_is_left_alone(database):
         assert (await house.table(live.head.id)).record == live.record
 
     alone(database, work)
+
+
+def test_the_log_of_the_file_does_not_grow_without_end_where_commits_never_pause(tmp_path, monkeypatch):
+    """There is a commit while it is carried over, which somebody who reads keeps from being carried over too."""
+    monkeypatch.setattr(commits, "CHECKPOINT", 20)
+    begun, committed = threading.Event(), threading.Event()
+    honest = commits.Book._carry_over_beside
+
+    def slow(book):
+        with closing(sqlite3.connect(book.file, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM entries").fetchone()
+            begun.set()
+            committed.wait(20)
+            honest(book)
+
+    monkeypatch.setattr(commits.Book, "_carry_over_beside", slow)
+
+    async def work(house):
+        live = await making.made(house, head_of(), [Seated(), Seated()])
+        book, log = commits.Book(tmp_path / "house.db"), tmp_path / "house.db-wal"
+        number, sizes = live.record.number, []
+
+        def commit():
+            nonlocal number
+            number += 1
+            book.write([Work(live.head.id, [Entry(number, 0, 1.0, Said("Ada", "x" * 300))])])
+            sizes.append(log.stat().st_size)
+
+        for _ in range(20):
+            while book.carrying is None:
+                commit()
+                book.tidy()
+            begun.wait(20)
+            commit()
+            committed.set()
+            book.carrying.result(20)
+            book.tidy()
+            begun.clear()
+            committed.clear()
+        book.finish()
+        assert max(sizes[200:]) <= max(sizes[:200])
+
+    alone(str(tmp_path / "house.db"), work)
 
 
 def test_what_is_committed_is_carried_over_into_the_file_beside_the_commits(tmp_path, monkeypatch):

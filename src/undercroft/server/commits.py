@@ -27,8 +27,8 @@ CHANNEL = "undercroft_news"
 NAMES = 200
 """Tables named in one such note: it may hold 8,000 bytes."""
 
-CHECKPOINT = 1000
-"""Entries after which SQLite's log is carried over into its file, beside the commits and not in one of them."""
+CHECKPOINT = 4000
+"""Entries after which SQLite's log is carried over into its file."""
 ROWS = 256
 """Entries in one statement; SQLite has a limit."""
 
@@ -137,15 +137,36 @@ class Book:
         except sqlite3.Error as error:
             raise Unfit from error
         self.rows += sum(len(work.rows) for work in works)
-        if self.rows >= CHECKPOINT and (self.carrying is None or self.carrying.done()):
-            self.rows = 0
-            self.carrying = self.carrier.submit(self._carry_over)
 
-    def _carry_over(self) -> None:
-        """A checkpoint takes as long as the disk likes, but nobody waits for this one: commits go on beside it."""
+    @property
+    def untidy(self) -> bool:
+        """Is there something for `tidy` to do?"""
+        return self.rows >= CHECKPOINT if self.carrying is None else self.carrying.done()
+
+    def tidy(self) -> None:
+        """Carry over what is in SQLite's log, now and then: to be called when those who waited have been told.
+
+        Most of it is carried over beside the commits. The little that they bring meanwhile is carried over between two
+        of them: only when nothing is left does SQLite begin its log anew, which would else grow without end.
+        """
+        if not self.untidy:
+            return
+        if self.carrying is None:
+            self.rows = 0
+            self.carrying = self.carrier.submit(self._carry_over_beside)
+        else:
+            self.carrying = None
+            if self.connection is not None:
+                self._carry_over(self.connection)
+
+    def _carry_over_beside(self) -> None:
+        """It takes as long as the disk likes, but nobody waits for it."""
+        with closing(sqlite3.connect(self.file, isolation_level=None)) as connection:
+            self._carry_over(connection)
+
+    def _carry_over(self, connection: sqlite3.Connection) -> None:
         try:
-            with closing(sqlite3.connect(self.file, isolation_level=None)) as connection:
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         except sqlite3.Error as error:  # what is not carried over now stays in the log until the next time
             logger.warning("a checkpoint failed", extra={"error": str(error)[:200]})
 
@@ -171,7 +192,10 @@ class SqliteCommits:
 
     async def commit(self, works: Sequence[Work]) -> None:
         """All of them or none."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.book.write, works)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.thread, self.book.write, works)
+        if self.book.untidy:
+            loop.run_in_executor(self.thread, self.book.tidy)
 
     async def drop(self) -> None:
         """Let go of the connection."""

@@ -162,6 +162,7 @@ class Scribe:
             answer = UNSURE
         for desk, _ in bundles:
             desk.answer(answer)
+        self.book.tidy()
 
 
 class ScribeCommits:
