@@ -60,9 +60,10 @@ def test_playouts_come_to_a_settled_moment(id, players, options):
     for number in range(10):
         s = game.new(players, options, seed=number)
         thinking.play_on(s, 10 * number, 0, seeded(number))
-        thinking.play_on(s, thinking.depth, thinking.patience, seeded(number))
+        # A game may look sooner than that; but within so many choices there must be such a moment.
+        thinking.play_on(s, thinking.depth, max(thinking.patience, 50), seeded(number))
         settled += s.result is not None or thinking.settled(s)
-    assert settled >= (5 if id == "crystal_caverns" else 8), "there half a turn is looked at sooner than a long one"
+    assert settled >= 8
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import closing
 from functools import lru_cache
 from itertools import chain
@@ -179,7 +179,7 @@ class Book:
     def finish(self) -> None:
         """Close, once nothing is carried over any more."""
         if self.carrying is not None:
-            self.carrying.result()
+            wait([self.carrying])
         self.close()
 
 
