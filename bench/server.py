@@ -322,6 +322,22 @@ async def ours(game: str, sizes: list[int], seconds: float, workers: int) -> dic
     return out
 
 
+def disk(seconds: float) -> dict[str, float]:
+    """How long the disk alone takes to keep a little, and how long at worst: no commit can be quicker."""
+    with tempfile.NamedTemporaryFile(prefix="undercroft-bench-") as file:
+        found, end = [], time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            began = time.perf_counter()
+            os.write(file.fileno(), bytes(8192))
+            os.fdatasync(file.fileno())
+            found.append((time.perf_counter() - began) * 1000)
+    found.sort()
+    at = {"p50": 0.5, "p99": 0.99, "p999": 0.999}
+    kept = {name: round(found[int(len(found) * part)], 2) for name, part in at.items()}
+    print(f"the disk alone: {kept}, longest {found[-1]:.0f} ms", flush=True)
+    return {**kept, "longest": round(found[-1])}
+
+
 def theirs(sizes: list[int]) -> dict[str, Any] | None:
     """boardgame.io's server, measured by its own script; None with a notice if it cannot be installed."""
     if not shutil.which("npm"):
@@ -451,7 +467,11 @@ def page(result: dict[str, Any]) -> str:
             f"p50 {paced['p50']} ms, p95 {paced['p95']} ms, p99 {paced['p99']} ms. "
             f"Memory of an idle table: {run['idle_kb']} kB.",
         ]
+    alone = result["disk"]
     lines += [
+        "",
+        f"The disk alone, in the same run: to write 8 kB and have them kept takes p50 {alone['p50']} ms, p99 "
+        f"{alone['p99']} ms, p99.9 {alone['p999']} ms and at worst {alone['longest']} ms.",
         "",
         "Read the ratios rather than the figures: machines differ, and this one is shared.",
     ]
@@ -487,7 +507,7 @@ def main() -> int:
     for _ in range(args.repeat):  # in turn, as a machine may be faster now and slower then
         peer = None if args.no_peer else theirs(args.tables)
         mine = {workers: uvloop.run(ours(args.game, args.tables, args.seconds, workers)) for workers in args.workers}
-        rounds.append({"ours": mine, "boardgame.io": peer})
+        rounds.append({"ours": mine, "boardgame.io": peer, "disk": disk(2 * args.seconds)})
     result |= medians(rounds)
     print(json.dumps(result, indent=1))
     if args.write:

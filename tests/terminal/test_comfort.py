@@ -352,6 +352,32 @@ def test_on_a_real_terminal_ctrl_c_twice_keeps_the_game(home):
     assert file.name in said.replace("\r\n", "")
 
 
+@pytest.mark.parametrize("how", ["the window is closed", "the machine shuts down"])
+def test_a_terminal_that_goes_away_keeps_the_game(how, home):
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "undercroft.cli", *PLAY]
+    process = subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=lambda: take(theirs)
+    )
+    os.close(theirs)
+    try:
+        read_until(ours, "Your choice")
+        time.sleep(1)
+        if how == "the machine shuts down":
+            process.terminate()
+        else:
+            os.close(ours)
+            ours = -1
+        assert process.wait(30) == 0
+    finally:
+        process.kill()
+        process.wait()
+        if ours >= 0:
+            os.close(ours)
+    (file,) = home.iterdir()
+    assert begin(None, Wishes(load=file)).sitting.asked() is not None
+
+
 def press_ctrl_c(terminal: int) -> None:
     """As a person would, who has read the prompt: between writing it and waiting for keys, Python's readline hears
     of an interruption only with the next key."""

@@ -27,6 +27,7 @@ CHANNEL = "undercroft_news"
 NAMES = 200
 """Tables named in one such note: it may hold 8,000 bytes."""
 
+CARRY_OVER = "PRAGMA wal_checkpoint(PASSIVE)"
 CHECKPOINT = 4000
 """Entries after which SQLite's log is carried over into its file."""
 ROWS = 256
@@ -157,18 +158,18 @@ class Book:
         else:
             self.carrying = None
             if self.connection is not None:
-                self._carry_over(self.connection)
+                try:
+                    self.connection.execute(CARRY_OVER)
+                except sqlite3.Error as error:
+                    _not_carried_over(error)
 
     def _carry_over_beside(self) -> None:
         """It takes as long as the disk likes, but nobody waits for it."""
-        with closing(sqlite3.connect(self.file, isolation_level=None)) as connection:
-            self._carry_over(connection)
-
-    def _carry_over(self, connection: sqlite3.Connection) -> None:
         try:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        except sqlite3.Error as error:  # what is not carried over now stays in the log until the next time
-            logger.warning("a checkpoint failed", extra={"error": str(error)[:200]})
+            with closing(sqlite3.connect(self.file, isolation_level=None)) as connection:
+                connection.execute(CARRY_OVER)
+        except sqlite3.Error as error:
+            _not_carried_over(error)
 
     def close(self) -> None:
         """Let go of the connection; the next work opens another."""
@@ -181,6 +182,11 @@ class Book:
         if self.carrying is not None:
             wait([self.carrying])
         self.close()
+
+
+def _not_carried_over(error: sqlite3.Error) -> None:
+    """What is not carried over now stays in the log until the next time."""
+    logger.warning("a checkpoint failed", extra={"error": str(error)[:200]})
 
 
 class SqliteCommits:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from undercroft.engine.state import Choice, Decision, Fact
 from undercroft.engine.texts import Texts
 
 from . import asking, files, rulebook
+from .hangup import Hangups, HungUp
 from .sitting import Sitting
 from .words import own_words, seat_name, verdict
 
@@ -62,6 +64,7 @@ class Play:
         """Options typed on one line, still to be answered one after the other."""
         self.thinking = False
         """Does the screen say that an agent thinks?"""
+        self.hangups = Hangups()
         self.shown = -1
         """The person at the screen."""
         self.seen = dict.fromkeys(sitting.people, 0)
@@ -76,17 +79,15 @@ class Play:
     def run(self) -> bool:
         """Play to the end, or until the person leaves; was it played to the end?"""
         try:
-            while self.sitting.asked() is not None:
-                try:
-                    self.go_on()
-                except KeyboardInterrupt:
-                    if not sys.stdin.isatty():
-                        raise
-                    self.print()
-                    self.quit()
-        except EOFError:
+            with self.hangups:
+                self.play_on()
+        except (HungUp, EOFError, OSError) as error:
             # Somebody who sits there loses nothing; a script had its say.
-            if not sys.stdin.isatty() or not self.keep():
+            if self.hangups.gone:
+                self.keep_silently()
+            elif not isinstance(error, EOFError):
+                raise
+            elif not sys.stdin.isatty() or not self.keep():
                 self.say("quit-unsaved")
             return False
         except Leaving:
@@ -94,6 +95,18 @@ class Play:
             return False
         self.finish()
         return True
+
+    def play_on(self) -> None:
+        """Ask until there is nothing to ask."""
+        while self.sitting.asked() is not None:
+            self.hangups.look()
+            try:
+                self.go_on()
+            except KeyboardInterrupt:
+                if not sys.stdin.isatty():
+                    raise
+                self.print()
+                self.quit()
 
     def go_on(self) -> None:
         """Let the agents answer, then one person."""
@@ -479,6 +492,11 @@ class Play:
             else:
                 self.say("quit-unclear", typed=typed)
 
+    def keep_silently(self) -> None:
+        """Save the game where there is no screen left to say so."""
+        with suppress(OSError):
+            files.write(self.saved or files.free_name(self.game.id, ".save.json"), files.save_bytes(self.sitting))
+
     def help(self) -> None:
         """The commands."""
         table = Table.grid(padding=(0, 2))
@@ -570,7 +588,11 @@ class Play:
 
     def read(self, prompt: str, empty: bool = False) -> str:
         """A line that a person typed. Where nobody types, the line is shown, so that the output reads as a session."""
-        typed = self.console.input(Text(f"{prompt}" if empty else f"{prompt} > ", "bold")).strip()
+        self.hangups.waiting = True
+        try:
+            typed = self.console.input(Text(f"{prompt}" if empty else f"{prompt} > ", "bold")).strip()
+        finally:
+            self.hangups.waiting = False
         if not sys.stdin.isatty():
             self.print(Text(typed))
         return typed
