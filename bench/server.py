@@ -42,6 +42,8 @@ SERVE = (
     "sys.exit(serve(msgspec.json.decode(sys.argv[1], type=Settings)))"
 )
 SEATS = 4
+GOALS = "\n## Beside the goals\n"
+"""From here on the page is written by hand."""
 
 
 class Option(msgspec.Struct):
@@ -512,7 +514,9 @@ def main() -> int:
     print(json.dumps(result, indent=1))
     if args.write:
         (DOCS / "performance-server.svg").write_text(plot(result))
-        (DOCS / "performance-server.md").write_text(page(result))
+        file = DOCS / "performance-server.md"
+        _, goals, more = file.read_text().partition(GOALS) if file.exists() else ("", "", "")
+        file.write_text(page(result) + goals + more)
     return 0
 
 
