@@ -119,7 +119,10 @@ async def back_up(settings: Settings, file: Path) -> int:
     """Write the whole house into one file, from SQLite or PostgreSQL alike, also while it is open."""
     count = 0
     async with opened(settings) as house, house.storage.engine.connect() as connection:
-        if not house.storage.sqlite:
+        # All of it as it stands at one moment, whatever is written meanwhile.
+        if house.storage.sqlite:
+            await connection.exec_driver_sql("BEGIN")
+        else:
             await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
         with gzip.open(file, "wb") as out:
             out.write(msgspec.json.encode({"format": FORMAT}) + b"\n")

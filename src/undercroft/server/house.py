@@ -36,6 +36,8 @@ SWEEP = 5.0
 """Seconds between two looks for tables where the server should have acted."""
 GRACE = 15.0
 """Seconds that the process which wrote the last entry has to act on it before another one does."""
+LOOK = 1.0
+"""Seconds between two looks whether someone else has written."""
 WEBHOOK_KNOWN = 30.0
 """Seconds for which a webhook is remembered; another process may change it meanwhile."""
 
@@ -61,6 +63,8 @@ class House:
         self.webhooks: dict[int, tuple[str, float]] = {}
         """By visitor: where they want to be told (empty: nowhere), and until when we believe it."""
         self.closing = False
+        self.alone = self.storage.sqlite and neighbours is None
+        """Does nobody else serve these tables?"""
 
     # Opening and closing.
     async def open(self) -> None:
@@ -69,8 +73,7 @@ class House:
         self.writer.start()
         self.spawn(self._sweep())
         self.spawn(self._measure_lag())
-        if not self.storage.sqlite:
-            self.spawn(self._listen())
+        self.spawn(self._look_around() if self.storage.sqlite else self._listen())
         if self.neighbours is not None:
             self.neighbours.heard = self.heard
             self.neighbours.open()
@@ -296,9 +299,11 @@ class House:
         grace = 0.0
         while True:
             try:
-                now = time.time()
-                for id in await self.storage.to_wake(now - grace):
-                    await self._wake(id)
+                before, last = time.time() - grace, (0.0, "")
+                while some := await self.storage.to_wake(before, last):
+                    for _, id in some:
+                        await self._wake(id)
+                    last = some[-1]
             except Refused as error:
                 logger.warning("sweep", extra={"code": error.code})
             await asyncio.sleep(SWEEP)
@@ -310,6 +315,9 @@ class House:
             await live.catch_up()
         except Refused as error:  # such as a table of other rules: the others are woken all the same
             logger.warning("a table cannot be woken", extra={"table": id, "code": error.code})
+            return
+        except Exception:
+            logger.exception("a table cannot be woken", extra={"table": id})
             return
         for seat in live.record.waiting:
             if live.record.seats[seat].agent:
@@ -323,6 +331,19 @@ class House:
             metrics.LOOP_LAG.set(max(0.0, time.perf_counter() - due))
 
     # Hearing of other processes.
+    async def _look_around(self) -> None:
+        """SQLite does not say that someone else has written: a host who closes a table, say. So look now and then."""
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                followed = [id for id, live in self.tables.items() if live.watchers]
+                for id, number in (await self.storage.last_numbers(followed)).items():
+                    live = self.tables.get(id)
+                    if live is not None and live.record.number < number:
+                        self.spawn(live.catch_up())
+            except Refused as error:
+                logger.warning("a look around failed", extra={"code": error.code})
+
     def heard(self, names: list[str]) -> None:
         """Another process has written to these tables."""
         for name in names:

@@ -250,6 +250,10 @@ class Record(Struct):
         """The seats that a person holds and answers for."""
         return [number for number, seat in enumerate(self.seats) if seat.visitor and not seat.agent]
 
+    def persons(self) -> list[int]:
+        """The seats that a person holds, also while an agent stands in."""
+        return [number for number, seat in enumerate(self.seats) if seat.visitor]
+
     def seats_of(self, visitors: frozenset[int]) -> list[int]:
         """All seats of a person."""
         return [number for number, seat in enumerate(self.seats) if seat.visitor in visitors]

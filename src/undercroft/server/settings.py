@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True):
     open_metrics: bool = False
     """Show /metrics to everyone rather than to this machine alone."""
     snapshot_every: int = 64
-    """Choices between two snapshots: what loading a table replays at most."""
+    """Entries between two snapshots: what loading a table reads at most."""
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     import_bytes: int = 1_048_576

@@ -221,7 +221,7 @@ async def live_table(
         person = await person_of(socket, house.storage)
         live = await house.table(table_id)
         follower = Follower(connection_of(socket.scope), live, person, seat, language, changes)
-        live.watchers.add(follower)
+        live.watch(follower)
         if since > live.record.number:
             since = -1  # it followed a log we do not have; it gets everything
         key = person.id if person is not None else address

@@ -18,7 +18,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Row, event, func, insert, select, text, update
+from sqlalchemy import Connection, Row, event, func, insert, literal, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
@@ -32,6 +32,8 @@ from .settings import Settings
 logger = logging.getLogger("undercroft")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NAMES = 500
+"""Tables named in one question."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -160,11 +162,20 @@ class Storage:
         rows = await self._rows(query.order_by(c.changed.desc()).limit(limit))
         return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed, row.result) for row in rows]
 
-    async def to_wake(self, before: float, limit: int = 100) -> list[str]:
-        """Tables where the server itself had to act by then."""
+    async def to_wake(self, before: float, last: tuple[float, str], limit: int = 100) -> list[tuple[float, str]]:
+        """Tables where the server itself had to act by then, and since when; some of them, from the `last` one on."""
         c = schema.tables.c
-        query = select(c.id).where(c.wake <= before).order_by(c.wake).limit(limit)
-        return [row.id for row in await self._rows(query)]
+        query = select(c.wake, c.id).where(c.wake <= before, tuple_(c.wake, c.id) > tuple_(*map(literal, last)))
+        return [(row.wake, row.id) for row in await self._rows(query.order_by(c.wake, c.id).limit(limit))]
+
+    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last entry's number at each of these tables."""
+        c, found = schema.entries.c, dict[str, int]()
+        for at in range(0, len(tables), NAMES):
+            some = tables[at : at + NAMES]
+            query = select(c.table_id, func.max(c.number).label("last")).where(c.table_id.in_(some))
+            found |= {row.table_id: row.last for row in await self._rows(query.group_by(c.table_id))}
+        return found
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are, by status."""

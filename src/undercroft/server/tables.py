@@ -34,13 +34,15 @@ from .log import (
     TakenBack,
     unlike,
 )
-from .telling import TellingTable
+from .telling import TellingTable, Watcher
 
 if TYPE_CHECKING:
     from .house import House
 
 STANDING_AT_ONCE = 1000
 """Standing answers given one after another before people are asked after all."""
+HERE = 2.0
+"""Seconds that another process has to say that a player is there after all."""
 TRIES = 64
 """How often an action is looked at again after another process was quicker."""
 
@@ -104,7 +106,7 @@ class LiveTable(TellingTable):
         others: list[commits.Statement] = []
         if isinstance(body, Seated):
             others += commits.seat_held(self.head.id, seat, body.visitor)
-        if isinstance(body, Chosen) and record.choices % self.house.settings.snapshot_every == 0:
+        if record.number % self.house.settings.snapshot_every == 0:
             others.append(commits.snapshot(self.head.id, record, self.game.save(after)))
         found_by = self.found_by_now(record, after, entry.at)
         if found_by != self.found_by:
@@ -159,6 +161,7 @@ class LiveTable(TellingTable):
         if entries:
             self.tell()
             self.arm_clock()
+            self.say_who_is_here()
 
     async def _follow(self, entry: Entry) -> State:
         body = entry.body
@@ -275,7 +278,7 @@ class LiveTable(TellingTable):
                     number = await self._take_back(seat, own[-1] if to is None else to, "seat")
                 else:
                     target = await self._target(seat, to)
-                    if [other for other in self.record.people() if other != seat]:
+                    if [other for other in self.record.persons() if other != seat]:
                         number = await self._append(seat, Proposed("undo", to=target))
                     else:
                         number = await self._take_back(seat, target, "table")
@@ -337,11 +340,14 @@ class LiveTable(TellingTable):
             number = await self._write(seat, Agreed(proposal, yes))
             return await self._agreed() or number
 
-    async def _agreed(self) -> int | None:
+    async def _agreed(self, waited: bool = False) -> int | None:
         """Carry out what all have agreed to."""
         for _ in range(TRIES):
             now = self.record.proposal
             if now is None or any(seat not in now.agreed for seat in self.whose_word(now)):
+                return None
+            if now.what == "stand_in" and not waited and not self.house.alone:
+                self.house.spawn(self._agreed_later(now.number))
                 return None
             if now.what == "undo":
                 number = await self._take_back(now.by, now.to, "table")
@@ -351,6 +357,37 @@ class LiveTable(TellingTable):
             if number is not None:
                 return number
         raise Unkept
+
+    async def _agreed_later(self, proposal: int) -> None:
+        """The same once every process has had time to say that the player is there."""
+        await asyncio.sleep(HERE)
+        async with self.lock:
+            await self._ready()
+            if self.record.proposal is not None and self.record.proposal.number == proposal:
+                await self._agreed(waited=True)
+
+    # Who is here.
+    def watch(self, watcher: Watcher) -> None:
+        """Someone follows from now on."""
+        self.watchers.add(watcher)
+        self.say_who_is_here()
+
+    def here(self, seat: int) -> bool:
+        """Does the player of this seat look at the table, as far as this process knows?"""
+        return any(watcher.seat == seat for watcher in self.watchers)
+
+    def say_who_is_here(self) -> None:
+        """Where an agent is to stand in for someone who is here after all: say no for them."""
+        now = self.record.proposal
+        if now is not None and now.what == "stand_in" and self.here(now.seat):
+            self.house.spawn(self._present(now.number))
+
+    async def _present(self, proposal: int) -> None:
+        async with self.lock:
+            await self._ready()
+            now = self.record.proposal
+            if now is not None and now.number == proposal and self.here(now.seat):
+                await self._write(now.seat, Agreed(proposal, False))
 
     # Seats.
     def holder(self, seat: int) -> Seat:
@@ -411,7 +448,7 @@ class LiveTable(TellingTable):
                 raise Refused("no_person", "there is no person on this seat to stand in for")
             if by == seat:
                 return await self._write(seat, Seated(holder.visitor, holder.name, agent), holder)
-            if any(watcher.seat == seat for watcher in self.watchers):
+            if self.here(seat):
                 raise Refused("present", "this player is here")
             number = await self._write(by, Proposed("stand_in", seat=seat, agent=agent))
             return await self._agreed() or number

@@ -190,5 +190,8 @@ class TellingTable:
         self.common = self._lately = None
 
     def whose_word(self, proposal: Proposal) -> list[int]:
-        """Who must agree: everyone who sits here in person, but for the one it is about."""
-        return [seat for seat in self.record.people() if not (proposal.what == "stand_in" and seat == proposal.seat)]
+        """Who must agree: to an agent in an absent player's place, all others who are not absent; to go back, everyone,
+        as whoever is away has secrets too."""
+        if proposal.what == "stand_in":
+            return [seat for seat in self.record.people() if seat != proposal.seat]
+        return self.record.persons()

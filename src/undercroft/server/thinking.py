@@ -28,6 +28,10 @@ TRIES = 3
 """Workers that one task may cost before the server answers in the simplest way itself."""
 
 
+PATIENCE = 60.0
+"""Seconds beyond its time after which a worker is taken to hang; a slow machine needs some for what is not search."""
+
+
 class Task(msgspec.Struct, frozen=True):
     """A decision to think about. The worker gets the true state, but an agent only what `hide` makes of it."""
 
@@ -100,7 +104,8 @@ class WorkerLost(Exception):
 class Worker:
     """One worker process and our end of its pipe."""
 
-    def __init__(self, target: Callable[[Connection], None]) -> None:
+    def __init__(self, target: Callable[[Connection], None], patience: float) -> None:
+        self.patience = patience
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
         self.process = context.Process(target=target, args=(other,), daemon=True, name="undercroft-thinker")
@@ -121,12 +126,13 @@ class Worker:
             number = self.pipe.fileno()
             loop.add_reader(number, readable)
             try:
-                await ready
+                async with asyncio.timeout(task.milliseconds / 1000 + self.patience):
+                    await ready
             finally:
                 # By its number: `end` may have closed the pipe, and the loop must not wait on whatever has it next.
                 loop.remove_reader(number)
             return msgspec.msgpack.decode(self.pipe.recv_bytes(), type=Thought)
-        except (EOFError, OSError) as error:
+        except (EOFError, OSError) as error:  # a time that is out is one of these, too
             raise WorkerLost from error
 
     def end(self) -> None:
@@ -140,8 +146,15 @@ class Worker:
 class Thinkers:
     """A few workers, started when first needed."""
 
-    def __init__(self, many: int, milliseconds: int = 0, target: Callable[[Connection], None] = work) -> None:
+    def __init__(
+        self,
+        many: int,
+        milliseconds: int = 0,
+        target: Callable[[Connection], None] = work,
+        patience: float = PATIENCE,
+    ) -> None:
         self.many = max(1, many)
+        self.patience = patience
         self.milliseconds = milliseconds
         self.target = target
         self.idle: list[Worker] = []
@@ -197,7 +210,7 @@ class Thinkers:
     async def _start(self) -> Worker:
         async with self.lock:
             # Starting a process takes a while, so not on the loop.
-            worker = await asyncio.to_thread(Worker, self.target)
+            worker = await asyncio.to_thread(Worker, self.target, self.patience)
         self.all.add(worker)
         return worker
 

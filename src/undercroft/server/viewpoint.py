@@ -213,7 +213,7 @@ def undo(record: Record, seat: int) -> str:
     if record.trail and record.trail[-1][1] == seat:  # all of a trail is one seat's
         return "alone"
     for number, holder in enumerate(record.seats):
-        if number != seat and holder.visitor and not holder.agent:
+        if number != seat and holder.visitor:
             return "ask"
     return "alone"
 
