@@ -45,6 +45,7 @@ def test_a_whole_game_between_two_clients_and_its_transcript(tmp_path):
 
             # What a transcript tells comes in again, and one can play on from any position of it.
             kept = await bob.post("/api/transcripts", {"transcript": str(transcript)})
+            assert kept["table"] in [line["table"] for line in await bob.get("/api/me/tables")]
             assert (await bob.look(kept["table"]))["result"] == first["result"]
             seats = [{"kind": "me"}, {"kind": "open"}]
             branch = await bob.post(f"/api/tables/{table}/branch", {"number": 20, "seats": seats})

@@ -137,7 +137,7 @@ async def change_me(data: JSONBody[ChangeMe], house: TheHouse, person: ThePerson
 
 @get("/api/me/tables", responses=REFUSALS)
 async def my_tables(house: TheHouse, person: ThePerson) -> list[TableLine]:
-    """The tables I sit or sat at, on all devices of my account."""
+    """The tables I sit at or have made, on all devices of my account."""
     me = this_person(person)
     lines: list[TableLine] = []
     for head, status, at, result in await house.storage.tables_of(me.all_ids):

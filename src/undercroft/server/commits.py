@@ -33,6 +33,9 @@ CHECKPOINT = 4000
 ROWS = 256
 """Entries in one statement; SQLite has a limit."""
 
+OWNER = -1
+"""Where whoever made a table is found among those who hold seats; they need not sit at it."""
+
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with a ? for each value."""
 NEW_TABLE = "INSERT INTO tables (id, game, head, status, listed, created, changed) VALUES (?, ?, ?, ?, ?, ?, ?)"

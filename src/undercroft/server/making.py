@@ -47,7 +47,7 @@ async def kept(
         entries.append(entry)
     live = LiveTable(house, head, await house.rules(head), state, record)
     found_by = live.found_by_now(record, state, now)
-    others = [commits.table_changed(head.id, *found_by)]
+    others = [commits.table_changed(head.id, *found_by), *commits.seat_held(head.id, commits.OWNER, head.owner)]
     for number, seated in enumerate(seats):
         others += commits.seat_held(head.id, number, seated.visitor)
     if way:

@@ -155,7 +155,7 @@ class Storage:
         return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed, row.result) for row in rows]
 
     async def tables_of(self, visitors: frozenset[int], limit: int = 200) -> list[tuple[Head, str, float, str | None]]:
-        """The tables a person sits or sat at, the newest first."""
+        """The tables a person sits at or has made, the newest first."""
         c, s = schema.tables.c, schema.seats.c
         mine = select(s.table_id).where(s.visitor.in_(visitors))
         query = select(c.head, c.status, c.changed, c.result).where(c.id.in_(mine))
