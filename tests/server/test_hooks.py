@@ -99,8 +99,11 @@ def test_one_who_is_not_looking_is_told_and_no_secret_goes_out(tmp_path):
         async with serving(settings_for(tmp_path, private_webhooks=True)) as served:
             ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
             table = (await ada.make_table("bids", ["me", "open"]))["table"]
-            await bob.take(table, 1)
             await bob.put("/api/me", {"webhook": f"http://127.0.0.1:{port}/bob"})
+            await bob.take(table, 1)
+            while not heard:  # now that all are there the game begins
+                await asyncio.sleep(0.01)
+            assert (heard[0]["seat"], heard.pop()["decision"]) == (1, 0)
             live = served.house.tables[table]
             for person in (ada, bob):
                 news = await person.look(table)

@@ -20,7 +20,7 @@ from .card_sets import CardSets
 from .commits import CHANNEL, Commits, PostgresCommits, SqliteCommits
 from .errors import NotFound, Refused
 from .hooks import Hooks
-from .log import Begun, Chosen, Entry, Head, Record, TakenBack, fresh_record
+from .log import Begun, Chosen, Entry, Head, Record, Seated, TakenBack, fresh_record
 from .neighbours import Neighbours
 from .rules import Rules
 from .scribe import ScribeCommits
@@ -237,15 +237,15 @@ class House:
             holder = record.seats[seat]
             if holder.agent:
                 self.think(live, seat)
-        if isinstance(entry.body, Chosen | TakenBack) and record.asked == entry.number:
-            self.notify(live)
+        if isinstance(entry.body, Chosen | TakenBack) or (isinstance(entry.body, Seated) and record.full):
+            self.notify(live, entry.at)
 
-    def notify(self, live: LiveTable) -> None:
-        """Tell by webhook those who are asked and are not looking."""
+    def notify(self, live: LiveTable, now: float) -> None:
+        """Tell by webhook those who are asked from now on and are not looking."""
         looking = {watcher.seat for watcher in live.watchers}
-        for seat in live.record.waiting:
+        for seat, since in live.record.waiting.items():
             holder = live.record.seats[seat]
-            if holder.visitor and not holder.agent and seat not in looking:
+            if since == now and holder.visitor and not holder.agent and seat not in looking:
                 known = self.webhooks.get(holder.visitor)
                 # Most people have none, and nobody's choice should cost a question to the database.
                 if known is None or known[0] or known[1] < time.monotonic():
