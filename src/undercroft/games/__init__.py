@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib
 import os
 import pkgutil
-from functools import cache
+import re
+from functools import cache, lru_cache
 from typing import Any
 
 from undercroft.engine.errors import SetupError
@@ -13,6 +14,8 @@ from undercroft.engine.game import Game
 
 EARLIER = "UNDERCROFT_EARLIER"
 """Names folders with more earlier rules, beside those of games/earlier."""
+ID = re.compile("[a-z0-9_]+")
+"""What may be looked for as a module: ids also come from transcripts, which anyone may write."""
 
 
 @cache
@@ -31,7 +34,7 @@ def game(id: str, version: int | None = None) -> Game[Any]:
     now = all_games().get(id)
     if now is not None and version in (None, now.version):
         return now
-    if version is not None and (kept := _earlier(id, version)) is not None:
+    if version is not None and ID.fullmatch(id) and (kept := _earlier(id, version)) is not None:
         return kept
     if now is None:
         raise SetupError(f"there is no game {id!r}; the games are: {', '.join(all_games())}")
@@ -41,11 +44,13 @@ def game(id: str, version: int | None = None) -> Game[Any]:
     )
 
 
-@cache
+@lru_cache(maxsize=64)  # not more: what is not found is remembered too
 def _earlier(id: str, version: int) -> Game[Any] | None:
     """Rules kept for what was begun under them: the package ID_VERSION, a copy of the game's folder of that time."""
     package = importlib.import_module(f"{__name__}.earlier")
-    package.__path__.extend(folder for folder in os.environ.get(EARLIER, "").split(os.pathsep) if folder)
+    for folder in os.environ.get(EARLIER, "").split(os.pathsep):
+        if folder and folder not in package.__path__:
+            package.__path__.append(folder)
     name = f"{package.__name__}.{id}_{version}"
     importlib.invalidate_caches()
     try:

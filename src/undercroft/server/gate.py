@@ -9,13 +9,15 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import metrics
-from .errors import NotAllowed, Refused, TooMuch
+from .errors import NotAllowed, NotFound, Refused, TooMuch
 from .limits import Count, Limit
 from .settings import Settings
 from .wire import No
 
 BIG = ("/api/transcripts", "/api/tables")
 """Where a transcript or an owner's cards come in."""
+LONGEST_PATH = 255
+"""Bytes: a disk has no longer name of a file, and none of our pages comes near it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -50,6 +52,20 @@ def address_of(scope: Any) -> str:
     return str(client[0]) if client else ""
 
 
+def place_of(origin: str) -> str | None:
+    """The host and port of an origin; None for what is no origin at all, `null` included."""
+    try:
+        return urlsplit(origin).netloc.lower() or None
+    except ValueError:  # such as a bracket that nothing closes
+        return None
+
+
+def check_path(path: str) -> None:
+    """Refuse what no page can be called, before a disk or a database stumbles over it."""
+    if "\0" in path or len(path.encode(errors="replace")) > LONGEST_PATH:
+        raise NotFound("no_page", "there is no such page")
+
+
 class Gate:
     """Lets through what may pass."""
 
@@ -65,6 +81,7 @@ class Gate:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         try:
+            check_path(scope["path"])
             self.check_origin(kind, scope, headers)
             self.gatekeeper.requests.take(address_of(scope))
             if kind == "http":
@@ -87,8 +104,7 @@ class Gate:
             return
         origin = headers.get("origin")
         if origin is not None:
-            own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower() and origin != "null"
-            if not own and origin not in self.settings.origins:
+            if place_of(origin) != headers.get("host", "").lower() and origin not in self.settings.origins:
                 raise NotAllowed("cross_site", "this page may not do that here")
         elif headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise NotAllowed("cross_site", "this page may not do that here")
