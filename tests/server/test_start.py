@@ -1,0 +1,119 @@
+"""How a house begins: what it does to a database it finds, and what it says when it cannot."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command as alembic_command
+
+from serving import run
+from undercroft.server import storage as storage_module
+from undercroft.server.errors import StorageError
+from undercroft.server.settings import Settings
+from undercroft.server.storage import Storage
+
+
+async def opened_once(database):
+    storage = Storage(Settings(database=str(database)))
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
+
+
+def asked(file: Path, query: str):
+    with closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute(query).fetchall()
+        connection.commit()
+        return rows
+
+
+async def made_by_the_first_version(file: Path) -> None:
+    await opened_once(file)
+    asked(file, "INSERT INTO accounts VALUES (1, 'ada', 'x', 0)")
+    asked(file, "DROP TABLE card_sets")
+    asked(file, "UPDATE alembic_version SET version_num = '0001'")
+
+
+def test_a_migration_that_fails_leaves_the_file_and_every_copy_and_says_where_they_are(tmp_path, monkeypatch):
+    """Start after start: the copy from before the first try is the good one, so nothing may be written over it."""
+    file, first, second = (tmp_path / f"house.db{end}" for end in ("", ".before-0002", ".before-0002.2"))
+
+    def half_way(config, _):
+        connection = config.attributes["connection"]
+        connection.exec_driver_sql("DROP TABLE accounts")
+        connection.exec_driver_sql("CREATE TABLE alembic_version (x INTEGER)")
+
+    async def work():
+        await made_by_the_first_version(file)
+        with monkeypatch.context() as broken:
+            broken.setattr(alembic_command, "upgrade", half_way)
+            with pytest.raises(
+                StorageError, match=r"from schema 0001 to 0002.*already exists.*begin again from"
+            ) as error:
+                await opened_once(file)
+            assert str(first) in str(error.value)
+            assert asked(file, "SELECT login FROM accounts") == [("ada",)]
+            asked(first, "UPDATE accounts SET login = 'the first copy'")
+            with pytest.raises(StorageError) as error:
+                await opened_once(file)
+            assert str(first) in str(error.value)
+            assert str(second) in str(error.value)
+        assert asked(first, "SELECT login FROM accounts") == [("the first copy",)]
+        assert asked(second, "SELECT login FROM accounts") == [("ada",)]
+        await opened_once(file)
+        assert asked(file, "SELECT version_num FROM alembic_version") == [("0002",)]
+        assert asked(file, "SELECT login FROM accounts") == [("ada",)]
+
+    run(work)
+
+
+def test_without_a_copy_nothing_is_migrated(tmp_path, monkeypatch):
+    file = tmp_path / "house.db"
+
+    def full(_, target):
+        target.write_bytes(b"half a copy")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def work():
+        await made_by_the_first_version(file)
+        with monkeypatch.context() as broken:
+            broken.setattr(storage_module, "back_up_file", full)
+            with pytest.raises(StorageError, match=r"disk is full; nothing was changed"):
+                await opened_once(file)
+        assert asked(file, "SELECT version_num FROM alembic_version") == [("0001",)]
+        assert [path.name for path in tmp_path.glob("*before*")] == []
+
+    run(work)
+
+
+def test_a_file_of_another_program_is_left_as_it_is(tmp_path):
+    file = tmp_path / "photos.db"
+    asked(file, "CREATE TABLE photos (name TEXT)")
+    before = file.read_bytes()
+    with pytest.raises(StorageError, match=r"photos\.db is not one of Undercroft's.*\(photos\).*--database"):
+        run(lambda: opened_once(file))
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["photos.db"]
+
+
+def test_a_database_of_another_program_is_left_as_it_is(pg_database):
+    async def work():
+        storage = Storage(Settings(database=pg_database))
+        async with storage.engine.begin() as connection:
+            await connection.exec_driver_sql("CREATE TABLE photos (name TEXT)")
+        with pytest.raises(StorageError, match=r"is not one of Undercroft's.*\(photos\)"):
+            await storage.open()
+        async with storage.engine.connect() as connection:
+            found = await connection.run_sync(lambda sync: storage_module.inspect(sync).get_table_names())
+        assert found == ["photos"]
+        await storage.close()
+
+    run(work)
+
+
+def test_an_empty_file_becomes_a_house(tmp_path):
+    (tmp_path / "house.db").touch()
+    run(lambda: opened_once(tmp_path / "house.db"))
+    assert asked(tmp_path / "house.db", "SELECT version_num FROM alembic_version") == [("0002",)]
