@@ -1,6 +1,8 @@
 """Webhooks reach people, and nothing inside the host's network."""
 
 import asyncio
+import contextlib
+import ipaddress
 import json
 
 import pytest
@@ -8,7 +10,8 @@ import pytest
 from serving import run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.server import errors
-from undercroft.server.hooks import Hooks
+from undercroft.server import hooks as hooks_module
+from undercroft.server.hooks import Hooks, is_public
 
 INSIDE = [
     "http://127.0.0.1/",
@@ -29,6 +32,15 @@ INSIDE = [
     "http://127.1/",
     "http://100.64.0.1/",
     "http://224.0.0.1/",
+    "http://192.0.0.8/",
+    "http://192.88.99.1/",
+    "http://[::ffff:192.0.0.8]/",
+    "http://[fec0::1]/",
+    "http://[3fff::1]/",
+    "http://[2001:db8::1]/",
+    "http://[2002:7f00:1::1]/",
+    "http://[4000::1]/",
+    "http://[::7f00:1]/",
     "file:///etc/passwd",
     "gopher://127.0.0.1/",
     "http://user:pass@93.184.216.34/",
@@ -60,6 +72,45 @@ def test_a_public_address_is_pinned_to_what_was_checked():
         assert headers == {"Host": "93.184.216.34:8443"}
         assert extensions == {"sni_hostname": "93.184.216.34"}
         await hooks.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "address", ["93.184.216.34", "2606:2800:220:1::1", "2a00:1450::1", "::ffff:93.184.216.34", "64:ff9b::5db8:d822"]
+)
+def test_the_world_is_public(address):
+    assert is_public(ipaddress.ip_address(address))
+
+
+def test_one_who_answers_endlessly_holds_no_slot_for_long(monkeypatch):
+    """A header line now and then: each is in time, and there is always one more."""
+    monkeypatch.setattr(hooks_module, "TIMEOUT", 0.5)
+
+    talking = set()
+
+    async def endless(_, writer):
+        talking.add(writer)
+        with contextlib.suppress(OSError):
+            writer.write(b"HTTP/1.1 200 OK\r\n")
+            while True:
+                writer.write(b"X-More: to come\r\n")
+                await writer.drain()
+                await asyncio.sleep(0.05)
+        writer.close()
+        talking.discard(writer)
+
+    async def work():
+        receiver = await asyncio.start_server(endless, "127.0.0.1", 0)
+        hooks = Hooks(private=True)
+        address = f"http://127.0.0.1:{receiver.sockets[0].getsockname()[1]}/"
+        async with asyncio.timeout(20):
+            told = await asyncio.gather(*(hooks.tell(address, {}) for _ in range(hooks_module.AT_ONCE + 1)))
+        assert not any(told)
+        while talking:
+            await asyncio.sleep(0.01)
+        await hooks.close()
+        receiver.close()
 
     run(work)
 

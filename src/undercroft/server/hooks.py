@@ -17,6 +17,15 @@ logger = logging.getLogger("undercroft")
 
 TIMEOUT = 5.0
 AT_ONCE = 16
+WORLD = ipaddress.ip_network("2000::/3")
+"""All that has been given out of IPv6 so far."""
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+"""IPv4 addresses as a network without IPv4 writes them."""
+SET_APART = [
+    ipaddress.ip_network(each)
+    for each in ("192.0.0.0/24", "192.88.99.0/24", "2001:db8::/32", "3fff::/20")  # protocols, relays, documentation
+]
+"""What Python, by its version, takes for public or not, and is nobody's address."""
 
 
 class Hooks:
@@ -61,13 +70,14 @@ class Hooks:
     async def tell(self, address: str, note: dict[str, Any]) -> bool:
         """Send a note; whether it arrived. What the other side answers is not read."""
         try:
-            async with self.free:
+            # Around the whole: httpx counts anew with every byte, and one who sends few would keep the slot for ever.
+            async with self.free, asyncio.timeout(TIMEOUT):
                 method, pinned, headers, extensions = await self.check(address)
                 async with self.client.stream(
                     method, pinned, json=note, headers=headers, extensions=extensions
                 ) as response:
                     return response.is_success
-        except (Refused, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
+        except (Refused, httpx.HTTPError, httpx.InvalidURL, ValueError, TimeoutError) as error:
             logger.info("a webhook did not arrive", extra={"error": type(error).__name__})
             return False
 
@@ -78,6 +88,10 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
         if inner is not None:
             return is_public(inner)
-        if address in ipaddress.ip_network("64:ff9b::/96"):
+        if address in TRANSLATED:
             return is_public(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
+        if address not in WORLD or address.is_site_local:
+            return False
+    if any(address in each for each in SET_APART):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
