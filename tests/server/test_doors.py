@@ -75,3 +75,26 @@ def test_a_page_with_an_impossible_name_is_not_there(tmp_path, path):
         assert (answer.status_code, answer.json()["code"]) == (404, "no_page")
 
     at_the_door(tmp_path, work)
+
+
+def coming_from(address):
+    """As a proxy on this machine says it."""
+    return {"X-Forwarded-For": address}
+
+
+def test_guesses_at_a_login_spelt_like_an_address_do_not_count_against_that_address(tmp_path):
+    async def work(served, http):
+        eve = await served.visitor("Eve")
+
+        async def code(login, address):
+            headers = {**coming_from(address), "Authorization": f"Bearer {eve.token}"}
+            body = {"login": login, "password": "a guess of hers"}
+            return (await http.post("/api/account/login", json=body, headers=headers)).json()["code"]
+
+        assert [await code("203.0.113.9", "203.0.113.1") for _ in range(12)][-1] == "too_often"
+        assert await code("somebody", "203.0.113.9") == "wrong"
+        # By either of the two, still.
+        assert await code("somebody", "203.0.113.1") == "too_often"
+        assert await code("203.0.113.9", "203.0.113.2") == "too_often"
+
+    at_the_door(tmp_path, work, proxied=True)

@@ -183,7 +183,7 @@ async def log_in(
     """Log in on this device; what was played here before comes along."""
     me = this_person(person)
     gatekeeper.logins.take(address)
-    gatekeeper.logins.take(data.login.lower())
+    gatekeeper.tries.take(data.login.lower())
     found = await house.storage.account(data.login.lower())
     if not await credentials.password_fits(found[1] if found else None, data.password):
         raise NotAllowed("wrong", "login or password is wrong")

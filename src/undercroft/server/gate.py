@@ -42,6 +42,9 @@ class Gatekeeper:
         self.new_tables = Limit(settings.tables_per_hour / 3600, 1800)
         self.new_visitors = Limit(settings.visitors_per_hour / 3600, 600)
         self.logins = Limit(0.1, 100)
+        """By address."""
+        self.tries = Limit(0.1, 100)
+        """By login, apart from the addresses: a login may be spelt like one."""
         self.hints = Limit(0.2, 25)
         self.sockets = Count(settings.sockets_per_address)
 
