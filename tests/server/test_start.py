@@ -1,5 +1,7 @@
 """How a house begins: what it does to a database it finds, and what it says when it cannot."""
 
+import argparse
+import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,7 +10,9 @@ import pytest
 from alembic import command as alembic_command
 
 from serving import run
+from undercroft.server import run as run_module
 from undercroft.server import storage as storage_module
+from undercroft.server.commands import add_commands
 from undercroft.server.errors import StorageError
 from undercroft.server.settings import Settings
 from undercroft.server.storage import Storage
@@ -117,3 +121,55 @@ def test_an_empty_file_becomes_a_house(tmp_path):
     (tmp_path / "house.db").touch()
     run(lambda: opened_once(tmp_path / "house.db"))
     assert asked(tmp_path / "house.db", "SELECT version_num FROM alembic_version") == [("0002",)]
+
+
+def command(*words):
+    parser = argparse.ArgumentParser()
+    add_commands(parser.add_subparsers())
+    args = parser.parse_args([str(word) for word in words])
+    return args.run(args)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--port", "99999"), "there is no port 99999; choose one from 1 to 65535 with --port"),
+        (("--port=-1",), "there is no port -1; choose one"),
+        (("--port", "0"), "there is no port 0; choose one"),
+        (("--host", "no.such.name.invalid"), "there is no host called 'no.such.name.invalid'; --host takes"),
+        (("--host", "a" * 80), "there is no host called"),
+        (("--host", "203.0.113.7"), "203.0.113.7 is not an address of this machine; --host takes"),
+        (("--database", "mysql://ada:geheim@db/house"), "mysql:// is no database that Undercroft can use; --database"),
+        (("--database", "postgresql+psycopg://ada:geheim@db/house"), "postgresql+psycopg:// is no database"),
+        (
+            ("--database", "postgresql://ada:geheim@127.0.0.1:port/house"),
+            "the address of the database is not understood",
+        ),
+        (("--database", "postgresql://ada:geheim/geheim@127.0.0.1:1/house"), "is not understood; it is written"),
+        (("--database", "postgresql://ada:geheim@127.0.0.1:1/house?sslmode=never"), "sslmode"),
+        (("--database", "postgresql://ada@127.0.0.1:1/house?password=geheim&sslmode=require"), "cannot be used"),
+        (("--database", "postgresql://ada:geheim@127.0.0.1:1/house?sslmode=require"), "cannot be used"),
+    ],
+)
+def test_what_is_wrong_at_the_start_is_said_in_a_sentence_without_a_password(
+    tmp_path, monkeypatch, capsys, words, said
+):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(run_module, "serve_here", lambda *_: pytest.fail("it began to serve"))
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        free = probe.getsockname()[1]
+    assert command("serve", "--port", free, *words) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("undercroft serve: ")
+    assert said in told
+    assert told.count("\n") == 1
+    assert "geheim" not in told
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_the_driver_knows_of_an_address_is_understood(pg_database):
+    """`sslmode` is how PostgreSQL spells it everywhere."""
+    run(lambda: opened_once(f"{pg_database}&sslmode=prefer&application_name=undercroft"))
+    with pytest.raises(StorageError, match="cannot be used"):
+        run(lambda: opened_once(f"{pg_database}&no_such_setting=1"))

@@ -26,6 +26,7 @@ from .scribe import Scribe
 from .settings import Settings
 from .storage import Storage
 
+HOSTS = "--host takes an address of this machine, 127.0.0.1 for itself alone or 0.0.0.0 for everyone in the network"
 KEPT = ("table", "code", "error", "agent", "game", "path")
 
 
@@ -55,13 +56,19 @@ def set_up_logs(level: str = "info") -> None:
 
 
 def check_port(host: str, port: int) -> None:
-    """Say plainly that a port is taken, before anything is started."""
+    """Say plainly that a port is taken or a host is not ours, before anything is started."""
+    if not 1 <= port <= 65_535:
+        raise StorageError(f"there is no port {port}; choose one from 1 to 65535 with --port")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
+        except (socket.gaierror, UnicodeError):
+            raise StorageError(f"there is no host called {host!r}; {HOSTS}") from None
         except OSError as error:
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise StorageError(f"{host} is not an address of this machine; {HOSTS}") from None
             if error.errno == errno.EADDRINUSE:
                 raise StorageError(
                     f"port {port} of {host} is taken by another program; choose one with --port"

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
+
+from .errors import StorageError
+
+OTHER = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+"""How the address of a database begins, rather than the name of a file."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -57,6 +63,13 @@ class Settings(msgspec.Struct, frozen=True):
         for prefix in ("postgresql://", "postgres://"):
             if self.database.startswith(prefix):
                 return "postgresql+asyncpg://" + self.database.removeprefix(prefix)
+        kind = OTHER.match(self.database)
+        if kind is not None and not self.database.startswith("sqlite:///"):
+            # Only how it begins is told: a password may follow.
+            raise StorageError(
+                f"{kind[0]} is no database that Undercroft can use; --database takes the name of a file, for SQLite, "
+                "or postgresql://USER:PASSWORD@HOST:PORT/NAME"
+            )
         return f"sqlite+aiosqlite:///{self.database.removeprefix('sqlite:///')}"
 
     @property

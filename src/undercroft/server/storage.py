@@ -11,16 +11,18 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Row, event, func, insert, inspect, literal, select, text, tuple_, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Row, event, func, insert, inspect, literal, select, text, tuple_, update
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
@@ -35,6 +37,10 @@ logger = logging.getLogger("undercroft")
 MIGRATIONS = Path(__file__).parent / "migrations"
 NAMES = 500
 """Tables named in one question."""
+NOT_UNDERSTOOD = (
+    "the address of the database is not understood; it is written postgresql://USER:PASSWORD@HOST:PORT/NAME, and in a "
+    "password %40 for @, %2F for /, %3A for :, %3F for ?, %23 for #, %25 for %"
+)
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -60,7 +66,14 @@ class Storage:
             self.engine: AsyncEngine = create_async_engine(settings.url)
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: prepare_sqlite(connection))
         else:
-            self.engine = create_async_engine(settings.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+            # The driver reads the address itself, here as for the writer: it knows sslmode and all the rest.
+            connect = partial(asyncpg.connect, settings.postgres)
+            try:
+                self.engine = create_async_engine(
+                    settings.url, async_creator=connect, pool_size=5, max_overflow=5, pool_pre_ping=True
+                )
+            except (ArgumentError, ValueError):
+                raise StorageError(NOT_UNDERSTOOD) from None  # the reason may hold a piece of the password
 
     # Opening and closing.
     async def open(self) -> None:
@@ -79,8 +92,12 @@ class Storage:
                 finally:
                     if not self.sqlite:
                         await connection.execute(text("SELECT pg_advisory_unlock(7361)"))
+        except ValueError:
+            if file is not None:
+                raise
+            raise StorageError(NOT_UNDERSTOOD) from None
         except (OSError, SQLAlchemyError) as error:
-            where = str(file) if file else self.engine.url.render_as_string(hide_password=True)
+            where = str(file) if file else shown(self.engine.url)
             reason = getattr(error, "orig", None) or error
             raise StorageError(f"the database {where} cannot be used: {reason}") from error
 
@@ -240,6 +257,11 @@ class Storage:
         return (rows[0].id, rows[0].password) if rows else None
 
 
+def shown(url: URL) -> str:
+    """The address of a database as it may be told: without a password, wherever that stands."""
+    return url.difference_update_query(["password", "passfile"]).render_as_string(hide_password=True)
+
+
 def check_file(file: Path) -> None:
     """Say what is wrong with a place for a database before SQLite says it in its own words."""
     folder = file.resolve().parent
@@ -297,7 +319,7 @@ def migrate(connection: Connection, file: Path | None) -> None:
             f"the database has schema {now}, which this version of Undercroft (schema {head}) does not know: "
             "it was made by a newer one; use that, or another database"
         )
-    where = str(file) if file else connection.engine.url.render_as_string(hide_password=True)
+    where = str(file) if file else shown(connection.engine.url)
     copies: list[Path] = []
     if now is None:
         check_tables(inspect(connection).get_table_names(), where)
