@@ -1,6 +1,7 @@
 """How a house begins: what it does to a database it finds, and what it says when it cannot."""
 
 import argparse
+import gzip
 import socket
 import sqlite3
 from contextlib import closing
@@ -10,6 +11,7 @@ import pytest
 from alembic import command as alembic_command
 
 from serving import run
+from undercroft.engine.errors import UndercroftError
 from undercroft.server import run as run_module
 from undercroft.server import storage as storage_module
 from undercroft.server.commands import add_commands
@@ -173,3 +175,34 @@ def test_what_the_driver_knows_of_an_address_is_understood(pg_database):
     run(lambda: opened_once(f"{pg_database}&sslmode=prefer&application_name=undercroft"))
     with pytest.raises(StorageError, match="cannot be used"):
         run(lambda: opened_once(f"{pg_database}&no_such_setting=1"))
+
+
+@pytest.mark.parametrize(
+    "words", [("list",), ("inspect", "x"), ("rewind", "x", 1), ("export", "x"), ("close", "x"), ("backup", "backup.gz")]
+)
+def test_the_host_looks_after_a_house_that_is_there(tmp_path, monkeypatch, words):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UndercroftError, match=r"no such file: typo\.db; --database"):
+        command("host", *words, "--database", "typo.db")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_wrong_with_a_backup_is_said_and_leaves_no_database_behind(tmp_path):
+    whole = gzip.compress(b"".join(b"%d line of a backup\n" % n for n in range(5000)))
+    middle = len(whole) // 2
+    for data, said in [
+        (None, "no such file"),
+        (b"", "is not a backup"),
+        (b"hello", "is not a backup"),
+        (whole, "is not a backup"),
+        (gzip.compress(b'{"format":"undercroft backup 1"}\n[1]'), "is not a backup"),
+        (whole[:middle], "is damaged"),
+        (whole[:10] + b"\xff" * 40 + whole[50:], "is damaged"),
+        (whole[:middle] + b"\xff" * 40 + whole[middle + 40 :], "is damaged"),
+    ]:
+        backup = tmp_path / "backup.gz"
+        if data is not None:
+            backup.write_bytes(data)
+        with pytest.raises(StorageError, match=said):
+            command("host", "restore", backup, "--database", tmp_path / "new.db")
+        assert not (tmp_path / "new.db").exists()

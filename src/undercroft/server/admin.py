@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,6 +25,8 @@ from .settings import Settings
 from .viewpoint import seat_view
 
 FORMAT = "undercroft backup 1"
+PACKED = b"\x1f\x8b"
+"""How every gzip file begins."""
 TABLES: dict[str, Table] = {
     "accounts": schema.accounts,
     "visitors": schema.visitors,
@@ -133,21 +136,35 @@ async def back_up(settings: Settings, file: Path) -> int:
     return count
 
 
+def read_backup(file: Path) -> list[tuple[str, dict[str, Any]]]:
+    """The rows of a backup, each with the name of its table."""
+    if not file.exists():
+        raise StorageError(f"there is no such file: {file}")
+    try:
+        with gzip.open(file, "rb") as packed:
+            lines = packed.read().splitlines()
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        if not file.read_bytes().startswith(PACKED):
+            raise StorageError(f"{file} is not a backup of Undercroft") from None
+        raise StorageError(f"{file} is damaged and cannot be read to its end; use another backup") from None
+    except OSError as error:
+        raise StorageError(f"{file} cannot be read: {error.strerror}") from None
+    try:
+        if msgspec.json.decode(lines[0]) != {"format": FORMAT}:
+            raise ValueError
+        return [msgspec.json.decode(line, type=tuple[str, dict[str, Any]]) for line in lines[1:]]
+    except (ValueError, IndexError):
+        raise StorageError(f"{file} is not a backup of Undercroft") from None
+
+
 async def restore(settings: Settings, file: Path) -> int:
-    """Fill an empty house from a backup."""
+    """Fill an empty house from a backup. It is read first: a bad one must not leave a new database behind."""
+    pairs = read_backup(file)
     count = 0
     async with opened(settings) as house, house.storage.engine.begin() as connection:
         for table in TABLES.values():
             if (await connection.execute(select(func.count()).select_from(table))).scalar():
                 raise StorageError("a backup goes into an empty database; this one has something in it")
-        try:
-            with gzip.open(file, "rb") as packed:
-                lines = packed.read().splitlines()
-            if msgspec.json.decode(lines[0]) != {"format": FORMAT}:
-                raise ValueError
-            pairs = [msgspec.json.decode(line, type=tuple[str, dict[str, Any]]) for line in lines[1:]]
-        except (OSError, EOFError, ValueError, IndexError):
-            raise StorageError(f"{file} is not a backup of Undercroft") from None
         for name, table in TABLES.items():
             rows = [_rich(table, row) for of, row in pairs if of == name]
             for first in range(0, len(rows), ROWS):

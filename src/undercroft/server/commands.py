@@ -130,6 +130,9 @@ def run_host(args: argparse.Namespace) -> int:
 
     settings = Settings(database=args.database)
     name = args.action
+    if name != "restore" and settings.file is not None and not settings.file.exists():
+        # Opening it would make it, and a name that was mistyped would be taken for an empty house.
+        raise SetupError(f"there is no such file: {settings.file}; --database names the one your house is kept in")
 
     def do(work: Coroutine[Any, Any, Any]) -> Any:
         return asyncio.run(work)
