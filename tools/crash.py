@@ -126,6 +126,18 @@ class Player:
         self.luck = luck
         self.promised: dict[int, tuple[int, str]] = {}
         self.seat = -1
+        self.playing: asyncio.Task[None] | None = None
+
+    def sit_down(self) -> None:
+        """Begin to play."""
+        self.playing = asyncio.create_task(self.play())
+
+    def still_playing(self) -> bool:
+        """Has the game not come to its end for this one? Raises what made a player fail: that ends the run."""
+        if self.playing is None or not self.playing.done():
+            return self.playing is not None
+        self.playing.result()
+        return False
 
     async def play(self) -> None:
         """Play on through all breaks until the game is over."""
@@ -207,6 +219,10 @@ async def crash(kills: int, database: str, folder: Path, seed: int, workers: int
         await killed_under_play(server, kills, players, clients, random.Random(seed))
     finally:
         server.kill()
+        tasks = [player.playing for player in players if player.playing is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for player in players:
             with contextlib.suppress(*GONE):
                 await player.follower.close()
@@ -221,7 +237,6 @@ async def killed_under_play(
     server: Server, kills: int, players: list[Player], clients: list[Client], luck: random.Random
 ) -> None:
     """Let people play, and pull the plug again and again."""
-    tasks: set[asyncio.Task[None]] = set()
 
     async def new_table() -> None:
         async with Client(server.address) as nobody:
@@ -236,7 +251,7 @@ async def killed_under_play(
         for person in people:
             player = Player(person.sit(made["table"]), made["table"], random.Random(luck.random()))
             players.append(player)
-            tasks.add(asyncio.create_task(player.play()))
+            player.sit_down()
 
     for _ in range(TABLES):
         await new_table()
@@ -255,26 +270,36 @@ async def killed_under_play(
         else:
             server.kill()
             await server.start()
-        for task in [task for task in tasks if task.done()]:
-            task.result()  # a player who failed ends the run
-            tasks.discard(task)
-        if len(tasks) < TABLES:
+        if sum(player.still_playing() for player in players) < TABLES:
             await new_table()
         if kill % 20 == 0:
             promised = sum(len(player.promised) for player in players)
             print(f"{kill} kills, {promised} choices acknowledged, {time.monotonic() - began:.0f} s", flush=True)
-    # After the last one all must still be able to play on.
+    await played_on(players, LONG)
+
+
+async def played_on(players: list[Player], within: float) -> None:
+    """After the last kill everyone must play on, or see their game end: raises if a table waits so long for someone.
+
+    Not everyone is asked soon, so the time of a table counts anew with every choice that is made there.
+    """
     before = {player: len(player.promised) for player in players}
-    deadline = time.monotonic() + LONG
-    while time.monotonic() < deadline:
-        moved = {player.table for player in players if len(player.promised) > before[player]}
-        playing = {player.table for player, task in zip(players, tasks, strict=False) if not task.done()}
-        if playing <= moved or not playing:
-            break
+    last: dict[str, tuple[int, float]] = {}
+    while True:
+        now = time.monotonic()
+        made = Counter[str]()
+        for player in players:
+            made[player.table] += len(player.promised)
+        for table, many in made.items():
+            if table not in last or last[table][0] != many:
+                last[table] = (many, now)
+        waiting = [player for player in players if player.still_playing() and len(player.promised) == before[player]]
+        if not waiting:
+            return
+        stuck = sorted({player.table for player in waiting if now - last[player.table][1] > within})
+        if stuck:
+            raise RuntimeError(f"for {within:.0f} s after the last kill nobody could play on at: {', '.join(stuck)}")
         await asyncio.sleep(0.05)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def run(kills: int, kind: str, seed: int, workers: int = 1) -> Counter[str]:

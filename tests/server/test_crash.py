@@ -1,8 +1,12 @@
 """The crash suite in short; `make crash` runs it in full."""
 
+import asyncio
+import random
+
 import pytest
 
 import crash
+from serving import run
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -11,3 +15,53 @@ def test_what_was_acknowledged_survives_sudden_death(kind):
     assert seen["kills"] == 3
     assert seen["acknowledged"] > 10
     assert seen["tables"] >= crash.TABLES
+
+
+class Acting(crash.Player):
+    """A player who plays a choice a moment, hangs, fails, or is done."""
+
+    def __init__(self, table, way):
+        super().__init__(None, table, random.Random(1))
+        self.way = way
+
+    async def play(self):
+        if self.way == "fails":
+            raise RuntimeError("this one stumbled")
+        if self.way == "hangs":
+            await asyncio.Event().wait()
+        while self.way == "plays":
+            self.promised[len(self.promised)] = (0, "pass")
+            await asyncio.sleep(0.01)
+        if self.way == "is asked once":
+            await asyncio.sleep(0.2)
+            self.promised[0] = (0, "pass")
+            await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize(
+    ("tables", "said"),
+    [
+        ({"one": ["plays", "is asked once"], "two": ["done", "done"]}, None),
+        ({"one": ["plays", "plays"], "two": ["is asked once", "hangs"]}, "at: two"),
+        ({"one": ["plays", "plays"], "two": ["hangs", "hangs"]}, "at: two"),
+        ({"one": ["done", "done"], "two": ["hangs", "done"]}, "at: two"),
+        ({"one": ["plays", "plays"], "two": ["plays", "fails"]}, "stumbled"),
+    ],
+)
+def test_the_suite_notices_who_cannot_play_on(tables, said):
+    async def work():
+        players = [Acting(table, way) for table, ways in tables.items() for way in ways]
+        for player in players:
+            player.sit_down()
+        try:
+            if said is None:
+                await crash.played_on(players, 20.0)
+            else:
+                with pytest.raises(RuntimeError, match=said):
+                    await crash.played_on(players, 0.5)
+        finally:
+            for player in players:
+                player.playing.cancel()
+            await asyncio.gather(*(player.playing for player in players), return_exceptions=True)
+
+    run(work)
