@@ -1,0 +1,184 @@
+"""Committed before anyone is told, by either way in; and committed means that it is on the disk."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from serving import run, serving, settings_for
+from undercroft.client import Refused
+from undercroft.server.commits import Work
+from undercroft.server.errors import Unkept
+from undercroft.server.house import House
+from undercroft.server.settings import Settings
+
+WAYS = ["socket", "request"]
+
+
+class Held:
+    """Commits that wait until they are let go, and may fail then."""
+
+    def __init__(self, house):
+        self.honest = house.writer.commits.commit
+        self.begun, self.go = asyncio.Event(), asyncio.Event()
+        self.failure = None
+        house.writer.commits.commit = self.commit
+
+    async def commit(self, works):
+        self.begun.set()
+        await self.go.wait()
+        if self.failure is not None:
+            raise self.failure
+        await self.honest(works)
+
+
+class Ear:
+    """Someone who follows a table, and all that was heard so far."""
+
+    def __init__(self, follower):
+        self.follower = follower
+        self.heard = []
+        self.task = asyncio.create_task(self._listen())
+
+    async def _listen(self):
+        while True:
+            self.heard.append(msgspec.json.decode(await self.follower.socket.recv()))
+
+    async def so_far(self):
+        """What was sent to us before now: the answer to a ping comes after it, as the connection keeps the order."""
+        await (await self.follower.socket.ping())
+        for _ in range(10):
+            await asyncio.sleep(0)  # what has arrived is handed on in the loop's next rounds
+        return self.heard
+
+    async def until(self, when):
+        while not any(when(message) for message in self.heard):
+            await asyncio.sleep(0.005)
+        return self.heard
+
+
+@asynccontextmanager
+async def about_to_choose(tmp_path, monkeypatch, way):
+    """Ada and Bob follow; the one who is asked has chosen, and the commit waits. Yields all one needs to look."""
+    async with serving(settings_for(tmp_path)) as served:
+        people = [await served.visitor("Ada"), await served.visitor("Bob")]
+        table = (await people[0].make_table("dice_brewing", ["me", "open"]))["table"]
+        await people[1].take(table, 1)
+        live = served.house.tables[table]
+        mover = live.state.seat
+        at_once, honest = [], live.commit_at_once
+        monkeypatch.setattr(live, "commit_at_once", lambda *more: (at_once.append(1), honest(*more)))
+        async with people[0].sit(table) as one, people[1].sit(table) as two:
+            for follower in (one, two):
+                await follower.next_news()
+            ears = [Ear(one), Ear(two)]
+            held = Held(served.house)
+            action = {
+                "type": "choose",
+                "decision": live.record.asked,
+                "text": live.state.decision(mover).options[0].text,
+            }
+
+            async def choose():
+                if way == "socket":
+                    await ears[mover].follower.socket.send(msgspec.json.encode({**action, "ref": 7}).decode())
+                    return None
+                return await people[mover].post(f"/api/tables/{table}/act", action)
+
+            chosen = asyncio.create_task(choose())
+            await held.begun.wait()
+            assert len(at_once) == (way == "socket"), "by the way that is meant"
+            yield live, held, ears[mover], ears[1 - mover], chosen, choose
+            for ear in ears:
+                ear.task.cancel()
+
+
+def is_news(message):
+    return message["type"] == "news"
+
+
+def is_reply(message):
+    return message.get("ref") == 7
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nobody_hears_of_a_choice_before_it_is_kept(tmp_path, monkeypatch, way):
+    async def work():
+        async with about_to_choose(tmp_path, monkeypatch, way) as (live, held, mine, other, chosen, _):
+            before = live.record.number
+            assert await mine.so_far() == []
+            assert await other.so_far() == []
+            assert chosen.done() == (way == "socket"), "a request is not answered either"
+            assert (live.record.number, live.record.choices) == (before, 0), "nor is it so for those who come now"
+            held.go.set()
+            await chosen
+            for ear in (mine, other):
+                news = [message for message in await ear.until(is_news) if is_news(message)]
+                assert [each["number"] for each in news] == [before + 1]
+            if way == "socket":
+                (reply,) = [message for message in await mine.until(is_reply) if is_reply(message)]
+                assert (reply["type"], reply["number"]) == ("done", before + 1)
+
+    run(work)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nobody_hears_of_a_choice_that_is_not_kept(tmp_path, monkeypatch, way):
+    async def work():
+        async with about_to_choose(tmp_path, monkeypatch, way) as (live, held, mine, other, chosen, choose):
+            before = live.record.number
+            held.failure = Unkept()
+            held.go.set()
+            if way == "socket":
+                await mine.until(is_reply)
+                assert [message.get("code") for message in await mine.so_far()] == ["unkept"]
+                mine.heard.clear()
+            else:
+                with pytest.raises(Refused) as refusal:
+                    await chosen
+                assert (refusal.value.status, refusal.value.code) == (503, "unkept")
+            assert await mine.so_far() == []
+            assert await other.so_far() == []
+            assert (live.record.number, live.record.choices) == (before, 0)
+            assert await live.house.storage.entries(live.head.id, before) == []
+            # Once the database is well the same choice is made, and told once.
+            held.failure = None
+            await choose()
+            news = [message for message in await other.until(is_news) if is_news(message)]
+            assert [each["number"] for each in news] == [before + 1]
+            assert len(await live.house.storage.entries(live.head.id, before)) == 1
+
+    run(work)
+
+
+def test_what_is_committed_is_on_the_disk(database):
+    """Neither database may answer before that: SQLite not by `synchronous`, PostgreSQL not by `synchronous_commit`."""
+
+    async def work():
+        house = House(Settings(database=database, thinkers=1))
+        await house.open()
+        try:
+            await house.writer.append(Work("nothing", []))  # so that there is a connection
+            commits = house.writer.commits
+            if house.storage.sqlite:
+                full = 2
+
+                def told(pragma):
+                    return commits.book.connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+
+                # From its own thread, as nobody else may use it meanwhile.
+                loop = asyncio.get_running_loop()
+                assert await loop.run_in_executor(commits.thread, told, "synchronous") >= full
+                assert await loop.run_in_executor(commits.thread, told, "journal_mode") == "wal"
+                async with house.storage.engine.connect() as connection:  # visitors and accounts are written by it
+                    assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() >= full
+            else:
+                kept = ("on", "remote_apply")  # either waits for the disk; `local` and the others do not for all
+                assert await commits.connection.fetchval("SHOW synchronous_commit") in kept
+                async with house.storage.engine.connect() as connection:
+                    assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar() in kept
+        finally:
+            await house.close()
+
+    run(work)
