@@ -14,9 +14,9 @@ import uvicorn
 from undercroft.client import Client
 from undercroft.engine.chance import seeded
 from undercroft.server.app import create
-from undercroft.server.connection import Connection
 from undercroft.server.gate import Gate
 from undercroft.server.house import House
+from undercroft.server.run import config_of
 from undercroft.server.settings import Settings
 
 GENEROUS = {
@@ -58,15 +58,8 @@ async def serving(settings: Settings) -> AsyncIterator[Served]:
     # With the protocol named, or asyncio leaves the delay on small packets in place.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        Gate(app, settings, gatekeeper),
-        log_config=None,
-        ws=Connection,
-        ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
-        lifespan="on",
-    )
+    config = config_of(Gate(app, settings, gatekeeper), settings)
+    config.timeout_graceful_shutdown = 1  # nobody is at the other end who would mind
     server = uvicorn.Server(config)
     server.capture_signals = _no_signals  # type: ignore[method-assign,assignment]
     task = asyncio.create_task(server.serve(sockets=[listener]))

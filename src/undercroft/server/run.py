@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from litestar.types import ASGIApp
 
 from . import workers
 from .app import make_app
@@ -116,12 +117,10 @@ def serve(settings: Settings) -> int:
     return 0
 
 
-def serve_here(settings: Settings, listener: socket.socket, neighbours: Neighbours | None = None) -> None:
-    """What a server process does, alone or as one of several."""
-    set_up_logs()
-    allow_many_sockets()
-    config = uvicorn.Config(
-        make_app(settings, neighbours),
+def config_of(app: ASGIApp, settings: Settings, neighbours: Neighbours | None = None) -> uvicorn.Config:
+    """How uvicorn serves an application: what is served and what is tested must not differ in this."""
+    return uvicorn.Config(
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -132,6 +131,13 @@ def serve_here(settings: Settings, listener: socket.socket, neighbours: Neighbou
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32_768,
     )
+
+
+def serve_here(settings: Settings, listener: socket.socket, neighbours: Neighbours | None = None) -> None:
+    """What a server process does, alone or as one of several."""
+    set_up_logs()
+    allow_many_sockets()
+    config = config_of(make_app(settings, neighbours), settings, neighbours)
     server = uvicorn.Server(config)
     if neighbours is not None:
         neighbours.guest = partial(welcome, server)
