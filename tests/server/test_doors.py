@@ -1,14 +1,20 @@
 """What stands at the doors of the house: odd requests are refused in words, and limits count what they should."""
 
+import sys
+import unicodedata
+
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from serving import run, serving, settings_for
 from undercroft import games
 from undercroft.client import Refused
 from undercroft.engine.errors import SetupError
+from undercroft.server import sockets
+from undercroft.server.log import Name
 
 
 def at_the_door(tmp_path, work, **settings):
@@ -98,3 +104,94 @@ def test_guesses_at_a_login_spelt_like_an_address_do_not_count_against_that_addr
         assert await code("203.0.113.9", "203.0.113.2") == "too_often"
 
     at_the_door(tmp_path, work, proxied=True)
+
+
+def is_a_name(text):
+    try:
+        return msgspec.convert(text, Name) == text
+    except msgspec.ValidationError:
+        return False
+
+
+def test_a_name_can_be_seen_and_holds_nothing_unseen():
+    for code in range(sys.maxunicode + 1):
+        if unicodedata.category(letter := chr(code)) in ("Cc", "Cf", "Zl", "Zp") and letter not in "\u200c\u200d":
+            assert not is_a_name(f"A{letter}da"), hex(code)
+    for nothing in ["\u200b", "\u200d", "\u3164", "\u2800 ", "\u00a0", "\ufe0f", "\u115f\u1160"]:
+        assert not is_a_name(nothing), ascii(nothing)
+    for loose in ["\u200dAda", "Ada\u200c", "A\u200c\u200cda"]:
+        assert not is_a_name(loose), ascii(loose)
+    for good in [
+        "Ada",
+        "Ada L.",
+        "José",
+        "Νίκος",
+        "李雷",
+        "می\u200cخواهم",
+        "क्\u200dष",
+        "👩\u200d🚀",
+        "❤️ Bob",
+        "x" * 40,
+    ]:
+        assert is_a_name(good), good
+
+
+def test_limits_count_an_ipv6_line_as_one(tmp_path):
+    async def work(_, http):
+        async def status(address):
+            answer = await http.post("/api/visitor", json={"name": "Eve"}, headers=coming_from(address))
+            http.cookies.clear()
+            return answer.status_code
+
+        assert await status("2001:db8:1:2::1") == 201
+        assert await status("2001:db8:1:2:ffff::9") == 429
+        assert await status("2001:db8:1:3::1") == 201
+        # IPv4, as a socket for both kinds writes it: each is one of its own.
+        assert await status("::ffff:203.0.113.1") == 201
+        assert await status("::ffff:203.0.113.2") == 201
+        assert await status("203.0.113.1") == 429
+
+    at_the_door(tmp_path, work, proxied=True, visitors_per_hour=6.0)
+
+
+def test_patience_comes_back_with_what_is_carried_out(tmp_path, monkeypatch):
+    monkeypatch.setattr(sockets, "PATIENCE", 4)
+
+    async def work(served, _):
+        ada = await served.visitor("Ada")
+        table = (await ada.make_table("bids", ["me", "me"]))["table"]
+        live = served.house.tables[table]
+
+        async def refused(sit):
+            with pytest.raises(Refused):
+                await sit.do("choose", decision=live.record.asked, text="win the game")
+
+        async with ada.sit(table, seat=0) as first, ada.sit(table, seat=1) as second:
+            for sit in (first, second):
+                await sit.next_news()
+            for _ in range(10):
+                await refused(first)
+                await first.do("say", text="never mind")
+            while live.record.waiting:  # choices are carried out on a way of their own
+                seat = min(live.record.waiting)
+                sit, text = (first, second)[seat], live.state.decision(seat).options[0].text
+                await refused(sit)
+                await sit.do("choose", decision=live.record.asked, text=text)
+            assert live.record.choices > 8
+            for _ in range(4):
+                await refused(first)
+            with pytest.raises(ConnectionClosed):
+                await first.do("say", text="never mind")
+
+    at_the_door(tmp_path, work)
+
+
+def test_tables_of_agents_alone_are_limited_like_all_others(tmp_path):
+    async def work(served, _):
+        eve = await served.visitor("Eve")
+        await eve.make_table("bids", ["agent:random", "agent:random"])
+        with pytest.raises(Refused) as refusal:
+            await eve.make_table("bids", ["agent:random", "agent:random"])
+        assert refusal.value.code == "too_often"
+
+    at_the_door(tmp_path, work, tables_per_hour=2.0)

@@ -23,8 +23,8 @@ from undercroft import __version__
 from . import account_rest, games_rest, lessons_rest, metrics, pages, replays, rest
 from .card_sets import BadCards
 from .errors import NotFound, Refused
-from .gate import Gate, Gatekeeper, address_of
-from .given import TheAddress, TheHouse
+from .gate import Gate, Gatekeeper, address_of, counted_as
+from .given import TheHouse
 from .house import House
 from .neighbours import Neighbours
 from .people import AnyConnection, person_of
@@ -60,8 +60,8 @@ async def give_person(request: Request, state: State) -> Visitor | None:  # type
 
 
 async def give_address(request: Request) -> str:  # type: ignore[type-arg]
-    """From where."""
-    return address_of(request.scope)
+    """From where, as limits count it."""
+    return counted_as(address_of(request.scope))
 
 
 @get("/health/live", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -78,9 +78,9 @@ async def ready(house: TheHouse) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics(state: State, address: TheAddress) -> Response[bytes]:
+async def show_metrics(request: Request, state: State) -> Response[bytes]:  # type: ignore[type-arg]
     """For Prometheus."""
-    if not state.settings.open_metrics and address not in LOCAL:
+    if not state.settings.open_metrics and address_of(request.scope) not in LOCAL:
         raise NotFound("no_page", "there is no such page")
     return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -55,6 +56,19 @@ def address_of(scope: Any) -> str:
     return str(client[0]) if client else ""
 
 
+def counted_as(address: str) -> str:
+    """What limits count an address by. One line has 2**64 addresses of IPv6: all of them are one."""
+    if ":" not in address:
+        return address
+    try:
+        long = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if long.ipv4_mapped is not None:
+        return str(long.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(long) >> 64 << 64, 64)))
+
+
 def place_of(origin: str) -> str | None:
     """The host and port of an origin; None for what is no origin at all, `null` included."""
     try:
@@ -86,7 +100,7 @@ class Gate:
         try:
             check_path(scope["path"])
             self.check_origin(kind, scope, headers)
-            self.gatekeeper.requests.take(address_of(scope))
+            self.gatekeeper.requests.take(counted_as(address_of(scope)))
             if kind == "http":
                 self.check_body(scope, headers)
         except Refused as error:

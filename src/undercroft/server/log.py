@@ -11,9 +11,31 @@ from msgspec import Meta, Struct
 from undercroft.engine.state import Event
 
 By = Literal["person", "agent", "standing", "clock"]
-_LETTERS = r"[^\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]"
-"""No control characters, and none that turn the direction of what follows."""
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*[^\s]){_LETTERS}*\Z")]
+_HIGH = "".join(
+    f"{chr(first)}-{chr(last)}"
+    for first, last in [
+        (0x110BD, 0x110BD),
+        (0x110CD, 0x110CD),
+        (0x13430, 0x1343F),
+        (0x1BCA0, 0x1BCA3),
+        (0x1D173, 0x1D17A),
+        (0xE0000, 0xE007F),
+    ]
+)
+_LETTERS = (
+    r"[^\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e"
+    rf"\u2060-\u206f\ufeff\ufff9-\ufffb{_HIGH}]"
+)
+"""No control characters, none that end a line, and none of those that only say how others are written: they are not
+seen, and turn the direction of what follows or make two names look the same."""
+_SEEN = r"[^\s\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u2800\u3164\ufe00-\ufe0f\uffa0]"
+"""Letters as Unicode has them include some that are blank."""
+_JOINERS = r"[\u200c\u200d]"
+"""Some scripts cannot be written without them, nor many small pictures; they stand alone and between others."""
+Name = Annotated[
+    str,
+    Meta(min_length=1, max_length=40, pattern=rf"^(?=.*{_SEEN}){_LETTERS}+(?:{_JOINERS}{_LETTERS}+)*\Z"),
+]
 
 
 def unlike(name: str, others: list[str]) -> str:

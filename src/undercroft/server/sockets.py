@@ -15,7 +15,7 @@ from . import metrics, viewpoint, wire
 from .actions import act, owns, viewpoint_of
 from .connection import Connection, connection_of
 from .errors import Refused, TooMuch
-from .gate import Gatekeeper, address_of
+from .gate import Gatekeeper, address_of, counted_as
 from .given import TheGatekeeper, TheHouse
 from .house import House
 from .people import person_of
@@ -24,7 +24,8 @@ from .tables import LiveTable
 from .wire import Choose, Done, No
 
 PATIENCE = 200
-"""Refused or unreadable messages that one connection may send before it is closed."""
+"""Refused or unreadable messages that one connection may send, beyond those that were carried out, before it is
+closed."""
 POLICY = 1008
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -63,6 +64,8 @@ class Follower:
         """What it has not had is being read from the log, or the first message has not gone out."""
         self.acting = self.choosing = False
         """Is something it asked for under way, or a choice that was carried out at once?"""
+        self.patience = PATIENCE
+        """How many more refusals it may earn. What is carried out brings it back: a sitting may last for days."""
 
     def viewpoint(self) -> int:
         """Where this person looks from now; looked up again only if somebody sat down or got up."""
@@ -143,6 +146,7 @@ class Follower:
             reply: wire.Reply
             if failure is None:
                 metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
+                self.patience = min(PATIENCE, self.patience + 1)
                 reply = Done(change.entry.number, action.ref)
             elif isinstance(failure, Refused):
                 metrics.REFUSALS.labels(failure.code).inc()
@@ -161,9 +165,8 @@ class Follower:
 
     async def listen(self, house: House, gatekeeper: Gatekeeper, key: object) -> None:
         """Carry out what the client says, one message after another."""
-        patience = PATIENCE
         self.connection.hear = partial(self.hear, gatekeeper, key)
-        while patience:
+        while self.patience:
             message = await self.connection.receive()
             if message["type"] != "websocket.receive":
                 return
@@ -183,7 +186,9 @@ class Follower:
                 reply = No(error.code, error.words, error.rule, ref)
             if isinstance(reply, No):
                 metrics.REFUSALS.labels(reply.code).inc()
-                patience -= 1
+                self.patience -= 1
+            else:
+                self.patience = min(PATIENCE, self.patience + 1)
             await self.connection.writable.wait()
             self.acting = False
             self._answer()
@@ -205,7 +210,7 @@ async def live_table(
     changes: FromQuery[bool] = False,
 ) -> None:
     """Follow a table and play at it. With `changes` news after the first say only what has changed in the view."""
-    address = address_of(socket.scope)
+    address = counted_as(address_of(socket.scope))
     language = viewpoint.known_language(lang)
     await socket.accept()
     try:
