@@ -27,7 +27,8 @@ async def until_too_often(act, most=50):
         try:
             await act()
         except Refused as error:
-            assert (error.status, error.code) == (429, "too_often")
+            if (error.status, error.code) != (429, "too_often"):
+                raise
             return times
     return most
 
