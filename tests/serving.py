@@ -135,3 +135,21 @@ def burn_until_told(pipe: Any) -> None:
             pipe.send_bytes(data)
 
     work(Slow())  # type: ignore[arg-type]
+
+
+def rest_before_answering(pipe: Any) -> None:
+    """A worker for tests: takes its time over every thought and leaves the machine to others, then as workers do."""
+    import time
+
+    from undercroft.server.thinking import work
+
+    class Slow:
+        def recv_bytes(self) -> bytes:
+            data: bytes = pipe.recv_bytes()
+            time.sleep(0.4)
+            return data
+
+        def send_bytes(self, data: bytes) -> None:
+            pipe.send_bytes(data)
+
+    work(Slow())  # type: ignore[arg-type]

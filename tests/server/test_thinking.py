@@ -5,7 +5,7 @@ import os
 import signal
 import time
 
-from serving import burn_until_told, run, serving, settings_for
+from serving import burn_until_told, rest_before_answering, run, serving, settings_for
 from undercroft.server import metrics
 from undercroft.server.thinking import Thinkers
 
@@ -76,6 +76,29 @@ def test_the_event_loop_is_not_held_up_by_an_expert(tmp_path):
             assert sorted(waits)[len(waits) // 2] < 0.2
             assert sorted(lags)[len(lags) * 9 // 10] < 0.1, "nine of ten times the loop was there within 100 ms"
             assert all(entry.body.by == "agent" for entry in thinking.recent if entry.kind == "choice")
+
+    run(work)
+
+
+def test_no_thought_holds_up_the_event_loop(tmp_path):
+    """The longest that the loop was away during each thought: a busy machine makes some of them long, never most."""
+
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            served.house.thinkers = Thinkers(1, target=rest_before_answering)
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
+            live = served.house.tables[table]
+            longest, lags = [], []
+            watching = asyncio.create_task(watch_the_loop(lags))
+            for thought in range(6):
+                while live.record.choices <= thought:
+                    await asyncio.sleep(0.005)
+                longest.append(max(lags, default=0.0))
+                lags.clear()
+            watching.cancel()
+            del longest[0]  # the worker was started meanwhile
+            assert sorted(longest)[len(longest) // 2] < 0.2, longest
 
     run(work)
 
