@@ -13,6 +13,12 @@ from undercroft.engine.state import Choice, Decision, State
 DITHERING: Final = 24
 """Answers to the same question in a row after which an agent's patience ends."""
 
+MOST_FORCED: Final = 20
+"""Answers without a choice that may lie between two questions."""
+
+NOTHING: Final = (-1, "", -1)
+"""No question that could be the same."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
@@ -42,19 +48,34 @@ def answer(agent: Agent, game: Game[Any], s: State, seat: int, chance: Chance) -
 
 
 class Patience:
-    """Notices that an agent is asked the same again and again, with nothing new known in between.
+    """Notices that an agent is asked the same again and again, with nothing new in between.
 
     A goblin tribe may walk as far as it likes, and to somebody who looks a little ahead one more step may always
-    seem best. Then the game's own policy decides, which knows when to stop.
+    seem best. Then the game's own policy decides, which knows when to stop. Where others answer in between, or luck
+    comes, the same question is a new one: a game may have no other kind of question.
     """
 
     def __init__(self) -> None:
-        self.asked: tuple[int, str, int] = (-1, "", -1)
+        self.expected: tuple[int, str, int] = NOTHING
         self.times: int = 0
 
     def ends(self, world: State, decision: Decision) -> bool:
         """Is it enough?"""
-        asked = (decision.seat, decision.kind, world.barrier)
-        self.times = self.times + 1 if asked == self.asked else 0
-        self.asked = asked
+        asked = (decision.seat, decision.kind, world.uncovered)
+        self.times = self.times + 1 if asked == self.expected else 0
+        self.expected = NOTHING
         return self.times >= DITHERING
+
+    def answered(self, world: State, decision: Decision, choice: Choice) -> None:
+        """Tell what was chosen: if that leads straight to the same question, the count goes on."""
+        if len(world.pending) > 1:
+            return
+        twin: State = world.copy()
+        before = twin.barrier
+        twin.say(choice.text, decision.seat)
+        for _ in range(MOST_FORCED):
+            if len(twin.pending) != 1 or twin.pending[0].seat != decision.seat or len(twin.options) > 1:
+                break
+            twin.carry_out(twin.pending[0], twin.options[0])  # nobody is asked about what is no choice
+        if len(twin.pending) == 1 and twin.pending[0].seat == decision.seat and twin.barrier == before:
+            self.expected = (decision.seat, twin.pending[0].kind, twin.uncovered)

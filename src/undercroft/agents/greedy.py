@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
-from undercroft.engine.state import Choice, State
+from undercroft.engine.state import Choice, Decision, State
 from undercroft.engine.thinking import Thinking
 
 from .base import Agent, Patience
@@ -67,7 +67,17 @@ class Greedy(Knowing):
             return options[0]
         thinking = self.thinking(game)
         if self.patience.ends(world, decision):
-            return thinking.pick(world, decision, chance)
+            choice = thinking.pick(world, decision, chance)
+        else:
+            choice = self.look(game, thinking, world, decision, chance)
+        self.patience.answered(world, decision, choice)
+        return choice
+
+    def look(
+        self, game: Game[Any], thinking: Thinking[Any], world: State, decision: Decision, chance: Chance
+    ) -> Choice:
+        """Try every option out."""
+        seat, options = decision.seat, decision.options
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
             believed: State = game.hide(world, seat, chance)

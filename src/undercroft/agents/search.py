@@ -69,10 +69,12 @@ class Search(Agent):
         if len(decision.options) == 1:
             return decision.options[0]
         if self.patience.ends(world, decision):
-            return (self.thinking or game.thinking()).pick(world, decision, chance)
-        choice = self.search(game, world, seat, chance).best.choice
+            choice = (self.thinking or game.thinking()).pick(world, decision, chance)
+        else:
+            choice = self.search(game, world, seat, chance).best.choice
         offered = decision.option(choice.text)
         assert offered is not None, f"{choice.text!r} is not offered"
+        self.patience.answered(world, decision, offered)
         return offered
 
     def search(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Verdict:

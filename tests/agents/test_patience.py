@@ -1,0 +1,120 @@
+"""Patience ends where an agent goes round in circles, and nowhere else: a game may have one kind of question only."""
+
+import importlib
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from agents.tiny_games import TAKES, Nim, Tiny, TinyGame
+from undercroft.agents import Agent, answer
+from undercroft.agents.base import DITHERING
+from undercroft.agents.greedy import Greedy
+from undercroft.agents.search import Search
+from undercroft.engine.chance import Chance, seeded
+from undercroft.engine.game import Game
+from undercroft.engine.state import Choice, Decision, Result, State, Step
+from undercroft.engine.thinking import Thinking
+
+PAGE = Path(__file__).parents[2] / "docs/writing-a-game.md"
+THINKERS = [pytest.param(lambda: Search(4), id="search"), pytest.param(lambda: Greedy(1), id="greedy")]
+
+
+class LongPile(Step[Tiny]):
+    """In turn everyone takes one to three of 150 sticks; whoever takes the last wins."""
+
+    def run(self, s: Tiny) -> None:
+        left = 150 - sum(int(text[-1]) for text in s.chosen)
+        if left == 0:
+            last = (len(s.chosen) - 1) % s.seats
+            s.result = Result([int(seat == last) for seat in range(s.seats)], [last], "taken")
+        else:
+            s.ask(len(s.chosen) % s.seats, "take", TAKES[: min(3, left)])
+
+    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
+        s.chosen.append(choice.text)
+        s.agenda.append(self)
+
+
+class LongNim(Nim):
+    id = "long_nim"
+    start = LongPile()
+
+
+def most_asked(game: Game[Any], agents: list[Any], s: State) -> int:
+    """How far an agent's count of the same question went in a whole game."""
+    most, luck = 0, seeded(1)
+    while s.result is None:
+        agent = agents[s.seat]
+        s.choose(answer(agent, game, s, s.seat, luck), s.seat)
+        most = max(most, agent.patience.times)
+    return most
+
+
+@pytest.mark.parametrize("thinker", THINKERS)
+def test_the_same_question_is_a_new_one_when_another_seat_has_answered(thinker: Any) -> None:
+    game = LongNim()
+    s = game.new(2, seed=1)
+    assert most_asked(game, [thinker(), thinker()], s) == 0
+    assert len(s.chosen) > 2 * DITHERING, "each was asked often enough"
+    both = thinker()
+    assert most_asked(game, [both, both], game.new(2, seed=2)) == 0, "one agent at both seats"
+
+
+@pytest.mark.parametrize("thinker", THINKERS)
+def test_the_same_question_is_a_new_one_when_luck_has_come(
+    thinker: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game of docs/writing-a-game.md, all by oneself: whoever rolls knows something new."""
+    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+    (tmp_path / "pig_alone.py").write_text("\n".join(blocks[:3]), "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = importlib.import_module("pig_alone").GAME
+    s = game.new(2, seed=1)
+    assert most_asked(game, [thinker(), thinker()], s) == 0
+
+
+class Round(Step[Tiny]):
+    """Walk on or stop, as far as one likes; between two steps lies an answer that is no choice."""
+
+    def run(self, s: Tiny) -> None:
+        if s.chosen and s.chosen[-1] == "on":
+            s.ask(0, "breathe", [Choice("breathe")])
+        else:
+            s.ask(0, "walk", [Choice("on"), Choice("stop")])
+
+    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
+        s.chosen.append(choice.text)
+        if choice.text == "stop":
+            s.result = Result([len(s.chosen)], [0], "stopped")
+        else:
+            s.agenda.append(self)
+
+
+class Walker(Thinking[Tiny]):
+    """Likes every step more than the one before, and knows that one must stop."""
+
+    def pick(self, s: Tiny, decision: Decision, chance: Chance) -> Choice:
+        return decision.options[-1]
+
+    def values(self, s: Tiny) -> list[float]:
+        return [s.chosen.count("on") / 100]
+
+
+class Rounds(TinyGame):
+    id = "rounds"
+    start = Round()
+
+    def thinking(self) -> Walker:
+        return Walker()
+
+
+@pytest.mark.parametrize("agent", [Greedy(1), Search(60)], ids=["greedy", "search"])
+def test_an_answer_without_a_choice_is_nothing_new(agent: Agent) -> None:
+    game = Rounds()
+    s = game.new(1, seed=1)
+    while s.result is None:
+        assert len(s.chosen) < 4 * DITHERING
+        s.choose(answer(agent, game, s, 0, seeded(1)), 0)
+    assert len(s.chosen) > DITHERING, "it did walk while that looked good"
