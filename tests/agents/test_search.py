@@ -2,6 +2,7 @@
 
 import itertools
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,12 +10,15 @@ import pytest
 from agents.tiny_games import Nim, Pennies, Trap, Wide
 from engine.small_games import ROLL, CellarGame
 from undercroft.agents import Agent, answer, make
+from undercroft.agents.random import Random
 from undercroft.agents.search import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Result, State
 from undercroft.engine.thinking import judges, outcome
 from undercroft.games.dice_brewing import GAME as BREWING
+from undercroft.lab import record, simulate
+from undercroft.terminal.sitting import Sitting
 
 CELLAR = CellarGame()
 
@@ -147,6 +151,62 @@ def test_a_cheat_gains_nothing_from_its_world_and_would_gain_from_the_truth():
     guessing = share_of_wins(Guesser())
     assert share_of_wins(Cheat(), true_state=True) > guessing + 0.15, "the cheat knows how to use what it sees"
     assert abs(share_of_wins(Cheat()) - guessing) < 0.08, "but what it sees is no better than a guess"
+
+
+class Seer(Agent):
+    """Takes the luck it was handed for the others' as well, and shows what will not be matched."""
+
+    def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
+        decision = world.decision(seat)
+        assert decision is not None
+        return decision.options[1 - chance.copy().below(2)]
+
+
+def seer_or(name: str) -> Agent:
+    return Seer() if name == "seer" else make(name)
+
+
+def simulated(game: Game[Any], number: int) -> list[int]:
+    job = simulate.Job(game.id, 2, {}, ["seer", "random"], 0, None, None)
+    return simulate.play_one(job, game.setup(2), [Seer(), make("random")], number).winners
+
+
+def recorded(game: Game[Any], number: int) -> list[int]:
+    variant = record.Variant("all", game.id, 2, {}, ["seer", "random"])
+    # Agents move round the table: every other game has the cheat at the first seat, where it is asked first.
+    return record.record_game(game, game.setup(2), variant, "0", 2 * number).winners
+
+
+def sat_down(game: Game[Any], number: int) -> list[int]:
+    agents = {0: Seer(), 1: make("random")}
+    sitting = Sitting(game, game.new(2, seed=1), None, [], agents, seeded(number))
+    sitting.agents_answer()
+    assert sitting.state.result is not None
+    return sitting.state.result.winners
+
+
+@pytest.mark.parametrize("played", [simulated, recorded, sat_down])
+def test_a_cheat_cannot_foretell_another_agent_by_the_luck_it_was_handed(
+    played: Callable[[Game[Any], int], list[int]], monkeypatch: pytest.MonkeyPatch
+):
+    pennies = Pennies()
+    monkeypatch.setattr(simulate, "find_game", lambda id: pennies)
+    monkeypatch.setattr(record, "make", seer_or)
+    won = sum(played(pennies, number) == [0] for number in range(200))
+    assert 70 < won < 130, "matching pennies is even, and with the other's luck in hand it would win them all"
+
+
+def test_what_is_offered_is_not_an_agents_to_change():
+    class Vandal(Random):
+        def pick(self, game: Game[Any], options: list[Choice], chance: Chance) -> Choice:
+            taken = options[0]
+            options.clear()
+            return taken
+
+    game = Pennies()
+    s = game.new(2, seed=1)
+    assert answer(Vandal(), game, s, 0, seeded(1)) is s.options[0]
+    assert len(s.options) == 2
 
 
 def test_the_dice_to_come_in_a_world_are_not_the_true_ones():

@@ -39,12 +39,15 @@ class Agent:
 
 
 def answer(agent: Agent, game: Game[Any], s: State, seat: int, chance: Chance) -> Choice:
-    """What an agent chooses at a seat that is asked. `chance` is the agent's own luck, never that of the state."""
+    """What an agent chooses at a seat that is asked. `chance` is the agent's own luck, never that of the state nor of
+    another seat's agent: whoever holds a generator knows all that will come of it."""
     if agent.needs_world:
         return agent.choose(game, game.hide(s, seat, chance), seat, chance)
     decision = s.decision(seat)
     assert decision is not None, f"seat {seat} is not asked"
-    return agent.pick(game, decision.options, chance)
+    return agent.pick(
+        game, decision.options[:], chance
+    )  # a list of its own: what is offered is not the agent's to change
 
 
 class Patience:

@@ -15,7 +15,7 @@ from undercroft.engine.state import Event, Setup, State
 from undercroft.engine.thinking import judges
 from undercroft.games import game as find_game
 
-from .simulate import checked_setup
+from .simulate import checked_setup, lucks
 
 LOOKS = 3
 """Decisions between two looks at who is ahead."""
@@ -87,7 +87,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
     """One game. Agents move round the table from game to game, so that none is tied to a seat."""
     lineup = [variant.agents[(seat + number) % len(variant.agents)] for seat in range(variant.players)]
     agents = [make(name) for name in lineup]
-    luck = seeded(f"{seed}/{number}/agents")
+    luck = lucks(seed, number, variant.players)
     s = game.begin(setup, seeded(f"{seed}/{number}"), listen=True)
     kinds = {thing.partition(":")[0] for thing in game.to_reach(setup.seats, setup.options)} - {"ending"}
     watch = Watch(game, kinds, setup.seats)
@@ -95,7 +95,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
     watch.hear(s)
     while s.result is None:
         seat = s.seat
-        s.choose(answer(agents[seat], game, s, seat, luck), seat)
+        s.choose(answer(agents[seat], game, s, seat, luck[seat]), seat)
         decisions += 1
         watch.hear(s)
         if decisions % LOOKS == 0:

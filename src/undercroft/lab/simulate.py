@@ -180,16 +180,21 @@ def each_game(job: Job, first: int, last: int) -> Iterator[Row]:
             yield Row(number, 0, [], [], "", f"{type(error).__name__}: {error}")
 
 
+def lucks(seed: int | str, number: int, seats: int) -> list[Chance]:
+    """The luck of each seat's agent: of its own, so that none can foretell what another will toss."""
+    return [seeded(f"{seed}/{number}/agents/{seat}") for seat in range(seats)]
+
+
 def play_one(job: Job, setup: Setup, agents: list[Agent], number: int) -> Row:
-    """One game. The game's luck and the agents' luck come from different seeds."""
+    """One game. The game's luck and each agent's luck come from different seeds."""
     game = find_game(job.game)
-    luck: Chance = seeded(f"{job.seed}/{number}/agents")
+    luck = lucks(job.seed, number, job.players)
     recorder = Recorder.begin(game, setup, f"{job.seed}/{number}") if job.transcripts is not None else None
     s = recorder.state if recorder is not None else game.begin(setup, seeded(f"{job.seed}/{number}"))
     decisions = 0
     while s.result is None:
         seat = s.seat
-        choice = answer(agents[seat], game, s, seat, luck)
+        choice = answer(agents[seat], game, s, seat, luck[seat])
         if recorder is not None:
             recorder.choose(choice, seat)
         else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from undercroft.agents import Agent, answer
-from undercroft.engine.chance import Chance
+from undercroft.engine.chance import Chance, renewed
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, Event, State
 from undercroft.engine.transcript import CHANCE, Recorder, Transcript, replay
@@ -74,8 +74,8 @@ class Sitting:
         self.recorder = recorder
         self.people = people
         self.agents = agents
-        self.luck = luck
-        """The agents' own luck: what they toss tells nothing about the game's."""
+        self.luck = {seat: renewed(luck) for seat in sorted(agents)}
+        """Each agent's own luck: what it tosses tells nothing about the game's or another agent's."""
         self.names = names or {}
         """The agents by the names they are asked for, so that a save can ask for them again."""
         self.moments: list[Moment] = []
@@ -133,7 +133,7 @@ class Sitting:
         while seats := [seat for seat in self.state.waiting() if seat in self.agents]:
             if thinks is not None:
                 thinks(seats[0])
-            self.answer(seats[0], answer(self.agents[seats[0]], self.game, self.state, seats[0], self.luck))
+            self.answer(seats[0], answer(self.agents[seats[0]], self.game, self.state, seats[0], self.luck[seats[0]]))
 
     # Taking back.
     def recall(self, recalled: Recalled) -> None:
