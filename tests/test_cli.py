@@ -234,8 +234,8 @@ def test_a_replay_ends_in_the_language_it_was_told_in(run, transcript, tmp_path)
     part = tmp_path / "part.txt"
     part.write_text("\n".join(transcript.read_text().splitlines()[:6]) + "\n")
     told = {language: run("replay", transcript, "--lang", language)[1] for language in ("en", "it")}
-    assert re.search(r"^\d+ choices replayed to the same result\.\nSeat \d wins", told["en"], re.M)
-    assert re.search(r"^\d+ scelte rigiocate fino allo stesso risultato\.\nVince Posto \d", told["it"], re.M)
+    assert re.search(r"^[\d,]+ choices replayed to the same result\.\nSeat \d wins", told["en"], re.M)
+    assert re.search(r"^[\d.]+ scelte rigiocate fino allo stesso risultato\.\nVince Posto \d", told["it"], re.M)
     assert re.fullmatch(r"\d+ choices? replayed; the game is not over\.\n", run("replay", part, "--lang", "en")[1])
     assert re.fullmatch(
         r"\d+ scelt[ae] rigiocat[ae]; la partita non è finita\.\n", run("replay", part, "--lang", "it")[1]

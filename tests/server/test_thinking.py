@@ -5,9 +5,16 @@ import os
 import signal
 import time
 
+import msgspec
+import pytest
+
 from serving import burn_until_told, rest_before_answering, run, serving, settings_for
+from undercroft.agents import hints
+from undercroft.client import Refused
+from undercroft.games.dice_brewing import GAME
 from undercroft.server import metrics
-from undercroft.server.thinking import Thinkers
+from undercroft.server.rules import Rules
+from undercroft.server.thinking import Task, Thinkers, Thought, advise
 
 
 async def watch_the_loop(lags):
@@ -148,3 +155,48 @@ def test_after_a_restart_the_agents_go_on(tmp_path):
                 await asyncio.sleep(0.01)
 
     run(work)
+
+
+def fail_always(pipe):
+    """A worker whose agents all stumble."""
+    while True:
+        try:
+            pipe.recv_bytes()
+        except (EOFError, OSError):
+            return
+        pipe.send_bytes(msgspec.msgpack.encode(Thought(error="RuntimeError: stumbled")))
+
+
+def test_a_hint_that_failed_is_refused_and_not_made_up_but_the_game_goes_on(tmp_path):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            served.house.thinkers = Thinkers(1, target=fail_always)
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
+            live = served.house.tables[table]
+            for wanted in ({}, {"agent": "lively"}):
+                with pytest.raises(Refused, match="ask again in a moment, or choose without one") as refused:
+                    await ada.post(f"/api/tables/{table}/hint", wanted, seat=live.state.seat)
+                assert refused.value.code == "no_hint"
+            told = await served.house.thinkers.choose(live.rules, live.state, live.state.seat, "lively")
+            assert live.state.decision(live.state.seat).option(told) is not None
+
+    run(work)
+
+
+def test_a_hint_is_searched_in_a_world_of_the_seat_and_never_in_the_true_state(monkeypatch):
+    worlds = []
+
+    def watched(game, world, seat, chance, **more):
+        worlds.append(world)
+        return found(game, world, seat, chance, 4, 0)
+
+    found = hints.hint
+    monkeypatch.setattr(hints, "hint", watched)
+    state = GAME.new(2, {"mode": "advanced"}, seed=1)
+    for number in range(8):
+        task = Task(GAME.id, GAME.version, "", GAME.save(state), state.seat, "", f"seed {number}", 50)
+        assert advise(task, Rules(GAME), state).text
+    assert all(world is not state for world in worlds)
+    assert all(GAME.view(world, state.seat) == GAME.view(state, state.seat) for world in worlds)
+    assert len({(world.chance.a, world.chance.b) for world in [state, *worlds]}) == 9, "other dice in every world"

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from undercroft.agents import hints
+from undercroft.engine.game import Game
 from undercroft.engine.transcript import parse
 
 PLAY = ("play", "dice_brewing", "--lang", "en")
@@ -80,6 +82,25 @@ def test_why_not_narrows_to_a_word_and_shows_a_rule(undercroft):
     assert "Cheap Lager" not in undercroft(*PLAY, "--seed", "5", typed="? mass\n").out.partition("> ? mass")[2]
     assert rest.lstrip().startswith("DB-P4")
     assert 'No reason mentions "teapot"' in rest
+
+
+def test_a_tip_is_searched_in_a_world_of_the_seat_and_never_in_the_true_state(undercroft, monkeypatch):
+    asked, hidden = [], []
+
+    def watched_hint(game, world, seat, chance):
+        asked.append(world)
+        return hint(game, world, seat, chance, 4, 0)
+
+    def watched_hide(game, s, seat, chance):
+        hidden.append(hide(game, s, seat, chance))
+        return hidden[-1]
+
+    hint, hide = hints.hint, Game.hide
+    monkeypatch.setattr(hints, "hint", watched_hint)
+    monkeypatch.setattr(Game, "hide", watched_hide)
+    undercroft("play", "dice_brewing", "--seed", "1", "--option", "mode=advanced", typed="t\nt\n")
+    assert len(asked) == 2
+    assert all(any(world is made for made in hidden) for world in asked)
 
 
 def test_a_tip_names_an_option_and_its_chances(undercroft):

@@ -45,9 +45,8 @@ def answer(agent: Agent, game: Game[Any], s: State, seat: int, chance: Chance) -
         return agent.choose(game, game.hide(s, seat, chance), seat, chance)
     decision = s.decision(seat)
     assert decision is not None, f"seat {seat} is not asked"
-    return agent.pick(
-        game, decision.options[:], chance
-    )  # a list of its own: what is offered is not the agent's to change
+    options = decision.options[:]  # what is offered is not an agent's to change
+    return agent.pick(game, options, chance)
 
 
 class Patience:

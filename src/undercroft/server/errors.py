@@ -44,6 +44,15 @@ class Unkept(Refused):
         super().__init__("unkept", "the database does not answer; nothing has changed, try again in a moment")
 
 
+class NoHint(Refused):
+    """Whoever should have thought about a hint did not come to an end."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("no_hint", "no hint was found this time; ask again in a moment, or choose without one")
+
+
 class StorageError(UndercroftError):
     """The database cannot be used: says why, and what to do."""
 

@@ -20,6 +20,7 @@ from undercroft.engine.state import State
 from undercroft.games import game as find_game
 
 from . import metrics
+from .errors import NoHint
 from .rules import Rules
 
 logger = logging.getLogger("undercroft")
@@ -163,27 +164,47 @@ class Thinkers:
         self.lock = asyncio.Lock()
 
     async def choose(
-        self, by: Rules, state: State, seat: int, agent: str, milliseconds: int = 0, seed: str = ""
+        self,
+        by: Rules,
+        state: State,
+        seat: int,
+        agent: str,
+        milliseconds: int = 0,
+        seed: str = "",
+        a_hint: bool = False,
     ) -> str:
         """The text of the choice that an agent makes at a seat, in so much time if a person waits for it.
 
-        Its luck is its own, but for lessons, where it comes from a seed.
+        Its luck is its own, but for lessons, where it comes from a seed. Where nothing comes of its thinking the game
+        goes on with any option; not so if it is only a hint, which is refused then.
         """
         game, most = by.game, milliseconds or self.milliseconds
         seed = seed or secrets.token_hex(16)
         task = Task(game.id, game.version, by.folder, game.save(state), seat, agent, seed, most)
-        return (await self._think(task, state)).text
+        thought = await self._think(task)
+        if thought is not None:
+            return thought.text
+        if a_hint:
+            raise NoHint
+        # The game must go on: any legal answer will do.
+        decision = state.decision(seat)
+        assert decision is not None
+        return secrets.choice(decision.options).text
 
     async def advise(
         self, by: Rules, state: State, seat: int, milliseconds: int, language: str, names: dict[str, str]
     ) -> Thought:
-        """A hint for a seat."""
+        """A hint for a seat; refused if nothing comes of the thinking, for advice by chance is worse than none."""
         game, seed = by.game, secrets.token_hex(16)
         saved = game.save(state)
         task = Task(game.id, game.version, by.folder, saved, seat, "", seed, milliseconds, language, names)
-        return await self._think(task, state)
+        thought = await self._think(task)
+        if thought is None:
+            raise NoHint
+        return thought
 
-    async def _think(self, task: Task, state: State) -> Thought:
+    async def _think(self, task: Task) -> Thought | None:
+        """What a worker thought; None if it failed, or cost too many workers."""
         for _ in range(TRIES):
             async with self.free:
                 worker = self.idle.pop() if self.idle else await self._start()
@@ -202,10 +223,7 @@ class Thinkers:
                     return thought
                 logger.error("agent failed", extra={"agent": task.agent, "game": task.game, "error": thought.error})
                 break
-        # The game must go on: any legal answer will do.
-        decision = state.decision(task.seat)
-        assert decision is not None
-        return Thought(secrets.choice(decision.options).text)
+        return None
 
     async def _start(self) -> Worker:
         async with self.lock:
