@@ -179,6 +179,65 @@ def test_curiosity_is_measured_by_how_much_outcomes_differ():
     assert chosen(0.45, 0.5) is LEFT, "and much where all come to nearly the same"
 
 
+class Hasty(Looking):
+    """Plays one choice on before it values, and one more unless an even number of choices is made."""
+
+    def __init__(self) -> None:
+        Thinking.__init__(self, 1, 1)
+        self.valued = []
+
+    def settled(self, s: Any) -> bool:
+        return len(s.chosen) % 2 == 0
+
+
+def test_a_position_is_valued_where_the_games_policy_has_played_on():
+    class Hurried(Walking):
+        def thinking(self) -> Thinking[Tiny]:
+            return thinking
+
+    thinking, game = Hasty(), Hurried()
+    tree_of(game, game.new(1, seed=1)).iterate()
+    assert [s.chosen for s in thinking.valued] == [["left", "left"]], "one choice of the tree, one of the playout"
+    assert thinking.made == 1
+
+
+class Look(Step[Tiny]):
+    """Both show a side in secret; then the first seat, which has seen the other's, wins by saying it."""
+
+    def run(self, s: Tiny) -> None:
+        if not s.chosen:
+            s.ask(0, "show", [LEFT, RIGHT])
+            s.ask(1, "show", [LEFT, RIGHT])
+        elif len(s.chosen) == 2:
+            s.ask(0, "say", [LEFT, RIGHT])
+        else:
+            winner = 0 if s.chosen[1] == s.chosen[2] else 1
+            s.result = Result([1 - winner, winner], [winner], "said")
+
+    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
+        s.chosen.append(choice.text)
+        if len(s.chosen) >= 2:
+            s.agenda.append(self)
+
+
+class Saying(TinyGame):
+    id = "saying"
+    start = Look()
+
+
+def test_after_a_secret_round_it_is_known_what_everyone_answered():
+    game = Saying()
+    tree = tree_of(game, game.new(2, seed=1))
+    for _ in range(400):
+        tree.iterate()
+    after = tree.root.of(0)["left"].child
+    assert after is not None
+    for shown in ("left", "right"):
+        said = after.joint[shown].of(0)
+        assert sum(each.visits for each in said.values()) > 20
+        assert max(said.values(), key=lambda each: each.visits).choice.text == shown, "whoever has seen it can say it"
+
+
 def test_everyone_books_what_it_came_to_for_them():
     game = Nim()
     tree = tree_of(game, game.new(3, seed=1), 1)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,10 @@ CLOSE = 0.02
 """Choices whose chances differ by less than this are as good as each other."""
 AHEAD = 4
 """Choices of the expected course that a hint tells."""
+SEEN = 3
+"""What was looked at less often than this is not expected."""
+WELL = 0.1
+"""A choice that was looked at less often than this part of the best is too little known to be compared with it."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +69,7 @@ def hint(
         assert offered is not None
         weighed.append(Weighed(offered, round(edge.mean(), 4), round(edge.visits / total, 4)))
     message, facts = in_words(weighed, world.seats, len(decision.options))
-    return Hint(weighed[0].choice, weighed[0].chances, weighed, course_of(verdict), message, facts)
+    return Hint(weighed[0].choice, weighed[0].chances, weighed, course_of(verdict, world, seat), message, facts)
 
 
 def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dict[str, Fact]]:
@@ -73,10 +78,12 @@ def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dic
     facts: dict[str, Fact] = {"percent": round(100 * best.chances)}
     if len(weighed) == 1:
         return "hint-only" if options == 1 else "hint-first", facts
-    second = weighed[1]
-    if best.chances - second.chances < CLOSE:
+    # The most looked at comes first, which need not be what came out best: compare with the best of the others.
+    known = [one.chances for one in weighed[1:] if one.looked >= WELL * best.looked]
+    gain = best.chances - max(known, default=weighed[1].chances)
+    if gain < CLOSE:
         return "hint-close", facts
-    facts["gain"] = max(1, round(100 * (best.chances - second.chances)))
+    facts["gain"] = max(1, round(100 * gain))
     if seats > 1 and best.chances > 1.5 / seats:
         return "hint-ahead", facts
     if seats > 1 and best.chances < 0.5 / seats:
@@ -84,19 +91,65 @@ def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dic
     return "hint-clear", facts
 
 
-def course_of(verdict: Verdict) -> list[tuple[int, Choice]]:
-    """What is expected to follow the best choice: at every step what was looked at most."""
+Step = list[tuple[int, Choice]]
+"""The answers given at one time: one, or one of each seat in a secret round."""
+
+
+def course_of(verdict: Verdict, world: State, seat: int) -> list[tuple[int, Choice]]:
+    """What is expected beside the best choice and after it: at every step what was looked at most."""
     course: list[tuple[int, Choice]] = []
-    node: Node | None = verdict.best.child
+    node: Node | None
+    if len(world.waiting()) > 1:
+        answers, node = secret_step(verdict.root, world.waiting(), {seat: verdict.best.choice.text})
+        course = [answer for answer in answers if answer[0] != seat]
+    else:
+        node = verdict.best.child
     while node is not None and len(course) < AHEAD:
-        tried = [(edge.visits, -seat, edge) for seat, edges in node.edges.items() for edge in edges.values()]
-        tried = [one for one in tried if one[0] >= 3]
-        if not tried:
-            break
-        _, seat, edge = max(tried, key=lambda one: one[:2])
-        course.append((-seat, edge.choice))
-        node = edge.child
-    return course
+        answers, node = step_from(node)
+        course += answers
+    return course[:AHEAD]
+
+
+def step_from(node: Node) -> tuple[Step, Node | None]:
+    """What is expected at a node, and where that leads."""
+    tried = [(edge.visits, -seat, edge) for seat, edges in node.edges.items() for edge in edges.values()]
+    if not tried:
+        return [], None
+    visits, minus, edge = max(tried, key=lambda one: one[:2])
+    if visits < SEEN:
+        return [], None
+    if any(each.child is not None and each.child.joint for _, _, each in tried):
+        return secret_step(node, list(node.edges), {})
+    return [(-minus, edge.choice)], edge.child
+
+
+def secret_step(node: Node, seats: list[int], given: dict[int, str]) -> tuple[Step, Node | None]:
+    """The answers of a secret round, these ones `given`: those that were looked at together most often, and where they
+    lead; where none was often enough, each seat's own favourite."""
+    best: tuple[int, list[str], Node | None] = (SEEN - 1, [], None)
+    for text, edge in node.of(seats[0]).items():
+        if edge.child is not None:
+            for texts, end in joined([text], edge.child, len(seats)):
+                fits = all(given.get(seat, text) == text for seat, text in zip(seats, texts))
+                if fits and end.visits > best[0]:
+                    best = (end.visits, texts, end)
+    if best[2] is not None and all(text in node.of(seat) for seat, text in zip(seats, best[1])):
+        return [(seat, node.of(seat)[text].choice) for seat, text in zip(seats, best[1])], best[2]
+    answers = []
+    for seat in seats:
+        favourite = max(node.of(seat).values(), key=lambda edge: edge.visits, default=None)
+        if favourite is not None and favourite.visits >= SEEN:
+            answers.append((seat, favourite.choice))
+    return answers, None
+
+
+def joined(texts: list[str], node: Node, seats: int) -> Iterator[tuple[list[str], Node]]:
+    """All that was answered together in a secret round of so many seats, beginning like this, and where it led."""
+    if len(texts) == seats:
+        yield texts, node
+    else:
+        for text, following in node.joint.items():
+            yield from joined([*texts, text], following, seats)
 
 
 def say(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -> str:

@@ -46,6 +46,8 @@ class Node:
     def __init__(self) -> None:
         self.edges: Final[dict[int, dict[str, Edge]]] = {}
         self.joint: Final[dict[str, Node]] = {}
+        self.visits: int = 0
+        """How often a secret round led here; else the edge that leads here counts."""
 
     def of(self, seat: int) -> dict[str, Edge]:
         """The choices tried here by a seat."""
@@ -59,6 +61,7 @@ class Node:
         found = self.joint.get(text)
         if found is None:
             found = self.joint[text] = Node()
+        found.visits += 1
         return found
 
 
