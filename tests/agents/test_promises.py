@@ -202,11 +202,11 @@ def test_a_position_is_valued_where_the_games_policy_has_played_on():
 
 
 class Look(Step[Tiny]):
-    """Both show a side in secret; then the first seat, which has seen the other's, wins by saying it."""
+    """Both show a side in secret, the first seat always left; then it, which has seen the other's, wins by saying it."""
 
     def run(self, s: Tiny) -> None:
         if not s.chosen:
-            s.ask(0, "show", [LEFT, RIGHT])
+            s.ask(0, "show", [LEFT])
             s.ask(1, "show", [LEFT, RIGHT])
         elif len(s.chosen) == 2:
             s.ask(0, "say", [LEFT, RIGHT])
