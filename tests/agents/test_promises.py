@@ -202,7 +202,7 @@ def test_a_position_is_valued_where_the_games_policy_has_played_on():
 
 
 class Look(Step[Tiny]):
-    """Both show a side in secret, the first seat always left; then it, which has seen the other's, wins by saying it."""
+    """Both show a side in secret, the first seat always left; then it, having seen the other's, wins by saying it."""
 
     def run(self, s: Tiny) -> None:
         if not s.chosen:
@@ -403,31 +403,43 @@ def test_greedy_lets_the_others_of_a_secret_round_answer_before_it_values():
 
 
 # Helping processes.
-class Pipe:
-    """A helper that has found this."""
+class Standin:
+    """A helper that has found this, or is dead: both its process and the pipe to it."""
 
-    def __init__(self, found: Found) -> None:
+    def __init__(self, found: Found | None) -> None:
         self.found = found
         self.sent: list[Any] = []
+        self.pipe = self.process = self
+
+    def is_alive(self) -> bool:
+        return True
 
     def send(self, asked: Any) -> None:
         self.sent.append(asked)
 
-    def recv(self) -> Found:
-        return self.found
+    def recv(self) -> tuple[int, Found]:
+        if self.found is None:
+            raise EOFError
+        return self.sent[-1][0], self.found
+
+    def end(self) -> None:
+        self.sent.append("end")
 
 
-def crew_of(*found: Found) -> tuple[Crew, list[Pipe]]:
-    crew, pipes = Crew(len(found)), [Pipe(each) for each in found]
-    crew.pipes = pipes
-    return crew, pipes
+def crew_with(*found: Found | None) -> tuple[Crew, list[Standin]]:
+    crew, helpers = Crew(len(found)), [Standin(each) for each in found]
+    crew.helpers = helpers[:]
+    return crew, helpers
 
 
 def test_what_helpers_found_is_added_visits_and_worth():
     s = Walking().new(1, seed=1)
-    crew, _ = crew_of([("left", 3, 1.5)], [("left", 2, 0.5), ("right", 5, 4.0)])
+    crew, helpers = crew_with([("left", 3, 1.5)], None, [("left", 2, 0.5), ("right", 5, 4.0)])
+    crew.begin(BREWING, BREWING.new(2, seed=1), 0, seeded(1), (6, 0, 0), CURIOSITY, WIDTH)
     edges = {"left": edge(LEFT, 1, 0.25)}
     crew.add_to(edges, s.pending[0])
+    assert crew.helpers == [helpers[0], helpers[2]], "one has died"
+    assert helpers[1].sent[-1] == "end"
     assert [(each.choice, each.visits, each.total) for each in edges.values()] == [(LEFT, 6, 2.25), (RIGHT, 5, 4.0)]
 
 
@@ -435,11 +447,12 @@ def test_helpers_get_the_world_of_the_agent_its_cards_and_luck_of_their_own(tmp_
     own = BREWING.folder() / "cards" / "coins.toml"
     (tmp_path / "coins.toml").write_text(own.read_text("utf-8") + "\n# mine\n", "utf-8")
     s = BREWING.new(2, seed=3, cards=BREWING.load_cards(tmp_path))
-    crew, pipes = crew_of([], [])
+    crew, helpers = crew_with([], [])
     crew.begin(BREWING, s, s.seat, seeded(1), (6, 0, 0), CURIOSITY, WIDTH)
-    one, other = (pipe.sent[0] for pipe in pipes)
-    assert one[1] == other[1] == BREWING.save(s)
-    assert one[4] != other[4], "the same luck would find the same twice"
+    one, other = (helper.sent[0][1] for helper in helpers)
+    assert one[:2] == other[:2] == (BREWING.id, BREWING.version)
+    assert one[2] == other[2] == BREWING.save(s)
+    assert one[5] != other[5], "the same luck would find the same twice"
     found = look(*one)
     assert sum(visits for _, visits, _ in found) == 6
     assert {text for text, _, _ in found} <= {option.text for option in s.options}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -15,7 +16,7 @@ from .level import Level
 from .random import Lively, Random
 from .search import Search
 
-__all__ = ["AGENTS", "LEVELS", "Agent", "answer", "make"]
+__all__ = ["AGENTS", "LEVELS", "NUMBERED", "Agent", "answer", "make"]
 
 LEVELS: dict[str, Callable[[], Agent]] = {name: partial(Level, name) for name in EFFORTS}
 """The levels people choose from, weakest first; docs/agents.md says how they were measured. What they do is the game's
@@ -29,8 +30,13 @@ AGENTS: dict[str, Callable[[], Agent]] = {
     "greedy": Greedy,
     **LEVELS,
 }
-"""Every agent by the name it is asked for; `search:N` searches N iterations, `search:Nms` N milliseconds, and
-`instinct:N` slips N times in a hundred."""
+"""Every agent by the name it is asked for; those with a number in it are in NUMBERED."""
+
+NUMBERED = ("search:ITERATIONS", "search:MILLISECONDSms", "search:ITERATIONS:PROCESSES", "instinct:SLIPS")
+"""How agents with numbers are asked for; an instinct slips so many times in a hundred."""
+
+MOST_PROCESSES = 64
+"""That a search may be given: who asks for more has most likely mixed up the numbers."""
 
 
 def make(name: str, milliseconds: int = 0) -> Agent:
@@ -44,17 +50,19 @@ def make(name: str, milliseconds: int = 0) -> Agent:
     if agent is not None:
         return agent
     near = difflib.get_close_matches(name, AGENTS, 1)
-    known = f"the agents are: {', '.join(AGENTS)}, search:ITERATIONS, instinct:SLIPS"
+    known = f"the agents are: {', '.join((*AGENTS, *NUMBERED))}"
     raise SetupError(f"there is no agent {name!r}; {f'did you mean {near[0]!r}?' if near else known}")
 
 
 def numbered(name: str) -> Agent | None:
-    """What `search:N`, `search:Nms` and `instinct:N` name."""
-    kind, _, said = name.partition(":")
-    number, _, unit = said.partition("ms")
-    if not number.isdecimal() or unit:
+    """What `search:N`, `search:Nms`, either with `:P` behind it, and `instinct:N` name."""
+    found = re.fullmatch(r"(search|instinct):([0-9]{1,9})(ms)?(?::([0-9]{1,9}))?", name)
+    if found is None:
         return None
-    count = int(number)
-    if kind == "search" and count:
-        return Search(0, count) if said.endswith("ms") else Search(count)
-    return Instinct(count) if kind == "instinct" and said == number and count <= 100 else None
+    kind, number, unit, many = found.groups()
+    count, processes = int(number), int(many or 1)
+    if kind == "instinct":
+        return Instinct(count) if unit is many is None and count <= 100 else None
+    if not count or not 1 <= processes <= MOST_PROCESSES:
+        return None
+    return Search(0, count, processes=processes) if unit else Search(count, processes=processes)

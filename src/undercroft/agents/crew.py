@@ -4,41 +4,64 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import signal
+from functools import cache
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance, seeded
+from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
 from undercroft.engine.state import Decision, State
 from undercroft.games import game as find_game
 
 from .tree import Edge, Tree
 
+logger = logging.getLogger("undercroft")
+
 Found = list[tuple[str, int, float]]
 """What a helper found: text, visits and total of every choice."""
 
 
-class Crew:
-    """Processes that wait for work on pipes. They get the world that the agent got, never the true state."""
+class Helper:
+    """A process that waits for work on a pipe."""
 
-    def __init__(self, helpers: int) -> None:
-        self.helpers = helpers
-        self.pipes: list[Connection] = []
-        self.processes: list[Any] = []
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        mine, theirs = context.Pipe()
+        self.pipe: Any = mine
+        self.process: Any = context.Process(target=help_out, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def end(self) -> None:
+        """It ends when nobody is at the other end."""
+        self.pipe.close()
+        self.process.join(5)
+
+
+class Crew:
+    """The helpers of whoever searches in this process. They get the world that the agent got, never the true state.
+
+    One that dies is done without, and replaced before the next question.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.helpers: list[Helper] = []
+        self.asked: list[Helper] = []
+        self.question = 0
 
     def start(self) -> None:
-        """Start the processes, once."""
-        context = multiprocessing.get_context("spawn")
-        while len(self.pipes) < self.helpers:
-            mine, theirs = context.Pipe()
-            process = context.Process(target=help_out, args=(theirs,), daemon=True)
-            process.start()
-            theirs.close()
-            self.pipes.append(mine)
-            self.processes.append(process)
+        """Start the processes that are missing."""
+        for helper in self.helpers[:]:
+            if not helper.process.is_alive():
+                self.lose(helper)
+        while len(self.helpers) < self.size:
+            self.helpers.append(Helper())
 
     def begin(
         self,
@@ -51,18 +74,27 @@ class Crew:
         width: float,
     ) -> None:
         """Hand the same question to everyone, each with luck of its own."""
+        self.asked = []
+        self.question += 1
+        if not found_elsewhere(game):
+            return
         self.start()
         position = game.save(world)
         folder = str(getattr(world.setup.cards, "folder", "") or "")
-        for pipe in self.pipes:
+        for helper in self.helpers[:]:
             luck = f"{chance.word()} {chance.word()}"
-            pipe.send((game.id, position, folder, seat, luck, budget, curiosity, width))
+            task = (game.id, game.version, position, folder, seat, luck, budget, curiosity, width)
+            try:
+                helper.pipe.send((self.question, task))
+            except OSError:
+                self.lose(helper)
+            else:
+                self.asked.append(helper)
 
     def add_to(self, edges: dict[str, Edge], decision: Decision) -> None:
         """Add what the helpers found to the root of our own tree."""
-        for pipe in self.pipes:
-            found: Found = pipe.recv()
-            for text, visits, total in found:
+        for helper in self.asked:
+            for text, visits, total in self.answer_of(helper):
                 edge = edges.get(text)
                 if edge is None:
                     option = decision.option(text)
@@ -72,13 +104,43 @@ class Crew:
                 edge.available += visits
                 edge.total += total
 
+    def answer_of(self, helper: Helper) -> Found:
+        """What a helper found; nothing, if it died over it."""
+        try:
+            while True:
+                question, found = helper.pipe.recv()
+                if question == self.question:  # else an answer that nobody waited for, when a search was interrupted
+                    answer: Found = found
+                    return answer
+        except (EOFError, OSError):
+            self.lose(helper)
+            return []
+
+    def lose(self, helper: Helper) -> None:
+        """Go on without one."""
+        logger.warning("a helping process died; the search goes on without it, and it is replaced")
+        self.helpers.remove(helper)
+        helper.end()
+
     def close(self) -> None:
-        """End the processes."""
-        for pipe in self.pipes:
-            pipe.close()  # a helper ends when nobody is at the other end
-        for process in self.processes:
-            process.join(5)
-        self.pipes, self.processes = [], []
+        """End the processes; whoever searches again starts new ones."""
+        for helper in self.helpers:
+            helper.end()
+        self.helpers = []
+
+
+@cache
+def crew_of(size: int) -> Crew:
+    """The one crew of this size in this process: agents come and go, and their helpers stay."""
+    return Crew(size)
+
+
+def found_elsewhere(game: Game[Any]) -> bool:
+    """Will a helper find this game by its name? One that is not in the house's folder is thought about alone."""
+    try:
+        return find_game(game.id, game.version) is game
+    except SetupError:
+        return False
 
 
 def help_out(pipe: Connection) -> None:
@@ -86,14 +148,15 @@ def help_out(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            asked = pipe.recv()
+            question, task = pipe.recv()
         except EOFError:
             return
-        pipe.send(look(*asked))
+        pipe.send((question, look(*task)))
 
 
 def look(
     id: str,
+    version: int,
     position: bytes,
     folder: str,
     seat: int,
@@ -103,7 +166,7 @@ def look(
     width: float,
 ) -> Found:
     """One helper's tree."""
-    game = find_game(id)
+    game = find_game(id, version)
     world = game.load(position, game.load_cards(Path(folder) if folder else None))
     tree = Tree(game, game.thinking(), world, seat, seeded(luck), curiosity, width)
     tree.run(*budget)

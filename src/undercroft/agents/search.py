@@ -10,7 +10,7 @@ from undercroft.engine.state import Choice, State
 from undercroft.engine.thinking import Thinking
 
 from .base import Agent, Patience
-from .crew import Crew
+from .crew import Crew, crew_of
 from .tree import Edge, Node, Tree
 
 CURIOSITY: Final = 0.8
@@ -37,7 +37,7 @@ class Search(Agent):
     ends first (0: no such limit).
 
     Budgets in iterations and choices answer the same on every machine; one in milliseconds does not. `processes`
-    above one searches in as many trees at once and adds up what they found.
+    above one searches in as many trees at once, each with the whole budget, and adds up what they found.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Search(Agent):
         self.choices: Final = choices
         self.curiosity: Final = curiosity
         self.width: Final = width
-        self.crew: Crew | None = Crew(processes - 1) if processes > 1 else None
+        self.crew: Crew | None = crew_of(processes - 1) if processes > 1 else None
         self.game: Game[Any] | None = None
         self.thinking: Thinking[Any] | None = None
         self.kept: Node | None = None
