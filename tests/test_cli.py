@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import undercroft
+from undercroft.agents import AGENTS, NUMBERED
 from undercroft.cli import main, parser
 from undercroft.games.dice_brewing import GAME
 from undercroft.lab import simulate
@@ -89,6 +90,12 @@ def test_every_command_explains_itself(run, command):
     code, out, err = run(*command.split(), "--help")
     assert (code, err) == (0, "")
     assert out.startswith(f"usage: undercroft {command}".rstrip())
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "tournament", "lab"])
+def test_help_names_every_agent_those_with_numbers_too(run, command):
+    _, out, _ = run(command, "--help")
+    assert {*AGENTS, *NUMBERED, "search:ITERATIONS", "instinct:SLIPS"} <= set(re.split(r"[\s,]+", out))
 
 
 def test_the_whole_rulebook_by_section(run):

@@ -16,7 +16,7 @@ from typing import NoReturn
 from rich.console import Console
 
 import undercroft
-from undercroft.agents import AGENTS
+from undercroft.agents import AGENTS, NUMBERED
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
@@ -29,6 +29,8 @@ from undercroft.terminal.words import spoken_language
 WRONG = 2
 """Exit code for what was asked wrongly."""
 INTERRUPTED = 130
+NAMES = ", ".join((*AGENTS, *NUMBERED))
+"""Of all agents, for whoever asks for help."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -251,7 +253,7 @@ def parser() -> Parser:
     )
     made.add_argument("--me", type=at_least(1), nargs="+", action="extend", default=[], metavar="SEAT")
     made.add_argument("--hot-seat", action="store_true", help="several people at this screen; all, without --me")
-    made.add_argument("--agent", default="", help=f"who plays the other seats: {', '.join(AGENTS)} (lively)")
+    made.add_argument("--agent", default="", help=f"who plays the other seats: {NAMES} (lively)")
     made.add_argument("--seed", help="the same seed and choices give the same game")
     made.add_argument("--load", type=Path, metavar="FILE", help="carry on from a save or a transcript")
     made.add_argument("--no-auto", action="store_true", help="ask even where there is only one option")
@@ -264,7 +266,7 @@ def parser() -> Parser:
         "--players", "--seats", type=at_least(1), metavar="N", help="how many seats (the fewest the game has)"
     )
     made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="how many games (100)")
-    made.add_argument("--agents", default="random", metavar="A,B..", help=f"from {', '.join(AGENTS)} (random)")
+    made.add_argument("--agents", default="random", metavar="A,B..", help=f"from {NAMES} (random)")
     with_work(made)
     made.add_argument("--transcripts", type=Path, metavar="DIR", help="keep the transcript of every game there")
     with_table(made)
@@ -272,7 +274,7 @@ def parser() -> Parser:
 
     made = command("tournament", lab.tournaments, "let agents play each other and rate them", lang=False)
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--agents", default="easy,normal,hard", metavar="A,B..", help=f"from {', '.join(AGENTS)}")
+    made.add_argument("--agents", default="easy,normal,hard", metavar="A,B..", help=f"from {NAMES}")
     made.add_argument(
         "--players", "--seats", type=at_least(2), metavar="N", help="how many seats (the fewest the game has)"
     )
@@ -285,7 +287,7 @@ def parser() -> Parser:
 
     made = command("lab", lab.labs, "play many games and write a balance report", lang=False)
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--agents", default="normal", metavar="A,B..", help=f"from {', '.join(AGENTS)} (normal)")
+    made.add_argument("--agents", default="normal", metavar="A,B..", help=f"from {NAMES} (normal)")
     made.add_argument("--players", "--seats", metavar="N,M..", help="counts of seats (the fewest the game has)")
     made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="games of every variant (100)")
     made.add_argument("--out", type=Path, default=Path("lab"), metavar="DIR", help="folder of the report (lab)")

@@ -83,6 +83,8 @@ def test_a_game_that_helpers_cannot_find_is_thought_about_alone():
     agent = Search(40, processes=2)
     verdict = agent.search(game, game.hide(s, 0, seeded(1)), 0, seeded(1))
     assert sum(edge.visits for edge in verdict.edges) == verdict.iterations > 0
+    assert agent.crew is not None
+    assert agent.crew.asked == [], "nobody was asked in vain"
 
 
 def test_a_helper_that_dies_is_done_without_and_replaced():

@@ -312,6 +312,31 @@ def test_a_level_goes_on_with_the_tree_it_has_grown():
     assert level.at(game, s) is player
 
 
+def test_a_level_goes_on_with_its_tree_where_the_game_says_its_effort_anew_each_time():
+    said = [30, 300, 0, 0]
+
+    class Forgetful(Walking):
+        class Sense(Thinking[Tiny]):
+            def effort(self, level: str, s: Tiny) -> Effort:
+                return Effort(*said)
+
+        def thinking(self) -> Thinking[Tiny]:
+            return self.Sense()
+
+    game, level = Forgetful(), make("normal")
+    assert isinstance(level, Level)
+    s, luck = game.new(1, seed=1), seeded(1)
+    s.choose(level.choose(game, s.copy(), 0, luck))
+    player = level.at(game, s)
+    assert isinstance(player, Search)
+    assert player.kept is not None
+    assert level.at(game, s) is player
+    for part in range(4):
+        said[part] += 1
+        assert level.at(game, s) is not player, "another effort, another player"
+        player = level.at(game, s)
+
+
 def test_whichever_budget_ends_first_ends_the_search(monkeypatch: pytest.MonkeyPatch):
     game = Nim()
     world = game.new(2, seed=1)

@@ -34,7 +34,7 @@ class Level(Knowing):
     def at(self, game: Game[Any], world: State) -> Agent:
         """Who plays at a table like this one: the same as before while the effort is."""
         effort = self.thinking(game).effort(self.name, world)
-        if effort is not self.effort:
+        if self.effort is None or not effort.same(self.effort):
             self.effort = effort
             if effort.iterations:
                 self.player = Search(effort.iterations, self.milliseconds, effort.choices)

@@ -32,6 +32,15 @@ class Effort:
         self.slips: Final = slips
         self.habits: Final = habits
 
+    def same(self, other: Effort) -> bool:
+        """Is it as much? A game may say the same anew at every decision."""
+        return (
+            self.iterations == other.iterations
+            and self.choices == other.choices
+            and self.slips == other.slips
+            and self.habits == other.habits
+        )
+
 
 EFFORTS: Final = {
     "easy": Effort(slips=30),
