@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import json
 import random
 import sys
@@ -56,6 +58,55 @@ def catanatron(seconds: float) -> dict[str, float]:
         return len(getattr(game.state, "action_records", None) or game.state.actions)
 
     return {"decisions/s": rate(play, seconds)}
+
+
+def catanatron_search(seconds: float) -> dict[str, float]:
+    """Catanatron's own search players on Catan for four, each deciding against three quick ones.
+
+    The release on PyPI has none of them; they are in its repository, of which `run.py --catanatron` takes a copy.
+    """
+    import catanatron
+
+    quick = catanatron.RandomPlayer
+    figures = {}
+    for name, module, kind, more in (
+        ("value", "catanatron.players.value", "ValueFunctionPlayer", []),
+        ("alpha-beta", "catanatron.players.minimax", "AlphaBetaPlayer", []),
+        ("tree search 10", "catanatron.players.mcts", "MCTSPlayer", [10]),
+    ):
+        with contextlib.suppress(ImportError, AttributeError):
+            player = getattr(importlib.import_module(module), kind)
+            figures[f"{name} decisions/s"] = deciding(catanatron, player, more, quick, seconds)
+            if name == "value":
+                quick = player  # for those that look further: games against chance are longer than real ones
+    if not figures:
+        sys.exit("this catanatron has no search players, as only its repository has: see --catanatron")
+    return figures
+
+
+def deciding(catanatron: Any, kind: Any, more: list[int], others: Any, seconds: float) -> float:
+    """Real decisions that a player makes in a second of its own thinking."""
+    colour = catanatron.Color
+    count, spent, seed = 0, 0.0, 0
+    while spent < seconds or not count:
+        player = kind(colour.RED, *more)
+        inner = player.decide
+
+        def timed(game: Any, actions: Any, inner: Callable[..., Any] = inner) -> Any:
+            nonlocal count, spent
+            start = time.perf_counter()
+            chosen = inner(game, actions)
+            if len(actions) > 1:
+                spent += time.perf_counter() - start
+                count += 1
+            return chosen
+
+        player.decide = timed
+        game = catanatron.Game([player, *map(others, (colour.BLUE, colour.WHITE, colour.ORANGE))], seed=seed)
+        while game.winning_color() is None and (spent < seconds or not count):
+            game.play_tick()
+        seed += 1
+    return count / spent
 
 
 def openspiel(seconds: float) -> dict[str, float]:
@@ -128,6 +179,20 @@ def searching(rules: Any, positions: list[Any]) -> Callable[[int], int]:
     return search
 
 
+def thoughtful(rules: Any, positions: list[Any], level: str, seconds: float) -> float:
+    """Real decisions that a level makes in a second, each with a tree of its own. A long thought is not taken twice."""
+    from undercroft.agents import answer, make
+    from undercroft.engine.chance import seeded
+
+    real = [s for s in positions if len(s.options) > 1]
+    count, start = 0, time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds or not count:
+        s = real[count % len(real)]
+        answer(make(level), rules, s, s.seat, seeded(count))
+        count += 1
+    return count / passed
+
+
 def game(seconds: float, id: str) -> dict[str, float]:
     """One of our games: random play inside the kernel and driven, and the costs of a position in mid-game."""
     import undercroft
@@ -188,6 +253,7 @@ def game(seconds: float, id: str) -> dict[str, float]:
         "games/s": games,
         "driven decisions/s": rate(driven, seconds),
         "search iterations/s": rate(searching(rules, played), seconds),
+        **{f"{level} decisions/s": thoughtful(rules, played, level, seconds) for level in ("hard", "expert")},
         "copy us": microseconds(over_positions(lambda s: s.copy()), short),
         "options us": microseconds(over_positions(lambda s: s.ask_again(-1)), short),
         "view us": microseconds(over_positions(lambda s: rules.view(s, 0)), short),
@@ -202,6 +268,7 @@ if __name__ == "__main__":
     measures: dict[str, Callable[..., dict[str, float]]] = {
         "loop": loop,
         "catanatron": catanatron,
+        "catanatron_search": catanatron_search,
         "openspiel": openspiel,
         "connect_four": connect_four,
         "game": game,

@@ -1,13 +1,18 @@
 """How fast we are, and beside whom. One command, one JSON result.
 
     python bench/run.py [--rounds 5] [--seconds 1.0] [--games dice_brewing,...] [--no-peers] [--json FILE]
+        [--catanatron DIR] [--strength GAMES]
 
 Every contender runs in a process of its own, one after the other, round after round; ratios are taken within a
 round and then their median, because the machine itself changes speed. The fixed loop is plain Python that never
 changes: a figure divided by it can be compared between machines.
 
 The peers are Catanatron (Catan in Python) and OpenSpiel (connect four in C++), each in a virtual environment under
-build/peers; one that cannot be installed is skipped, and the result says so.
+build/peers; one that cannot be installed is skipped, and the result says so. Catanatron's search players are not in its
+release: a copy of its repository's package folder is named by --catanatron, and without one they are skipped too.
+
+With --strength the plot of how strength grows with the budget is made as well, by bench/strength.py with so many games
+at every seat; that takes long, and carries on where it was interrupted.
 """
 
 from __future__ import annotations
@@ -91,6 +96,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="length of each measure")
     parser.add_argument("--games", default="", help="only these games, separated by commas")
     parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--catanatron", type=Path, help="folder that holds a newer package catanatron")
+    parser.add_argument("--strength", type=int, default=0, help="games at every seat for the plot of strength")
     parser.add_argument("--json", type=Path, default=BUILD / "bench.json", help="where the result goes")
     asked = parser.parse_args()
 
@@ -111,6 +118,8 @@ def main() -> None:
     for name, python in peers.items():
         if python is not None:
             contenders[name] = (python, [name, seconds], None)
+        if name == "catanatron" and python is not None:
+            contenders["catanatron_search"] = (python, ["catanatron_search", seconds], asked.catanatron)
     for mode in MODES:
         contenders[f"connect_four/{mode}"] = (sys.executable, ["connect_four", seconds], sources[mode])
         for game in games:
@@ -135,10 +144,20 @@ def main() -> None:
         "ratios": ratios(rounds, games),
         "notices": sorted(set(notices)),
     }
+    if asked.strength:
+        result["strength"] = strength(games, asked.strength, sources["compiled"])
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(result, indent=1) + "\n")
     show(result)
     print(f"\nThe whole result is in {asked.json}.")
+
+
+def strength(games: list[str], each: int, path: Path) -> Any:
+    """How strength grows with the budget, on the compiled sources."""
+    command = [sys.executable, str(ROOT / "bench/strength.py"), *games, "--games", str(each)]
+    env = {**os.environ, "PYTHONPATH": str(path)}
+    done = subprocess.run(command, env=env, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    return json.loads(done.stdout)
 
 
 def ratios(rounds: list[dict[str, float]], games: list[str]) -> dict[str, dict[str, float]]:
@@ -153,6 +172,9 @@ def ratios(rounds: list[dict[str, float]], games: list[str]) -> dict[str, dict[s
         pairs.append((f"connect_four/{mode} decisions/s", "openspiel driven decisions/s"))
     for name in (*games, "connect_four"):
         pairs.append((f"{name}/compiled decisions/s", f"{name}/plain decisions/s"))
+    for name in games:
+        for player in ("value", "alpha-beta", "tree search 10"):
+            pairs.append((f"{name}/compiled expert decisions/s", f"catanatron_search {player} decisions/s"))
     out = {}
     for first, second in pairs:
         values = [r[first] / r[second] for r in rounds if first in r and second in r]
