@@ -74,8 +74,10 @@ def catanatron_search(seconds: float) -> dict[str, float]:
         ("alpha-beta", "catanatron.players.minimax", "AlphaBetaPlayer", []),
         ("tree search 10", "catanatron.players.mcts", "MCTSPlayer", [10]),
     ):
+        player = None
         with contextlib.suppress(ImportError, AttributeError):
             player = getattr(importlib.import_module(module), kind)
+        if player is not None:
             figures[f"{name} decisions/s"] = deciding(catanatron, player, more, quick, seconds)
             if name == "value":
                 quick = player  # for those that look further: games against chance are longer than real ones
