@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from multiprocessing.connection import Connection, wait
+from typing import Any, TypeVar, cast
 
 from undercroft.engine.errors import SetupError
 
@@ -15,7 +18,7 @@ Answer = TypeVar("Answer")
 LOCAL = "local"
 """For `--ray`: a small Ray of its own on this machine."""
 RETRIES = 20
-"""How often a piece of work is begun again on another Ray worker when one dies with it."""
+"""How often a piece of work is begun again elsewhere when the process that has it dies."""
 
 
 def each_done(
@@ -23,8 +26,8 @@ def each_done(
 ) -> Iterator[tuple[int, Answer]]:
     """Every piece of work by its number with its answer, in whatever order they are done, each exactly once.
 
-    `do` must be a function of a module and depend on its argument alone: it may run anywhere, and on Ray, where a
-    worker may die, more than once.
+    `do` must be a function of a module and depend on its argument alone: it may run anywhere and, because the
+    process that has it may die, more than once.
     """
     if ray:
         return _on_ray(do, work, jobs, ray)
@@ -34,19 +37,79 @@ def each_done(
 
 
 def _on_pool(do: Callable[[Work], Answer], work: Sequence[Work], jobs: int) -> Iterator[tuple[int, Answer]]:
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(work)), _ignore_interrupts) as pool:
-        numbered = [(do, number, piece) for number, piece in enumerate(work)]
-        yield from pool.imap_unordered(_done, numbered)
+    """A pipe to each process, so that it is known which piece of work died with which process."""
+    left = deque(range(len(work)))
+    deaths: Counter[int] = Counter()
+    hands: dict[Connection, _Hand] = {}
+    try:
+        while left or hands:
+            while left and len(hands) < jobs:
+                hand = _Hand(do)
+                hands[hand.pipe] = hand
+                hand.give(number := left.popleft(), work[number])
+            for pipe in wait(list(hands)):
+                hand = hands[cast(Connection, pipe)]
+                number = hand.number
+                try:
+                    fine, answer = hand.pipe.recv()
+                except (EOFError, OSError):  # the process died: another one does its piece of work
+                    del hands[hand.pipe]
+                    hand.end()
+                    deaths[number] += 1
+                    if deaths[number] > RETRIES:
+                        raise SetupError(
+                            f"{RETRIES + 1} processes died over the same games; try fewer --jobs, or see to memory"
+                        ) from None
+                    left.appendleft(number)
+                    continue
+                if not fine:
+                    raise answer
+                if left:
+                    hand.give(following := left.popleft(), work[following])
+                else:
+                    del hands[hand.pipe]
+                    hand.end()
+                yield number, answer
+    finally:
+        for hand in hands.values():
+            hand.end()
 
 
-def _done(task: tuple[Callable[[Any], Any], int, Any]) -> tuple[int, Any]:
-    do, number, piece = task
-    return number, do(piece)
+class _Hand:
+    """A process of the pool, and the number of the piece of work it has."""
+
+    def __init__(self, do: Callable[[Any], Any]) -> None:
+        spawning = multiprocessing.get_context("spawn")
+        self.pipe, far = spawning.Pipe()
+        self.number = -1
+        self.process = spawning.Process(target=_serve, args=(do, far), daemon=True)
+        self.process.start()
+        far.close()  # or the end of the process would not be heard
+
+    def give(self, number: int, piece: Any) -> None:
+        """Hand over a piece of work. To a dead process: that it is dead is heard when its answer is waited for."""
+        self.number = number
+        with contextlib.suppress(OSError):
+            self.pipe.send(piece)
+
+    def end(self) -> None:
+        self.process.kill()  # it keeps nothing: what is done was handed over
+        self.process.join()
+        self.process.close()
+        self.pipe.close()
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's business: it ends the pool and keeps what came in."""
+def _serve(do: Callable[[Any], Any], pipe: Connection) -> None:
+    """What a process of the pool does. Ctrl-C is the parent's business: it ends the pool and keeps what came in."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(EOFError, OSError):  # the parent has gone
+        while True:
+            piece = pipe.recv()
+            try:
+                said = True, do(piece)
+            except Exception as error:
+                said = False, error
+            pipe.send(said)
 
 
 def _on_ray(

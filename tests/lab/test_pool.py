@@ -1,0 +1,71 @@
+"""The pool of processes: one that dies loses nothing, and Ctrl-C is not the workers' business."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import labour
+from undercroft.engine.errors import SetupError
+from undercroft.lab import runners
+from undercroft.lab.runners import each_done
+
+
+def at_work(folder: Path, number: int) -> int:
+    """The process that has this piece of work, once it has begun."""
+    for _ in range(600):
+        for file in folder.glob(f"{number}-*"):
+            return int(file.name.partition("-")[2])
+        time.sleep(0.05)
+    raise AssertionError(f"nobody began piece {number}")
+
+
+def struck(folder: Path, with_signal: int) -> tuple[list[tuple[int, int]], int]:
+    """Answers of two processes to six pieces of work, the one that had number 2 struck in the middle of it."""
+    found: list[tuple[int, int]] = []
+    victim = 0
+    answers: Iterator[tuple[int, int]] = each_done(labour.touch_and_wait, [(str(folder), n) for n in range(6)], 2)
+    for answer in answers:
+        found.append(answer)
+        if not victim:
+            victim = at_work(folder, 2)
+            os.kill(victim, with_signal)
+    return sorted(found), victim
+
+
+def test_a_killed_process_loses_nothing_and_nothing_counts_twice(tmp_path: Path):
+    found, victim = struck(tmp_path, signal.SIGKILL)
+    assert found == [(n, n * n) for n in range(6)]
+    again = [file.name for file in tmp_path.glob("2-*")]
+    assert len(again) == 2, "the dead one's piece was begun again by another"
+    assert f"2-{victim}" in again
+
+
+def test_interrupts_are_left_to_the_parent(tmp_path: Path):
+    found, victim = struck(tmp_path, signal.SIGINT)
+    assert found == [(n, n * n) for n in range(6)]
+    assert [file.name for file in tmp_path.glob("2-*")] == [f"2-{victim}"], "it went on undisturbed"
+
+
+def test_work_that_kills_every_process_ends_with_words(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(runners, "RETRIES", 1)
+    with pytest.raises(SetupError, match="2 processes died over the same games"):
+        list(each_done(labour.die, [3, 3], 2))
+
+
+def test_a_fault_in_the_work_is_told_as_it_is():
+    with pytest.raises(ValueError, match="no 5"):
+        list(each_done(labour.fail, [5, 5], 2))
+
+
+def test_leaving_early_ends_the_processes(tmp_path: Path):
+    answers = each_done(labour.touch_and_wait, [(str(tmp_path), n) for n in range(6)], 2)
+    next(answers)
+    at_work(tmp_path, 2)
+    answers.close()  # type: ignore[attr-defined]
+    for file in tmp_path.iterdir():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(file.name.partition("-")[2]), 0)
