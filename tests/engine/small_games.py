@@ -238,7 +238,7 @@ class CellarGame(Game[Cellar]):
         cards = s.deck + s.bids + s.discard + [card for player in s.players for card in player.hand]
         return [] if sorted(cards) == list(range(CARDS)) else ["the cards do not add up"]
 
-    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
+    def to_reach(self, seats: int, options: dict[str, str], cards: object = None) -> set[str]:
         faces = {f"face:{face}" for face in range(1, 7)} if options["dice"] == "yes" else set()
         return faces | {f"card:{card}" for card in range(CARDS)} | {"ending:won", "ending:shared"}
 

@@ -445,7 +445,7 @@ def setting_up_fails(patch: Patch) -> None:
 
 @planted("reach", "card:99")
 def card_is_never_met(patch: Patch) -> None:
-    wrapped(patch, CellarGame, "to_reach", lambda game, seats, options, things: things | {"card:99"})
+    wrapped(patch, CellarGame, "to_reach", lambda game, seats, options, cards, things: things | {"card:99"})
 
 
 @pytest.mark.parametrize(("check_name", "words", "plant"), PLANTED, ids=[plant.__name__ for _, _, plant in PLANTED])

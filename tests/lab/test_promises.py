@@ -342,9 +342,12 @@ def test_without_an_evaluation_nothing_is_said_of_who_leads():
 
 def test_events_count_for_the_seat_they_name_thing_by_thing():
     watch = watch_of("card", "space")
-    watch.count(Event("took", {"seat": 1, "card": ["ale", "ale", "stout"], "coins": 3}, EVERYONE))
-    watch.count(Event("shown", {"space": "cellar"}, EVERYONE))
+    s = find_game("dice_brewing").new(2, seed=1)
+    watch.count(s, Event("took", {"seat": 1, "card": ["ale", "ale", "stout"], "coins": 3}, EVERYONE))
+    watch.count(s, Event("shown", {"space": "cellar"}, EVERYONE))
+    watch.count(s, Event("tie", {"seat": [0, 1], "space": "cellar"}, EVERYONE))
     assert watch.uses == [{}, {"took card:ale": 2, "took card:stout": 1}]
+    assert watch.meetings == {"shown space:cellar": 1, "tie space:cellar": 1}, "what nobody did is met by all"
     assert watch.met == {"card:ale", "card:stout", "space:cellar"}
 
 

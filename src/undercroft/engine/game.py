@@ -49,6 +49,9 @@ class Game(Generic[S]):
     nobody_wins: ClassVar[tuple[str, ...]] = ()
     """The ways of ending in which all have lost."""
 
+    no_use: ClassVar[tuple[str, ...]] = ()
+    """The events that name a thing which the seat did not use: it was drawn, shown or thrown away. For the lab."""
+
     standing: ClassVar[tuple[str, ...]] = ()
     """The standing answers by name, of which a seat may set one; the message `standing-NAME` says what it does."""
 
@@ -97,6 +100,15 @@ class Game(Generic[S]):
         """The role or character that a seat plays, by id; empty in a game where all are alike. For the lab."""
         return ""
 
+    def first(self, s: S) -> int | None:
+        """The seat that begins a game just set up, or None where it means nothing. For the lab."""
+        return s.seat if s.seats > 1 and len(s.pending) == 1 else None
+
+    def doer(self, s: S, event: Event) -> int | None:
+        """The seat that did what an event tells, or None: such a thing happened to all. For the lab."""
+        seat = event.facts.get("seat")
+        return seat if isinstance(seat, int) else None
+
     # What a game that asks often writes.
     def standing_answer(self, s: S, seat: int, name: str) -> Choice | None:
         """What this seat's standing answer, one of `standing`, says to the decision it is asked: one of its options,
@@ -112,8 +124,10 @@ class Game(Generic[S]):
         """The conservation laws that this state breaks, in words. Checked at every decision."""
         return []
 
-    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
-        """What many games must meet, as `fact:value` of some event, or `ending:...`."""
+    def to_reach(self, seats: int, options: dict[str, str], cards: Any = None) -> set[str]:
+        """What many games must meet, as `fact:value` of some event, or `ending:...`.
+
+        `cards` is what `load_cards` gave; none means the game's own."""
         return set()
 
     # What every game has.

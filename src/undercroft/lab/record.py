@@ -33,7 +33,8 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct):
-    """One finished game. `uses[seat]` counts `event fact:value`, such as `brew recipe:mass_lager`.
+    """One finished game. `uses[seat]` counts `event fact:value`, such as `brew recipe:mass_lager`, and `meetings` those
+    that no seat did, such as `encounter encounter:medusa`. `first` is -1 where nobody is.
 
     `lead_changes` and `decided` (the part of the game after which the winner was ahead for good) are -1 for a game
     that gives agents no evaluation, because nothing then tells who is ahead.
@@ -55,6 +56,7 @@ class Record(msgspec.Struct):
     uses: list[dict[str, int]]
     met: list[str]
     error: str = ""
+    meetings: dict[str, int] = {}
 
 
 def setup_of(variant: Variant) -> Setup:
@@ -89,9 +91,9 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
     agents = [make(name) for name in lineup]
     luck = lucks(seed, number, variant.players)
     s = game.begin(setup, seeded(f"{seed}/{number}"), listen=True)
-    kinds = {thing.partition(":")[0] for thing in game.to_reach(setup.seats, setup.options)} - {"ending"}
+    kinds = {thing.partition(":")[0] for thing in reachable(game, setup)} - {"ending"}
     watch = Watch(game, kinds, setup.seats)
-    first, decisions = s.seat, 0
+    first, decisions = game.first(s), 0
     watch.hear(s)
     while s.result is None:
         seat = s.seat
@@ -109,7 +111,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
         setup.seats,
         lineup,
         watch.roles,
-        first,
+        -1 if first is None else first,
         decisions,
         game.rounds(s),
         list(s.result.scores),
@@ -119,7 +121,13 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
         decided,
         [dict(sorted(uses.items())) for uses in watch.uses],
         sorted(watch.met),
+        meetings=dict(sorted(watch.meetings.items())),
     )
+
+
+def reachable(game: Game[Any], setup: Setup) -> set[str]:
+    """What can be met at a table, with the cards it has."""
+    return game.to_reach(setup.seats, setup.options, setup.cards)
 
 
 class Watch:
@@ -132,6 +140,7 @@ class Watch:
         self.roles = [""] * seats
         self.kinds = kinds
         self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.meetings: Counter[str] = Counter()
         self.met: set[str] = set()
         self.leaders: list[int] = []
 
@@ -139,18 +148,18 @@ class Watch:
         """Take in what was told since the last time."""
         if s.events:
             for event in s.events:
-                self.count(event)
+                self.count(s, event)
             s.events.clear()
 
-    def count(self, event: Event) -> None:
-        """An event that names a seat is something this seat did with the things it names."""
-        seat = event.facts.get("seat")
+    def count(self, s: State, event: Event) -> None:
+        """Whoever did what an event tells did it with the things it names; else these things were met by all."""
+        seat = self.game.doer(s, event)
         for kind, value in event.facts.items():
             if kind in self.kinds:
                 for one in value if isinstance(value, list) else [value]:
                     self.met.add(f"{kind}:{one}")
-                    if isinstance(seat, int) and 0 <= seat < len(self.uses):
-                        self.uses[seat][f"{event.name} {kind}:{one}"] += 1
+                    counts = self.meetings if seat is None else self.uses[seat]
+                    counts[f"{event.name} {kind}:{one}"] += 1
 
     def look(self, s: State) -> None:
         """Who plays what (a character may leave before the end), and who is ahead now?"""

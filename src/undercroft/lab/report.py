@@ -13,7 +13,7 @@ from undercroft.games import game as find_game
 
 from .figures import Mean, Share, mean, quantile
 from .plots import STYLE, Bar, bars, histogram
-from .record import Record, Variant, setup_of
+from .record import Record, Variant, reachable, setup_of
 from .study import Study
 
 FEW = 10
@@ -45,6 +45,26 @@ class Use:
         return self.seats >= FEW and (self.won.low > self.without.high or self.won.high < self.without.low)
 
 
+@dataclass(frozen=True)
+class Meeting:
+    """A thing that all met: how often, and how many of the games with it, and without, nobody won."""
+
+    name: str
+    per_game: float
+    lost: Share
+    without: Share
+
+    @property
+    def edge(self) -> float:
+        """Share of games lost by all with it, less that without; 0 if it came in all or none."""
+        return self.lost.share - self.without.share if self.lost.games and self.without.games else 0.0
+
+    @property
+    def telling(self) -> bool:
+        """Do the two intervals lie apart?"""
+        return self.lost.games >= FEW and (self.lost.low > self.without.high or self.lost.high < self.without.low)
+
+
 @dataclass
 class Findings:
     """What the games of one variant say."""
@@ -53,7 +73,7 @@ class Findings:
     games: int
     by_seat: list[Share]
     by_role: dict[str, Share]
-    first: Share
+    first: Share | None
     nobody: Share
     rounds: list[float]
     decisions: list[float]
@@ -65,7 +85,11 @@ class Findings:
     decided: Mean
     endings: dict[str, int]
     uses: list[Use]
+    meetings: list[Meeting]
     unused: list[str]
+    """Never met."""
+    idle: list[str]
+    """Met, but never used."""
 
     def json(self) -> dict[str, Any]:
         """For `--json`; the names are promised."""
@@ -77,7 +101,7 @@ class Findings:
             "games": self.games,
             "wins_by_seat": [share.json() for share in self.by_seat],
             "wins_by_role": {role: share.json() for role, share in self.by_role.items()},
-            "wins_of_first_player": self.first.json(),
+            "wins_of_first_player": self.first.json() if self.first is not None else None,
             "nobody_won": self.nobody.json(),
             "rounds": round(mean(self.rounds).value, 3),
             "decisions": round(mean(self.decisions).value, 1),
@@ -87,9 +111,14 @@ class Findings:
             "decided": round(self.decided.value, 4) if self.decided.count else None,
             "endings": self.endings,
             "unused": self.unused,
+            "idle": self.idle,
             "uses": [
                 {"use": use.name, "per_game": round(use.per_game, 3), "won": use.won.json(), "edge": round(use.edge, 4)}
                 for use in self.uses
+            ],
+            "meetings": [
+                {"meeting": one.name, "per_game": round(one.per_game, 3), "lost": one.lost.json()}
+                for one in self.meetings
             ],
         }
 
@@ -107,13 +136,14 @@ def find(study: Study, variant: Variant) -> Findings:
     game = find_game(variant.game)
     met = {thing for record in records for thing in record.met}
     watched = [record for record in records if record.lead_changes >= 0 and variant.players > 1]
-    options = game.checked(variant.players, variant.options)
+    begun = [record for record in records if record.first >= 0 and variant.players > 1]
+    uses = uses_of(records)
     return Findings(
         variant,
         len(records),
         [Share(sum(part(record, seat) for record in records), len(records)) for seat in seats],
         dict(sorted(roles.items())),
-        Share(sum(part(record, record.first) for record in records), len(records)),
+        Share(sum(part(record, record.first) for record in begun), len(begun)) if begun else None,
         Share(sum(1 for record in records if not record.winners), len(records)),
         [float(record.rounds) for record in records],
         [float(record.decisions) for record in records],
@@ -124,8 +154,10 @@ def find(study: Study, variant: Variant) -> Findings:
         mean([float(record.lead_changes) for record in watched]),
         mean([record.decided for record in watched if record.winners]),
         dict(Counter(record.ending for record in records).most_common()),
-        uses_of(records),
-        sorted(game.to_reach(variant.players, options) - met),
+        uses,
+        meetings_of(records),
+        sorted(reachable(game, setup_of(variant)) - met),
+        idle(game, uses, met),
     )
 
 
@@ -160,6 +192,36 @@ def uses_of(records: list[Record]) -> list[Use]:
     ]
 
 
+def meetings_of(records: list[Record]) -> list[Meeting]:
+    """All that was met without anybody's doing, the most often first."""
+    times: Counter[str] = Counter()
+    games: Counter[str] = Counter()
+    lost: Counter[str] = Counter()
+    for record in records:
+        for meeting, count in record.meetings.items():
+            times[meeting] += count
+            games[meeting] += 1
+            lost[meeting] += not record.winners
+    defeats = sum(1 for record in records if not record.winners)
+    return [
+        Meeting(
+            meeting,
+            count / len(records),
+            Share(lost[meeting], games[meeting]),
+            Share(defeats - lost[meeting], len(records) - games[meeting]),
+        )
+        for meeting, count in sorted(times.items(), key=lambda item: (-item[1], item[0]))
+    ]
+
+
+def idle(game: Game[Any], uses: list[Use], met: set[str]) -> list[str]:
+    """What was drawn or shown but never used, among the kinds of things that somebody can use."""
+    named = [use.name.partition(" ") for use in uses]
+    used = {thing for event, _, thing in named if event not in game.no_use}
+    kinds = {thing.partition(":")[0] for _, _, thing in named}
+    return sorted(thing for thing in met - used if thing.partition(":")[0] in kinds)
+
+
 # The page.
 def write(study: Study) -> Path:
     """report.html in the study's folder: one file, nothing loaded from elsewhere."""
@@ -192,7 +254,7 @@ def summary_table(found: list[Findings]) -> str:
         if f.games:
             best = max(range(len(f.by_seat)), key=lambda seat: f.by_seat[seat].share)
             nobody = f"<td>{f.nobody}" if any(g.nobody.won for g in found) else ""
-            first = f.first if f.variant.players > 1 else "–"
+            first = f.first if f.first is not None else "–"
             changes = f.lead_changes if f.lead_changes.count else "–"
             rows.append(
                 f"<tr><th>{escape(f.variant.name)}<td>{escape(', '.join(f.variant.agents))}<td>{f.games}"
@@ -237,7 +299,7 @@ def section(game: Game[Any], f: Findings) -> str:
     fair = 1 / f.variant.players if f.variant.players > 1 else None
     options = ", ".join(f"{key} {value}" for key, value in f.variant.options.items()) or "default options"
     seats = [Bar(f"seat {seat + 1}", s.share, s.low, s.high, f"{s.share:.0%}") for seat, s in enumerate(f.by_seat)]
-    if fair is not None:
+    if f.first is not None:
         seats.append(Bar("first player", f.first.share, f.first.low, f.first.high, f"{f.first.share:.0%}"))
     line = "" if fair is None else "; the line is the fair share"
     out = [
@@ -278,11 +340,11 @@ def used(game: Game[Any], f: Findings) -> str:
     """What was taken, and what winning has to do with it: first what stands out, then everything by kind."""
     texts = game.texts("en", setup_of(f.variant).cards)
 
-    def named(use: Use) -> str:
+    def named(use: Use | Meeting) -> str:
         kind, _, thing = use.name.partition(" ")[2].partition(":")
         return str(texts.name(kind, thing))
 
-    def deed(use: Use) -> str:
+    def deed(use: Use | Meeting) -> str:
         event, _, kind = use.name.partition(":")[0].partition(" ")
         return event.replace("_", " ") if kind in event else f"{event.replace('_', ' ')}, {kind}"
 
@@ -309,11 +371,30 @@ def used(game: Game[Any], f: Findings) -> str:
         out.append(f"<details><summary>{escape(kind)} ({len(uses)})</summary><table>{head}{rows}</table>")
         data = [Bar(named(use), use.per_game, note=f"{use.per_game:.2f}") for use in uses[:40]]
         out.append(figure(bars(data, ""), f"{kind}: times in a game") + "</details>")
-    if f.unused:
-        lost = [thing.partition(":") for thing in f.unused]
-        out.append(f"<p>Never met: {escape(', '.join(f'{k} {texts.name(k, thing)}' for k, _, thing in lost))}.</p>")
-    else:
-        out.append("<p>Everything there is was met at least once.</p>")
+    if f.meetings:
+        out.append("<h3>What all met</h3><p>How often in a game; then the share of games that nobody won, with it and ")
+        out.append("without it.</p>")
+    met: dict[str, list[Meeting]] = {}
+    for one in f.meetings:
+        met.setdefault(deed(one), []).append(one)
+    for kind, meetings in met.items():
+        rows = ""
+        for one in sorted(meetings, key=lambda one: -one.edge):
+            without = one.without if one.without.games else "–"
+            edge = f"<b>{one.edge:+.0%}</b>" if one.telling else f"{one.edge:+.0%}"
+            rows += f"<tr><th>{escape(named(one))}<td>{one.per_game:.2f}<td>{one.lost}<td>{without}<td>{edge}"
+        head = "<tr><th><th>in a game<th>nobody won with it<th>without<th>more"
+        out.append(f"<details><summary>{escape(kind)} ({len(meetings)})</summary><table>{head}{rows}</table></details>")
+
+    def listed(things: list[str]) -> str:
+        parts = [thing.partition(":") for thing in things]
+        return escape(", ".join(f"{kind} {texts.name(kind, thing)}" for kind, _, thing in parts))
+
+    out.append(
+        f"<p>Never met: {listed(f.unused)}.</p>" if f.unused else "<p>Everything there is was met at least once.</p>"
+    )
+    if f.idle:
+        out.append(f"<p>Drawn or shown, but never used: {listed(f.idle)}.</p>")
     return "".join(out)
 
 

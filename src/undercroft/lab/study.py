@@ -42,6 +42,8 @@ class Study:
     resumed: int = 0
     seconds: float = 0.0
     interrupted: bool = False
+    tables: list[str] = field(default_factory=list)
+    """The files of raw rows that were written."""
 
     @property
     def done(self) -> list[Record]:
@@ -89,7 +91,7 @@ def run(
     study.seconds = time.perf_counter() - start
     order = {variant.name: at for at, variant in enumerate(plan.variants)}
     study.records = sorted(have.values(), key=lambda record: (order[record.variant], record.number))
-    write_tables(study)
+    study.tables = write_tables(study)
     return study
 
 
@@ -168,7 +170,7 @@ def seat_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
             "seat": seat,
             "role": record.roles[seat],
             "agent": record.agents[seat],
-            "first": int(record.first == seat),
+            "first": int(record.first == seat) if record.first >= 0 else None,
             "score": record.scores[seat],
             "won": round(1 / len(record.winners), 4) if seat in record.winners else 0.0,
             "ending": record.ending,
@@ -199,17 +201,36 @@ def use_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
     ]
 
 
-def write_tables(study: Study) -> None:
-    """seats.csv and uses.csv, and the same as Parquet where polars is installed."""
-    for name, rows in (("seats", seat_rows(study.done)), ("uses", use_rows(study.done))):
+def meeting_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
+    """One row for each thing that all met in a game; `lost` is 1 where nobody won it."""
+    return [
+        {
+            "variant": record.variant,
+            "game": record.number,
+            "meeting": meeting,
+            "count": count,
+            "lost": int(not record.winners),
+        }
+        for record in records
+        for meeting, count in record.meetings.items()
+    ]
+
+
+def write_tables(study: Study) -> list[str]:
+    """seats.csv, uses.csv and meetings.csv, and the same as Parquet where polars is installed; says which it wrote."""
+    done, written = study.done, list[str]()
+    for name, rows in (("seats", seat_rows(done)), ("uses", use_rows(done)), ("meetings", meeting_rows(done))):
         if not rows:
             continue
         with (study.folder / f"{name}.csv").open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
             writer.writeheader()
             writer.writerows(rows)
+        written.append(f"{name}.csv")
         try:
             import polars
         except ImportError:
             continue
         polars.DataFrame(rows, infer_schema_length=None).write_parquet(study.folder / f"{name}.parquet")
+        written.append(f"{name}.parquet")
+    return written

@@ -139,9 +139,12 @@ def print_study(done: study.Study, page: Path | None, console: Console) -> None:
         if found.games:
             seats = " ".join(f"{share.share:.0%}" for share in found.by_seat)
             rounds = str(mean(found.rounds))
-            table.add_row(variant.name, str(found.games), seats, str(found.first), rounds, str(found.winner))
+            first = "–" if found.first is None else str(found.first)
+            table.add_row(variant.name, str(found.games), seats, first, rounds, str(found.winner))
     console.print(table)
     if page is not None:
-        console.print(f"The report is {page}; the rows are in seats.csv and uses.csv beside it.", soft_wrap=True)
+        console.print(f"The report is {page}; the rows are beside it: {', '.join(done.tables)}.", soft_wrap=True)
+        if not any(name.endswith(".parquet") for name in done.tables):
+            console.print("There is no Parquet: that needs polars, which comes with undercroft[lab].")
     for error in done.errors[:10]:
         console.print(Text(error, "red"))

@@ -61,7 +61,7 @@ class Tester:
     def play(self) -> None:
         """One game from the set-up to the end."""
         report = self.report
-        report.to_reach = set(self.game.to_reach(self.sitting.seats, self.sitting.options))
+        report.to_reach = set(self.game.to_reach(self.setup.seats, self.setup.options, self.setup.cards))
         with self.during("begin", "the set-up"):
             self.recorder = Recorder.begin(self.game, self.setup, self.sitting.seed, listen=True)
             with another_world(-1):

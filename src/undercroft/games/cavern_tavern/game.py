@@ -41,6 +41,19 @@ class CavernTavern(Game[Tavern]):
     )
     decks = card_files.FILES
     nobody_wins = ("quota_missed", "assignment_failed")  # alone one can lose (CT-O13, CT-Y02)
+    no_use = (
+        *("take_order", "blind", "look_orders", "discard_order", "forget_order"),
+        *(
+            "draw_item",
+            "look_items",
+            "discard_item",
+            "character",
+            "deal_secret",
+            "nasty_says",
+            "says_gone",
+            "drop_task",
+        ),
+    )
 
     def checked(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """CT-V01 to CT-V05, CT-P01. Only tables that the rules know."""
@@ -109,14 +122,17 @@ class CavernTavern(Game[Tavern]):
         character = s.waiters[seat].character
         return s.cards.characters[character].id if character != NONE else ""
 
+    def first(self, s: Tavern) -> int | None:
+        return None if s.solo else s.first
+
     def rounds(self, s: Tavern) -> int:
         return s.clock
 
     def laws(self, s: Tavern) -> list[str]:
         return laws.broken(s)
 
-    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
-        library = card_files.library()
+    def to_reach(self, seats: int, options: dict[str, str], cards: Any = None) -> set[str]:
+        library = card_files.library(Path(cards.folder) if cards is not None and cards.folder else None)
         edition = options["edition"]
         chamber = options["secret_chamber"] == "yes"
 

@@ -48,6 +48,7 @@ class CrystalCaverns(Game[Caverns]):
     )
     decks = card_files.FILES
     nobody_wins = ("collapse", "killed")
+    no_use = ("secret_drawn", "secret_discarded", "monster")
     shows = ("removed",)
     """A Dark tile that falls is shown to all (VC-H04); the view does not keep it."""
 
@@ -108,15 +109,21 @@ class CrystalCaverns(Game[Caverns]):
     def role(self, s: Caverns, seat: int) -> str:
         return ROLES[s.table.order[seat]]
 
+    def doer(self, s: Caverns, event: Event) -> int | None:
+        """Events tell no seat here: a thing belongs to a role."""
+        roles = [role for kind, role in things.OWNERS.items() if kind in event.facts]
+        return s.seat_of(roles[0]) if roles and s.plays(roles[0]) else None
+
     def laws(self, s: Caverns) -> list[str]:
         return laws.broken(s)
 
-    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
+    def to_reach(self, seats: int, options: dict[str, str], cards: Any = None) -> set[str]:
         """Every card, power, omen, upgrade and end that the roles at this table can meet."""
         roles = self.checked(seats, options)["roles"]
         wanted: set[str] = set()
         if "k" in roles:
-            wanted |= {f"event:{event}" for event in things.EVENTS}
+            dealt = (self.load_cards(None) if cards is None else cards).events
+            wanted |= {f"event:{things.EVENTS[event]}" for event in dealt}
         if "g" in roles:
             wanted |= {f"war:{war}" for war in things.WAR}
             wanted |= {f"secret:{secret}" for secret in things.SECRETS}

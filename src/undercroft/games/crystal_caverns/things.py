@@ -10,6 +10,16 @@ GOBLINS: Final = 1
 DRAGON: Final = 2
 CAVERN: Final = 3
 THIEF: Final = 4
+OWNERS: Final = {
+    "event": KNIGHT,
+    "war": GOBLINS,
+    "secret": GOBLINS,
+    "monster": GOBLINS,
+    "power": DRAGON,
+    "omen": CAVERN,
+    "upgrade": THIEF,
+}
+"""Whose turn of play each kind of thing belongs to."""
 
 # Kinds of tile. A Terrain piece is a kind of its own, neither Lit nor Dark.
 KINDS: Final = ["entrance", "ambush", "event", "treasure_room", "vault", "crystal", "terrain"]

@@ -34,6 +34,7 @@ class CutthroatCaverns(Game[Cavern]):
     options = (Option("first_game", ("no", "yes")), Option("edition", ("first", "second")))
     decks = card_files.FILES
     nobody_wins = ("defeat",)
+    no_use = ("draw", "item", "discard", "laid_lost", "theft")
     standing = STANDING
     # Cards turned up may be gone before anybody is asked again: a deck that runs out takes the discards in.
     shows = ("discard", "laid_lost", "reveal", "bluff", "offered")
@@ -65,16 +66,20 @@ class CutthroatCaverns(Game[Cavern]):
     def standing_answer(self, s: Cavern, seat: int, name: str) -> Choice | None:
         return standing_answer(s, seat, name)
 
+    def first(self, s: Cavern) -> int:
+        """CC-G07. The lead seat: whoever is asked first may only happen to have an item to play."""
+        return s.lead(1)
+
     def rounds(self, s: Cavern) -> int:
         return s.level
 
     def laws(self, s: Cavern) -> list[str]:
         return laws.broken(s)
 
-    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
-        library = card_files.library()
+    def to_reach(self, seats: int, options: dict[str, str], cards: Any = None) -> set[str]:
+        cards = self.load_cards(None) if cards is None else cards
+        library = card_files.library(Path(cards.folder) if cards.folder else None)
         second = options["edition"] == "second"
-        cards = self.load_cards(None)
         copies = cards.copies_second if second else cards.copies
         out = {f"card:{card.id}" for card in cards.cards if copies[card.number]}
         out |= {f"encounter:{card.id}" for card in library.encounters}

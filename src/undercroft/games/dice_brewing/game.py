@@ -36,6 +36,7 @@ class DiceBrewing(Game[Yard]):
         Option("block_building_at_placement", ("no", "yes")),
     )
     decks = card_files.FILES
+    no_use = ("start", "buy_token", "take_token", "block_recipe", "blocked")
     headlines = ("block_recipe", "block_building", "take_die", "lock_die", "brew", "cannot_brew", "last_round")
 
     def fresh(self, setup: Setup, chance: Chance) -> Yard:
@@ -68,8 +69,8 @@ class DiceBrewing(Game[Yard]):
     def laws(self, s: Yard) -> list[str]:
         return laws.broken(s)
 
-    def to_reach(self, seats: int, options: dict[str, str]) -> set[str]:
-        library = card_files.library()
+    def to_reach(self, seats: int, options: dict[str, str], cards: Any = None) -> set[str]:
+        library = card_files.library(Path(cards.folder) if cards is not None and cards.folder else None)
         things = {f"recipe:{card.id}" for card in library.recipes.recipe}
         things |= {f"space:{space.id}" for space in library.board.space}
         things |= {f"token:{token.id}" for token in library.tokens.token}

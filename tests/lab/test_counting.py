@@ -1,0 +1,145 @@
+"""What the lab counts in every game: who used what, what all met, who began, and what was never used."""
+
+import csv
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from undercroft.engine.state import EVERYONE, Event
+from undercroft.games import all_games
+from undercroft.games import game as find_game
+from undercroft.lab import report, study
+from undercroft.lab.record import Record, Variant, reachable, record_games, setup_of
+from undercroft.lab.study import Plan, Study
+
+CUTTHROAT = Variant("four", "cutthroat_caverns", 4, {}, ["instinct"])
+
+
+def kinds(things: Any) -> set[str]:
+    """`brew recipe:dry_stout` and `recipe:dry_stout` are of the kind `recipe`."""
+    return {thing.rpartition(" ")[2].partition(":")[0] for thing in things}
+
+
+def made_up(number: int, winners: list[int], **more: Any) -> Record:
+    made = Record("four", number, 4, ["a"] * 4, [""] * 4, 0, 9, 7, [1] * 4, winners, "escape", 2, 0.5, [{}] * 4, [])
+    for name, value in more.items():
+        setattr(made, name, value)
+    return made
+
+
+def found_in(records: list[Record], variant: Variant = CUTTHROAT) -> report.Findings:
+    return report.find(Study(Plan([variant], len(records), "s"), Path(), records), variant)
+
+
+@pytest.mark.parametrize("id", sorted(all_games()))
+def test_every_kind_of_thing_is_counted_in_every_game(id: str):
+    """By whoever used it, or as met by all: else a report is empty without a word."""
+    game = find_game(id)
+    seats, options = max(game.variants(), key=lambda table: len(game.to_reach(*table)))
+    variant = Variant("most", id, seats, options, ["lively"])
+    used: set[str] = set()
+    met: set[str] = set()
+    wanted = kinds(reachable(game, setup_of(variant))) - {"ending"}
+    for number in range(12):
+        (one,) = record_games((variant, "s", number, number + 1))
+        assert not one.error
+        assert any(one.uses)
+        used |= kinds(use for uses in one.uses for use in uses)
+        met |= kinds(one.meetings)
+        if used | met == wanted:
+            break
+    assert used | met == wanted
+    assert used
+
+
+def test_things_of_crystal_caverns_are_used_by_the_role_they_belong_to():
+    game = find_game("crystal_caverns")
+    owners = {"event": 0, "war": 1, "secret": 1, "monster": 1, "power": 2, "omen": 3, "upgrade": 4}
+    s = game.new(5, {"roles": "kgdct"}, seed=1)
+    assert {kind: game.doer(s, Event("x", {kind: "y"}, EVERYONE)) for kind in owners} == owners
+    assert game.doer(s, Event("x", {"space": "y"}, EVERYONE)) is None
+    duel = game.new(2, {"roles": "kt"}, seed=1)
+    assert game.doer(duel, Event("x", {"upgrade": "y"}, EVERYONE)) == 1
+    assert game.doer(duel, Event("x", {"monster": "y"}, EVERYONE)) is None, "nobody plays the Goblins"
+
+
+def test_what_all_met_is_told_with_the_share_of_general_defeats(tmp_path: Path):
+    medusa, hydra = {"encounter encounter:medusa": 1}, {"encounter encounter:hydra": 2}
+    records = [
+        *(made_up(number, [], meetings=medusa | hydra) for number in range(20)),
+        *(made_up(number, [0], meetings=hydra) for number in range(20, 60)),
+    ]
+    found = found_in(records)
+    by_name = {one.name.partition(":")[2]: one for one in found.meetings}
+    killer, usual = by_name["medusa"], by_name["hydra"]
+    assert (killer.per_game, killer.lost.won, killer.lost.games) == (20 / 60, 20, 20)
+    assert (killer.without.won, killer.without.games) == (0, 40)
+    assert (killer.edge, killer.telling) == (1.0, True)
+    assert (usual.per_game, usual.lost.won, usual.lost.games, usual.edge) == (2.0, 20, 60, 0.0)
+    assert found.json()["meetings"][1]["meeting"] == "encounter encounter:medusa"
+    done = Study(Plan([CUTTHROAT], 60, "s"), tmp_path, records)
+    page = report.write(done).read_text("utf-8")
+    assert "What all met" in page
+    assert "<th>Medusa<td>0.33<td>100% [84%–100%]<td>0% [0%–9%]<td><b>+100%</b>" in page
+    assert "meetings.csv" in study.write_tables(done)
+    rows = list(csv.DictReader((tmp_path / "meetings.csv").read_text("utf-8").splitlines()))
+    assert tuple(rows[0].values()) == ("four", "0", "encounter encounter:medusa", "1", "1")
+    assert sum(int(row["lost"]) for row in rows) == 40
+
+
+def test_what_is_drawn_and_never_used_is_told(tmp_path: Path):
+    one = {"draw card:edge_out": 2, "draw card:jockey_for_position": 1, "play_on card:edge_out": 1}
+    met = ["card:edge_out", "card:jockey_for_position", "encounter:medusa"]
+    records = [made_up(0, [0], uses=[one, {}, {}, {}], met=met, meetings={"encounter encounter:medusa": 1})]
+    found = found_in(records)
+    assert found.idle == ["card:jockey_for_position"], "an encounter is not there to be used"
+    assert "card:jockey_for_position" not in found.unused
+    assert found.json()["idle"] == found.idle
+    page = report.write(Study(Plan([CUTTHROAT], 1, "s"), tmp_path, records)).read_text("utf-8")
+    assert "Drawn or shown, but never used: card Jockey for Position." in page
+
+
+@pytest.mark.parametrize("id", sorted(all_games()))
+def test_events_that_are_no_use_are_events_of_the_game(id: str):
+    game = find_game(id)
+    assert game.no_use, "every game draws or shows something"
+    texts = game.texts("en")
+    for name in game.no_use:
+        assert texts.has(f"event-{name}"), name
+
+
+def test_with_own_cards_what_was_never_met_is_one_of_them(tmp_path: Path):
+    own = find_game("dice_brewing").folder() / "cards" / "recipes.toml"
+    text = (
+        own.read_text("utf-8").replace('id = "dry_stout"', 'id = "toms_ale"').replace('"Dry Stout"', '"Tom\'s Ale"')
+    )
+    (tmp_path / "recipes.toml").write_text(text, "utf-8")
+    variant = Variant("own", "dice_brewing", 2, {}, ["instinct"], str(tmp_path))
+    found = found_in([], variant)
+    assert "recipe:toms_ale" in found.unused
+    assert "recipe:dry_stout" not in found.unused
+
+
+# Who begins.
+def test_the_first_player_is_the_one_who_begins_not_the_one_who_is_asked_first():
+    game = find_game("cutthroat_caverns")
+    games = record_games((CUTTHROAT, "s", 0, 4))
+    asked = [game.new(4, {}, seed=f"s/{number}").seat for number in range(4)]
+    assert [one.first for one in games] == [0, 0, 0, 0] != asked, "the lead seat of the first encounter"
+    tavern = find_game("cavern_tavern")
+    assert tavern.first(tavern.new(3, {"first_player": "2"}, seed=1)) == 1
+    assert tavern.first(tavern.new(1, {}, seed=1)) is None
+
+
+def test_where_nobody_begins_nothing_is_told_of_a_first_player(tmp_path: Path):
+    records = [made_up(number, [0], first=-1) for number in range(2)]
+    found = found_in(records)
+    assert found.first is None
+    assert found.json()["wins_of_first_player"] is None
+    page = report.write(Study(Plan([CUTTHROAT], 2, "s"), tmp_path, records)).read_text("utf-8")
+    assert ">first player</text>" not in page
+    assert {row["first"] for row in study.seat_rows(records)} == {None}
+    (mixed,) = [found_in([*records, made_up(2, [1], first=1), made_up(3, [0], first=1)]).first]
+    assert mixed is not None
+    assert (mixed.won, mixed.games) == (1, 2), "of the games that somebody began"
