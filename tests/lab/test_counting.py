@@ -111,9 +111,7 @@ def test_events_that_are_no_use_are_events_of_the_game(id: str):
 
 def test_with_own_cards_what_was_never_met_is_one_of_them(tmp_path: Path):
     own = find_game("dice_brewing").folder() / "cards" / "recipes.toml"
-    text = (
-        own.read_text("utf-8").replace('id = "dry_stout"', 'id = "toms_ale"').replace('"Dry Stout"', '"Tom\'s Ale"')
-    )
+    text = own.read_text("utf-8").replace('id = "dry_stout"', 'id = "toms_ale"').replace('"Dry Stout"', '"Tom\'s Ale"')
     (tmp_path / "recipes.toml").write_text(text, "utf-8")
     variant = Variant("own", "dice_brewing", 2, {}, ["instinct"], str(tmp_path))
     found = found_in([], variant)

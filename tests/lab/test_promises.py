@@ -23,7 +23,7 @@ from undercroft.lab.record import Record, Variant, Watch
 from undercroft.lab.report import Use
 from undercroft.lab.runners import each_done
 from undercroft.lab.simulate import Row, Tally
-from undercroft.lab.study import Plan, Study, spans, whole_lines
+from undercroft.lab.study import Plan, Study, whole_lines
 from undercroft.lab.tournament import Lineup, Standings
 
 STANDARD = Variant("standard", "dice_brewing", 2, {}, ["instinct"])
@@ -234,7 +234,7 @@ def test_what_is_done_is_written_down_before_it_is_told(tmp_path, monkeypatch):
 
     lines: list[int] = []
     study.run(Plan([STANDARD], 12, "s"), tmp_path, progress=count)
-    assert lines == [5, 10, 12]
+    assert lines == list(range(1, 13)), "game by game"
 
 
 def test_what_follows_a_line_cut_short_can_be_read_again(tmp_path):
@@ -245,12 +245,6 @@ def test_what_follows_a_line_cut_short_can_be_read_again(tmp_path):
         more.write(b"three\n")
     assert whole_lines(file) == [b"one", b"two", b"three"]
     assert whole_lines(tmp_path / "none") == []
-
-
-def test_numbers_are_put_into_rows_without_a_gap():
-    assert spans([]) == []
-    assert spans([4]) == [(4, 5)]
-    assert spans([0, 1, 2, 5, 7, 8]) == [(0, 3), (5, 6), (7, 9)]
 
 
 def test_a_study_plays_with_the_cards_of_its_variant_and_calls_them_by_their_names(tmp_path, monkeypatch):

@@ -15,6 +15,7 @@ from undercroft.engine.state import Setup
 from undercroft.engine.transcript import Recorder
 from undercroft.games import game as find_game
 
+from .rules import known, same_here
 from .runners import each_done
 
 CHUNK = 25
@@ -106,6 +107,8 @@ class Job:
     seed: int | str
     cards: Path | None
     transcripts: Path | None
+    rules: str = ""
+    """What must be the same wherever it is played; nothing: whatever is there."""
 
 
 def run(
@@ -129,7 +132,7 @@ def run(
     for name in names:
         make(name)
     job = Job(game_id, players, dict(options or {}), names, seed, cards, transcripts)
-    setup_of(job)  # so that mistakes are told once, before anything starts
+    job.rules = known(setup_of(job))  # made here, so that mistakes are told once, before anything starts
     if transcripts is not None:
         transcripts.mkdir(parents=True, exist_ok=True)
     tally = Tally(game_id, players, names, seed)
@@ -173,6 +176,7 @@ def play_chunk(chunk: tuple[Job, int, int]) -> list[Row]:
 def each_game(job: Job, first: int, last: int) -> Iterator[Row]:
     """Play the games with these numbers. Game number n depends on the seed and n alone."""
     setup = setup_of(job)
+    same_here(setup, job.rules)
     for number in range(first, last):
         try:
             yield play_one(job, setup, [make(name) for name in job.agents], number)

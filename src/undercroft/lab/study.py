@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import csv
+import os
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,11 +16,13 @@ from undercroft.agents import make
 from undercroft.engine.errors import SetupError
 
 from .record import Record, Task, Variant, record_games, setup_of
+from .rules import known, minds_of, rules_of, same_here
 from .runners import each_done
 
-CHUNK = 5
-"""Games handed over, and written down, at a time."""
 PLAN, RECORDS = "plan.json", "records.jsonl"
+OTHER_MINDS = "{folder} holds games of agents that thought otherwise than they do now; name a new folder, or remove it"
+
+Anything = TypeVar("Anything")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -30,6 +33,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     rules: list[str] = []
     """Once written down: the version of the rules and the cards that each variant is played with."""
+    minds: list[str] = []
+    """Once written down: how agents thought in the game of each variant."""
 
 
 @dataclass
@@ -75,11 +80,12 @@ def run(
     study.resumed = len(have)
     if progress is not None and have:
         progress(len(have))
-    work = missing(plan, set(have))
+    setups = {variant.name: known(setup_of(variant)) for variant in plan.variants}
+    work = [(task, setups[task[0].name]) for task in missing(plan, set(have))]
     start = time.perf_counter()
     try:
         with (folder / RECORDS).open("ab") as file:
-            for _, records in each_done(record_games, work, jobs, ray):
+            for _, records in each_done(record_alike, work, jobs, ray):
                 for record in records:
                     have[record.variant, record.number] = record
                 file.write(b"".join(msgspec.json.encode(record) + b"\n" for record in records))
@@ -93,6 +99,13 @@ def run(
     study.records = sorted(have.values(), key=lambda record: (order[record.variant], record.number))
     study.tables = write_tables(study)
     return study
+
+
+def record_alike(asked: tuple[Task, str]) -> list[Record]:
+    """Record games, wherever this runs, under the rules of whoever asked."""
+    task, rules = asked
+    same_here(setup_of(task[0]), rules)
+    return record_games(task)
 
 
 def check(plan: Plan) -> None:
@@ -111,20 +124,51 @@ def claim(plan: Plan, folder: Path) -> None:
     """Write the plan down, or refuse a folder that holds the games of another. More games of the same are welcome."""
     file = folder / PLAN
     setups = [setup_of(variant) for variant in plan.variants]
-    plan = msgspec.structs.replace(plan, rules=[f"{setup.version} {setup.deck}" for setup in setups])
+    minds = [minds_of(setup.game) for setup in setups]
+    plan = msgspec.structs.replace(plan, rules=[rules_of(setup) for setup in setups], minds=minds)
     if file.exists():
-        before = msgspec.json.decode(file.read_bytes(), type=Plan)
+        before = read_plan(file, Plan)
         if before.variants != plan.variants or before.seed != plan.seed:
             raise SetupError(f"{folder} holds the games of another study; name another folder, or remove it")
         if before.rules != plan.rules:
             raise SetupError(f"{folder} holds games under other rules or cards; name another folder, or remove it")
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+        if before.minds != plan.minds:
+            raise SetupError(OTHER_MINDS.format(folder=folder))
+    write_plan(file, plan)
+
+
+def read_plan(file: Path, type: type[Anything]) -> Anything:
+    """What the games of a folder were played for."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=type)
+    except msgspec.DecodeError as error:
+        raise SetupError(f"{file} cannot be read ({error}); name another folder, or remove this one") from None
+
+
+def write_plan(file: Path, plan: object) -> None:
+    """Beside the old one and then in its place: a crash meanwhile must not cost the folder."""
+    beside = file.with_name(f"{file.name}.new")
+    beside.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+    beside.replace(file)
 
 
 def read_records(folder: Path) -> list[Record]:
     """The games written down."""
-    records = [msgspec.json.decode(line, type=Record) for line in whole_lines(folder / RECORDS)]
+    records = read_lines(folder / RECORDS, Record)
     return [record for record in records if not record.error]  # a game that failed is tried again
+
+
+def read_lines(file: Path, type: type[Anything]) -> list[Anything]:
+    """The games of a file, one a line, or a SetupError that says which line is none."""
+    found = []
+    for number, line in enumerate(whole_lines(file), 1):
+        try:
+            found.append(msgspec.json.decode(line, type=type))
+        except msgspec.DecodeError as error:
+            raise SetupError(
+                f"{file}, line {number} cannot be read ({error}); remove this line, and its game is played again"
+            ) from None
+    return found
 
 
 def whole_lines(file: Path) -> list[bytes]:
@@ -134,29 +178,19 @@ def whole_lines(file: Path) -> list[bytes]:
     data = file.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
     if len(whole) < len(data):
-        file.write_bytes(whole)
+        os.truncate(file, len(whole))
     return whole.splitlines()
 
 
 def missing(plan: Plan, have: set[tuple[str, int]]) -> list[Task]:
-    """The games still to play, in chunks; variants take turns, so that an interrupted study is an even one."""
-    work: list[Task] = []
-    for first in range(0, plan.games, CHUNK):
-        for variant in plan.variants:
-            numbers = [n for n in range(first, min(first + CHUNK, plan.games)) if (variant.name, n) not in have]
-            work += [(variant, plan.seed, begin, end) for begin, end in spans(numbers)]
-    return work
-
-
-def spans(numbers: Iterable[int]) -> list[tuple[int, int]]:
-    """Growing numbers as rows without a gap: the first of each, and the one after its last."""
-    found: list[tuple[int, int]] = []
-    for number in numbers:
-        if found and found[-1][1] == number:
-            found[-1] = (found[-1][0], number + 1)
-        else:
-            found.append((number, number + 1))
-    return found
+    """The games still to play, each by itself, so that each is written down as soon as it is over; variants take turns,
+    so that an interrupted study is an even one."""
+    return [
+        (variant, plan.seed, number, number + 1)
+        for number in range(plan.games)
+        for variant in plan.variants
+        if (variant.name, number) not in have
+    ]
 
 
 # The raw rows, for other programs.

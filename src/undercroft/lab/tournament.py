@@ -13,14 +13,13 @@ import msgspec
 
 from undercroft.agents import make
 from undercroft.engine.errors import SetupError
+from undercroft.engine.state import Setup
 
 from .figures import Share
+from .rules import known, minds_of, rules_of
 from .runners import each_done
 from .simulate import Job, Row, play_chunk, setup_of
-from .study import spans, whole_lines
-
-CHUNK = 4
-"""Games handed over at a time: agents that think take seconds for one."""
+from .study import OTHER_MINDS, read_lines, read_plan, write_plan
 
 
 @dataclass(frozen=True)
@@ -190,16 +189,21 @@ def run(
         make(name)
     tables = lineups(agents, players, ladder)
     standings = Standings(game_id, players, agents, seed, dict(options or {}))
+    cards = cards.resolve() if cards is not None else None  # the same folder, wherever the next command is given
     setup = setup_of(Job(game_id, players, standings.options, list(tables[0].agents), seed, cards, None))
-    done = Log(standings, f"{setup.version} {setup.deck}", cards, folder)
+    done = Log(standings, setup, cards, folder)
     if progress is not None and done.rows:
         progress(sum(1 for table in tables for n in range(games) if (table.agents, n) in done.rows))
-    work: list[tuple[Job, int, int]] = []
-    for first in range(0, games, CHUNK):  # the outer loop, so that an interrupted tournament is an even one
-        for table in tables:
-            job = Job(game_id, players, standings.options, list(table.agents), seed, cards, None)
-            left = [n for n in range(first, min(first + CHUNK, games)) if (table.agents, n) not in done.rows]
-            work += [(job, begin, end) for begin, end in spans(left)]
+    rules = known(setup)
+    jobs_of = [Job(game_id, players, standings.options, list(t.agents), seed, cards, None, rules) for t in tables]
+    # Each game by itself, so that it is kept as soon as it is over; line-ups take turns, so that an interrupted
+    # tournament is an even one.
+    work = [
+        (job, number, number + 1)
+        for number in range(games)
+        for table, job in zip(tables, jobs_of)
+        if (table.agents, number) not in done.rows
+    ]
     start = time.perf_counter()
     try:
         for number, rows in each_done(play_chunk, work, jobs, ray):
@@ -217,7 +221,7 @@ def run(
 class Log:
     """The games of a tournament by line-up and number, written down as they come where there is a folder."""
 
-    def __init__(self, standings: Standings, rules: str, cards: Path | None, folder: Path | None) -> None:
+    def __init__(self, standings: Standings, setup: Setup, cards: Path | None, folder: Path | None) -> None:
         self.rows: dict[tuple[tuple[str, ...], int], Row] = {}
         self.file = folder / "games.jsonl" if folder is not None else None
         if folder is None or self.file is None:
@@ -229,14 +233,18 @@ class Log:
             "options": standings.options,
             "seed": str(standings.seed),
             "cards": str(cards or ""),
-            "rules": rules,
+            "rules": rules_of(setup),
         }
+        minds = {"minds": minds_of(setup.game)}
         written = folder / "tournament.json"
-        if written.exists() and msgspec.json.decode(written.read_bytes()) != plan:
-            raise SetupError(f"{folder} holds the games of another tournament; name another folder, or remove it")
-        written.write_bytes(msgspec.json.encode(plan) + b"\n")
-        for line in whole_lines(self.file):
-            agents, row = msgspec.json.decode(line, type=tuple[tuple[str, ...], Row])
+        if written.exists():
+            before = read_plan(written, dict[str, Any])
+            if {**before, "minds": ""} != {**plan, "minds": ""}:
+                raise SetupError(f"{folder} holds the games of another tournament; name another folder, or remove it")
+            if before != plan | minds:
+                raise SetupError(OTHER_MINDS.format(folder=folder))
+        write_plan(written, plan | minds)
+        for agents, row in read_lines(self.file, tuple[tuple[str, ...], Row]):
             if not row.error:  # a game that failed is tried again
                 self.rows[agents, row.number] = row
 

@@ -81,7 +81,9 @@ def progress_bar(total: int, wanted: bool) -> Iterator[Callable[[int], None] | N
 def print_tally(tally: Tally, asked: int, console: Console) -> None:
     """What many games came to."""
     if tally.interrupted:
-        console.print(Text(f"Interrupted: {tally.games} of {asked} games were played; they are kept.", "bold"))
+        console.print(
+            Text(f"Interrupted: {tally.games} of {asked} games were played, and only these are counted.", "bold")
+        )
     table = Table("Seat", "Agent", "Wins", "Share", "Mean score", box=ROUNDED)
     for column in table.columns[2:]:
         column.justify = "right"

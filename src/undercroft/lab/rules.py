@@ -1,0 +1,59 @@
+"""What games depend on beside their seed: the rules, the cards, and how agents think. Games of different ones are not
+to be mixed, neither in a folder that is carried on nor on machines that share the work."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from undercroft.engine.errors import SetupError
+from undercroft.engine.state import Setup
+from undercroft.games import game as find_game
+
+
+def rules_of(setup: Setup) -> str:
+    """The version of the rules, the owner's cards, and the house's cards as they are."""
+    return f"{setup.version} {setup.deck} {_digest(cards_of(setup.game))}"
+
+
+def minds_of(game_id: str) -> str:
+    """How agents think in a game, as it stands in the sources."""
+    return _digest(thinking_files(game_id))
+
+
+def same_here(setup: Setup, rules: str) -> None:
+    """Refuse to play for somebody under other rules. `rules` is what `known` gave where the work was handed out."""
+    if rules and known(setup) != rules:
+        raise SetupError(
+            f"the rules, cards or agents of {setup.game} on this machine are not those of the one that shares out the "
+            "games; install the same Undercroft on every machine, and put the same cards at the same path"
+        )
+
+
+def known(setup: Setup) -> str:
+    """Rules and minds in one."""
+    return f"{rules_of(setup)} {minds_of(setup.game)}"
+
+
+def thinking_files(game_id: str) -> tuple[Path, ...]:
+    """The sources that say how agents play a game."""
+    house = Path(__file__).parents[1]
+    game = find_game(game_id)
+    own = [game.folder() / f"{name}.py" for name in game.minds]
+    return (*sorted((house / "agents").glob("*.py")), house / "engine" / "thinking.py", *filter(Path.exists, own))
+
+
+def cards_of(game_id: str) -> tuple[Path, ...]:
+    """The house's own card files of a game."""
+    return tuple(sorted((find_game(game_id).folder() / "cards").glob("*.toml")))
+
+
+@cache  # asked for every game; sources do not change under a running process, or it would not run them
+def _digest(files: Iterable[Path]) -> str:
+    made = hashlib.sha256()
+    for file in files:
+        data = file.read_bytes()
+        made.update(f"{file.name} {len(data)}\n".encode() + data)
+    return made.hexdigest()[:16]
