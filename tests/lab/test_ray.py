@@ -2,10 +2,13 @@
 
 import os
 import signal
+import socket
 from pathlib import Path
 
 import pytest
 
+from undercroft.cli import main
+from undercroft.engine.errors import SetupError
 from undercroft.lab.record import Variant, record_games
 from undercroft.lab.runners import LOCAL, each_done
 
@@ -37,3 +40,25 @@ def test_a_killed_worker_loses_nothing_and_nothing_counts_twice(tmp_path: Path):
     assert sorted(answers) == list(range(12))
     assert len({file.name for file in tmp_path.iterdir()}) >= 3, "another worker took the dead one's place"
     assert [found[number] for number in range(12)] == [record_games(task) for task in tasks]
+
+
+@pytest.mark.parametrize("address", ["ray://127.0.0.1:10001", "nonsense", "127.0.0.1:{closed}"])
+def test_an_address_where_no_cluster_is_is_told_with_what_to_do(address: str, tmp_path: Path, capsys):
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))  # and nobody listens
+        asked = address.format(closed=door.getsockname()[1])
+        told = ["lab", "dice_brewing", "--agents", "random", "--games", "2", "--ray", asked, "--out", str(tmp_path)]
+        assert main(told) == 2
+    error = capsys.readouterr().err
+    assert f"--ray {asked}: no Ray cluster answers there" in error
+    assert "ray start --address=HEAD:6379" in error
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_what_a_worker_refuses_is_told_as_it_is():
+    def work(piece):
+        raise SetupError(f"not {piece}")
+
+    with pytest.raises(SetupError) as caught:
+        list(each_done(work, [5], 2, LOCAL))
+    assert str(caught.value) == "not 5"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
+import socket
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
@@ -120,11 +121,18 @@ def _on_ray(
     except ImportError:
         raise SetupError("--ray needs Ray: install undercroft[ray]") from None
     ours = not ray.is_initialized()
-    if ours:
-        if address == LOCAL:
-            ray.init(num_cpus=max(jobs, 2), include_dashboard=False, log_to_driver=False, logging_level="error")
-        else:
+    if ours and address == LOCAL:
+        ray.init(num_cpus=max(jobs, 2), include_dashboard=False, log_to_driver=False, logging_level="error")
+    elif ours:
+        try:
+            _knock(address)
             ray.init(address=address, log_to_driver=False, logging_level="error")
+        except (ValueError, OSError, RuntimeError) as error:
+            told = str(error).splitlines()[0]
+            raise SetupError(
+                f"--ray {address}: no Ray cluster answers there ({told}); join this machine to the cluster with "
+                f"`ray start --address=HEAD:6379` and say --ray auto, or try --ray {LOCAL}"
+            ) from None
     try:
         remote = ray.remote(max_retries=RETRIES)(do)
         # Few enough at a time that an interrupted run has little to throw away.
@@ -140,7 +148,18 @@ def _on_ray(
                 return
             done, _ = ray.wait(list(waiting), num_returns=1)
             for one in done:
-                yield waiting.pop(one), ray.get(one)
+                try:
+                    answer = ray.get(one)
+                except ray.exceptions.RayTaskError as error:  # what went wrong there, without Ray's wrapping
+                    raise error.cause from None
+                yield waiting.pop(one), answer
     finally:
         if ours:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Is anybody at HOST:PORT? Ray itself would wait there for minutes."""
+    host, _, port = address.rpartition(":")
+    if host and "/" not in host and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=10).close()
