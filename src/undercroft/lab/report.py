@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -222,6 +223,81 @@ def idle(game: Game[Any], uses: list[Use], met: set[str]) -> list[str]:
     return sorted(thing for thing in met - used if thing.partition(":")[0] in kinds)
 
 
+@dataclass(frozen=True)
+class Comparison:
+    """A variant beside another one, game by game on the same luck: how much more it has of each figure."""
+
+    base: str
+    other: str
+    pairs: int
+    figures: dict[str, Mean]
+
+    def json(self) -> dict[str, Any]:
+        """For `--json`; the names are promised. One pair alone has no margin."""
+        return {
+            "base": self.base,
+            "other": self.other,
+            "pairs": self.pairs,
+            "figures": {
+                name: {
+                    "more": round(value.value, 4),
+                    "margin": round(value.margin, 4) if value.count > 1 else None,
+                    "differs": differs(value),
+                }
+                for name, value in self.figures.items()
+            },
+        }
+
+
+def differs(value: Mean) -> bool:
+    """Is a difference more than luck?"""
+    return abs(value.value) > value.margin
+
+
+def verdict(value: Mean) -> str:
+    """The same in words."""
+    return "differs" if differs(value) else "no difference seen"
+
+
+def compare(study: Study, found: list[Findings]) -> list[Comparison]:
+    """Every variant beside the first one with as many players."""
+    out = []
+    for other in found:
+        base = next(f for f in found if f.variant.players == other.variant.players)
+        mine = {record.number: record for record in study.of(base.variant)}
+        pairs = [(mine[r.number], r) for r in study.of(other.variant) if r.number in mine]
+        if base is not other and pairs:
+            figures = differences(base, other, pairs)
+            out.append(Comparison(base.variant.name, other.variant.name, len(pairs), figures))
+    return out
+
+
+def differences(base: Findings, other: Findings, pairs: list[tuple[Record, Record]]) -> dict[str, Mean]:
+    """What the second games of the pairs have more than the first."""
+
+    def more(figure: Callable[[Record], float]) -> Mean:
+        return mean([figure(b) - figure(a) for a, b in pairs])
+
+    def role_won(role: str) -> Callable[[Record], float]:
+        return lambda r: 100 * sum(part(r, seat) for seat, played in enumerate(r.roles) if played == role)
+
+    figures = {
+        "rounds": more(lambda r: float(r.rounds)),
+        "decisions": more(lambda r: float(r.decisions)),
+        "best score": more(lambda r: float(max(r.scores))),
+        "victories of seat 1, in 100 games": more(lambda r: 100 * part(r, 0)),
+    }
+    if base.first is not None and other.first is not None:
+        figures["victories of the first player, in 100 games"] = more(lambda r: 100 * part(r, r.first))
+    if base.nobody.won or other.nobody.won:
+        figures["nobody won, in 100 games"] = more(lambda r: 0.0 if r.winners else 100.0)
+    for role in sorted(base.by_role.keys() | other.by_role.keys()):
+        figures[f"victories of {role}, in 100 games"] = more(role_won(role))
+    if base.lead_changes.count and other.lead_changes.count:
+        figures["lead changes"] = more(lambda r: float(r.lead_changes))
+    return figures
+
+
 # The page.
 def write(study: Study) -> Path:
     """report.html in the study's folder: one file, nothing loaded from elsewhere."""
@@ -234,7 +310,7 @@ def write(study: Study) -> Path:
         f"<p>{sum(f.games for f in found)} games, seed {escape(study.plan.seed)}, rules version {game.version}. "
         "Game number n has the same luck in every variant. Intervals are 95%.</p>",
         summary_table(found),
-        comparison(study, found),
+        comparison(compare(study, found)),
         *parts,
     ]
     file = study.folder / "report.html"
@@ -264,33 +340,17 @@ def summary_table(found: list[Findings]) -> str:
     return f"<table>{head}{''.join(rows)}</table>"
 
 
-def comparison(study: Study, found: list[Findings]) -> str:
-    """Every variant beside the first one with as many players: game by game, on the same luck."""
+def comparison(compared: list[Comparison]) -> str:
+    """What differs between variants, for the page."""
     out = []
-    for other in found:
-        base = next(f for f in found if f.variant.players == other.variant.players)
-        if base is other:
-            continue
-        mine = {record.number: record for record in study.of(base.variant)}
-        pairs = [(mine[r.number], r) for r in study.of(other.variant) if r.number in mine]
-        if not pairs:
-            continue
-        figures = {
-            "rounds": mean([float(b.rounds - a.rounds) for a, b in pairs]),
-            "decisions": mean([float(b.decisions - a.decisions) for a, b in pairs]),
-            "best score": mean([float(max(b.scores) - max(a.scores)) for a, b in pairs]),
-            "victories of seat 1, in 100 games": mean([100 * (part(b, 0) - part(a, 0)) for a, b in pairs]),
-        }
-        if base.lead_changes.count and other.lead_changes.count:
-            figures["lead changes"] = mean([float(b.lead_changes - a.lead_changes) for a, b in pairs])
+    for one in compared:
         rows = "".join(
-            f"<tr><th>{name}<td>{value.value:+.2f} ± {value.margin:.2f}"
-            f"<td>{'differs' if abs(value.value) > value.margin else 'no difference seen'}"
-            for name, value in figures.items()
+            f"<tr><th>{escape(name)}<td>{value.value:+.2f} ± {value.margin:.2f}<td>{verdict(value)}"
+            for name, value in one.figures.items()
         )
-        one, two = escape(base.variant.name), escape(other.variant.name)
-        out.append(f"<h2>{two} beside {one}</h2><p>{len(pairs)} pairs of games with the same luck.</p>")
-        out.append(f"<table><tr><th>figure<th>{two} less {one}<th>{rows}</table>")
+        base, other = escape(one.base), escape(one.other)
+        out.append(f"<h2>{other} beside {base}</h2><p>{one.pairs} pairs of games with the same luck.</p>")
+        out.append(f"<table><tr><th>figure<th>{other} less {base}<th>{rows}</table>")
     return "".join(out)
 
 

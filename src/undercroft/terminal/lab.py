@@ -63,8 +63,15 @@ def labs(args: argparse.Namespace) -> int:
         done = study.run(plan, args.out, args.jobs, args.ray, progress)
     page = report.write(done) if done.done else None
     if args.json:
-        found = [report.find(done, variant).json() for variant in plan.variants]
-        print_json({"folder": str(args.out), "variants": found, "errors": done.errors, "interrupted": done.interrupted})
+        found = [report.find(done, variant) for variant in plan.variants]
+        told = {
+            "folder": str(args.out),
+            "variants": [one.json() for one in found],
+            "comparisons": [one.json() for one in report.compare(done, found)],
+            "errors": done.errors,
+            "interrupted": done.interrupted,
+        }
+        print_json(told)
     else:
         print_study(done, page, Console(highlight=False))
     return INTERRUPTED if done.interrupted else 1 if done.errors else 0
@@ -76,15 +83,27 @@ def variants(game: Game[Any], args: argparse.Namespace) -> list[Variant]:
     options = read_options(game, args.option)
     agents = names(args.agents)
     against = read_options(game, args.against) if args.against else {}
+    cards = str(args.cards.resolve()) if args.cards else ""
+    other_cards = str(args.against_cards.resolve()) if args.against_cards else cards
+    short, other_short = short_paths(cards, other_cards)
     made = []
     for players in counts:
-        cards = str(args.cards.resolve()) if args.cards else ""
-        made.append(Variant(named(players, options, cards), game.id, players, options, agents, cards))
+        made.append(Variant(named(players, options, short), game.id, players, options, agents, cards))
         if against or args.against_cards:
             other = {**options, **against}
-            cards = str(args.against_cards.resolve()) if args.against_cards else cards
-            made.append(Variant(named(players, other, cards), game.id, players, other, agents, cards))
+            if cards == other_cards and game.checked(players, other) == game.checked(players, options):
+                raise SetupError("--against names what is played anyway: the two variants are the same")
+            made.append(Variant(named(players, other, other_short), game.id, players, other, agents, other_cards))
     return made
+
+
+def short_paths(one: str, other: str) -> tuple[str, str]:
+    """The last part of each path, or as many parts as it takes to tell them apart."""
+    ones, others = Path(one).parts, Path(other).parts
+    count = 1
+    while one != other and ones[-count:] == others[-count:]:
+        count += 1
+    return "/".join(ones[-count:]), "/".join(others[-count:])
 
 
 def count_of(text: str) -> int:
@@ -97,7 +116,7 @@ def count_of(text: str) -> int:
 def named(players: int, options: dict[str, str], cards: str) -> str:
     """What a variant is called in the report."""
     said = [f"{players} players", *(f"{key}={value}" for key, value in options.items())]
-    return ", ".join(said + ([f"cards {Path(cards).name}"] if cards else []))
+    return ", ".join(said + ([f"cards {cards}"] if cards else []))
 
 
 def names(text: str) -> list[str]:
@@ -134,14 +153,19 @@ def print_study(done: study.Study, page: Path | None, console: Console) -> None:
     if done.resumed:
         console.print(f"{done.resumed} games were there already.")
     table = Table("Variant", "Games", "Wins by seat", "First player", "Rounds", "Winner's points", box=ROUNDED)
-    for variant in done.plan.variants:
-        found = report.find(done, variant)
+    everything = [report.find(done, variant) for variant in done.plan.variants]
+    for found in everything:
         if found.games:
             seats = " ".join(f"{share.share:.0%}" for share in found.by_seat)
             rounds = str(mean(found.rounds))
             first = "–" if found.first is None else str(found.first)
-            table.add_row(variant.name, str(found.games), seats, first, rounds, str(found.winner))
+            table.add_row(found.variant.name, str(found.games), seats, first, rounds, str(found.winner))
     console.print(table)
+    for one in report.compare(done, everything):
+        beside = Table(f"{one.other} less {one.base}", "Difference", "", box=ROUNDED)
+        for name, value in one.figures.items():
+            beside.add_row(name, f"{value.value:+.2f} ± {value.margin:.2f}", report.verdict(value))
+        console.print(beside)
     if page is not None:
         console.print(f"The report is {page}; the rows are beside it: {', '.join(done.tables)}.", soft_wrap=True)
         if not any(name.endswith(".parquet") for name in done.tables):

@@ -1,0 +1,106 @@
+"""Two variants on the same luck, for people, for programs and on the page."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from undercroft.cli import main
+from undercroft.engine.state import Setup
+from undercroft.games import game as find_game
+from undercroft.lab import record, report
+from undercroft.lab.record import Record, Variant
+from undercroft.lab.study import Plan, Study
+
+BASE = Variant("base", "crystal_caverns", 2, {"roles": "kg"}, ["instinct"])
+OTHER = Variant("other", "crystal_caverns", 2, {"roles": "kg", "knight": "hard"}, ["instinct"])
+
+
+def played(number: int, variant: str, winners: list[int], **more: Any) -> Record:
+    roles = ["knight", "goblins"]
+    made = Record(variant, number, 2, ["a"] * 2, roles, 0, 9, 7, [20, 10], winners, "quest", 2, 0.5, [{}, {}], [])
+    for name, value in more.items():
+        setattr(made, name, value)
+    return made
+
+
+def compared(records: list[Record]) -> report.Comparison:
+    study = Study(Plan([BASE, OTHER], 9, "s"), Path(), records)
+    (one,) = report.compare(study, [report.find(study, variant) for variant in study.plan.variants])
+    return one
+
+
+def test_roles_general_defeats_the_first_player_and_the_best_score_are_compared():
+    games = [played(n, "base", [0], first=1) for n in range(4)]
+    games += [played(n, "other", [[1], [1], [1], []][n], first=1, scores=[20, 26]) for n in range(4)]
+    games[4].lead_changes = 6
+    one = compared(games)
+    assert (one.base, one.other, one.pairs) == ("base", "other", 4)
+    assert {name: value.value for name, value in one.figures.items()} == {
+        "rounds": 0,
+        "decisions": 0,
+        "best score": 6,
+        "victories of seat 1, in 100 games": -100,
+        "victories of the first player, in 100 games": 75,
+        "nobody won, in 100 games": 25,
+        "victories of goblins, in 100 games": 75,
+        "victories of knight, in 100 games": -100,
+        "lead changes": 1,
+    }
+    told = one.json()
+    assert told["figures"]["best score"] == {"more": 6, "margin": 0, "differs": True}
+    assert told["figures"]["nobody won, in 100 games"] == {"more": 25, "margin": 49, "differs": False}
+
+
+def test_one_pair_has_no_margin_that_a_program_could_read():
+    told = compared([played(0, "base", [0]), played(0, "other", [1])]).json()
+    assert told["figures"]["best score"] == {"more": 0, "margin": None, "differs": False}
+    assert json.loads(json.dumps(told, allow_nan=False)) == told
+
+
+def alike(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> Record:
+    rounds = 7 + (setup.options["mode"] == "advanced")
+    return Record(
+        variant.name, number, 2, ["a"] * 2, [""] * 2, 0, 9, rounds, [2, 1], [0], "recipes", 2, 0.5, [{}, {}], []
+    )
+
+
+def test_the_comparison_is_told_to_people_and_to_programs(tmp_path: Path, monkeypatch, capsys):
+    monkeypatch.setattr(record, "record_game", alike)
+    asked = ["lab", "dice_brewing", "--against", "mode=advanced", "--games", "3", "--out", str(tmp_path)]
+    assert main([*asked, "--json"]) == 0
+    (one,) = json.loads(capsys.readouterr().out)["comparisons"]
+    assert (one["base"], one["other"], one["pairs"]) == ("2 players", "2 players, mode=advanced", 3)
+    assert one["figures"]["rounds"] == {"more": 1, "margin": 0, "differs": True}
+    assert main(asked) == 0
+    told = capsys.readouterr().out
+    assert "+1.00 ± 0.00" in told
+    assert "no difference seen" in told
+
+
+def test_cards_are_compared_with_other_cards_in_folders_of_the_same_name(tmp_path: Path, monkeypatch, capsys):
+    own = find_game("dice_brewing").folder() / "cards" / "coins.toml"
+    for name in ("a", "b"):
+        (tmp_path / name / "cards").mkdir(parents=True)
+        (tmp_path / name / "cards" / "coins.toml").write_bytes(own.read_bytes())
+    seen: list[str] = []
+
+    def record_game(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> Record:
+        seen.append(str(setup.cards.folder))
+        return alike(game, setup, variant, seed, number)
+
+    monkeypatch.setattr(record, "record_game", record_game)
+    one, other = str(tmp_path / "a" / "cards"), str(tmp_path / "b" / "cards")
+    asked = ["lab", "dice_brewing", "--games", "1", "--json", "--out", str(tmp_path / "out")]
+    assert main([*asked, "--cards", one, "--against-cards", other]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [one["variant"] for one in told["variants"]] == ["2 players, cards a/cards", "2 players, cards b/cards"]
+    assert seen == [one, other], "each with its own"
+
+
+@pytest.mark.parametrize("against", ["mode=standard", "unlucky_roll=no"])
+def test_a_variant_is_not_compared_with_itself(against: str, tmp_path: Path, capsys):
+    assert main(["lab", "dice_brewing", "--against", against, "--out", str(tmp_path / "out")]) == 2
+    assert "the two variants are the same" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
