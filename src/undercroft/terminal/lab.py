@@ -11,10 +11,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.agents import make
+from undercroft.agents.search import Search
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
 from undercroft.lab import report, study, tournament
-from undercroft.lab.figures import mean
+from undercroft.lab.figures import SURE, mean
 from undercroft.lab.record import Variant
 from undercroft.lab.tournament import Standings
 
@@ -31,6 +33,7 @@ def tournaments(args: argparse.Namespace) -> int:
     players = max(2, game.min_seats) if args.players is None else args.players
     agents = names(args.agents)
     options = read_options(game, args.option)
+    warn_of_clocks(agents)
     total = args.games * len(tournament.lineups(agents, players, args.ladder))
     with progress_bar(total, not args.json) as progress:
         standings = tournament.run(
@@ -58,6 +61,7 @@ def labs(args: argparse.Namespace) -> int:
     """`undercroft lab`: a balance report."""
     game = find_game(args.game)
     plan = study.Plan(variants(game, args), args.games, args.seed)
+    warn_of_clocks(names(args.agents))
     total = plan.games * len(plan.variants)
     with progress_bar(total, not args.json) as progress:
         done = study.run(plan, args.out, args.jobs, args.ray, progress)
@@ -127,6 +131,15 @@ def names(text: str) -> list[str]:
     return found
 
 
+def warn_of_clocks(agents: list[str]) -> None:
+    """Say of agents that think by the clock what this means, on the error stream, so that `--json` stays JSON."""
+    for name in agents:
+        agent = make(name)
+        if isinstance(agent, Search) and agent.milliseconds:
+            console = Console(stderr=True, highlight=False)
+            console.print(f"{name} thinks by the clock: its games depend on this machine and cannot be repeated.")
+
+
 def print_standings(standings: Standings, console: Console, kept: bool = False) -> None:
     """Ratings, then who beat whom."""
     if standings.interrupted:
@@ -138,7 +151,7 @@ def print_standings(standings: Standings, console: Console, kept: bool = False) 
     for agent in ranked:
         pairs = [str(share) if (share := standings.share(agent, other)).games else "" for other in ranked]
         rating = ratings[agent]
-        table.add_row(agent, f"{rating.mu:.1f}", f"{rating.sigma:.1f}", str(standings.overall(agent)), *pairs)
+        table.add_row(agent, f"{rating.mu:.1f}", f"{SURE * rating.sigma:.1f}", str(standings.overall(agent)), *pairs)
     console.print(table)
     alone = "" if standings.players == 2 else f", one against {standings.players - 1} of the other"
     console.print(f"{len(standings.played)} games in {standings.seconds:.0f} s{alone}; intervals are 95%.")

@@ -1,0 +1,174 @@
+"""The commands `lab` and `tournament`: what is typed arrives, and what comes of it is told."""
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from undercroft.cli import main
+from undercroft.lab import study, tournament
+from undercroft.lab.record import Record
+from undercroft.lab.simulate import Row
+from undercroft.lab.study import Plan, Study
+from undercroft.lab.tournament import Lineup, Standings
+from undercroft.terminal import lab, reports
+
+LAB = ["lab", "dice_brewing", "--agents", "random", "--games", "2"]
+TOURNAMENT = ["tournament", "dice_brewing", "--agents", "random,lively", "--games", "2"]
+
+
+def game_record(plan: Plan, number: int, error: str = "") -> Record:
+    name = plan.variants[0].name
+    if error:
+        return Record(name, number, 2, [], [], 0, 0, 0, [], [], "", 0, 0.0, [], [], error)
+    return Record(name, number, 2, ["a"] * 2, [""] * 2, 0, 9, 7, [2, 1], [0], "won", 2, 0.5, [{}, {}], [])
+
+
+class Lab:
+    """Stands in for study.run: remembers how it was asked, and gives two games, one of which may have failed."""
+
+    def __init__(self, error: str = "", interrupted: bool = False) -> None:
+        self.error, self.interrupted = error, interrupted
+        self.plan: Plan | None = None
+        self.asked: tuple[Any, ...] = ()
+
+    def __call__(self, plan: Plan, folder: Path, *asked: Any) -> Study:
+        self.plan, self.asked = plan, asked
+        folder.mkdir(exist_ok=True)
+        records = [game_record(plan, 0), game_record(plan, 1, self.error)]
+        return Study(plan, folder, records, interrupted=self.interrupted, tables=["seats.csv"])
+
+
+class Round:
+    """Stands in for tournament.run."""
+
+    def __init__(self, error: str = "", interrupted: bool = False) -> None:
+        self.error, self.interrupted = error, interrupted
+        self.asked: tuple[Any, ...] = ()
+
+    def __call__(self, *asked: Any) -> Standings:
+        self.asked = asked
+        lineup = Lineup("random", "lively", ("random", "lively"))
+        rows = [(lineup, Row(0, 5, [2, 1], [0], "won")), (lineup, Row(1, 5, [2, 1], [0], "won", self.error))]
+        return Standings("dice_brewing", 2, ["random", "lively"], 0, {}, rows, 1.0, self.interrupted)
+
+
+# What is typed arrives.
+def test_the_lab_is_asked_for_what_was_typed(tmp_path: Path, monkeypatch):
+    ran = Lab()
+    monkeypatch.setattr(study, "run", ran)
+    assert main([*LAB, "--seed", "seven", "--jobs", "3", "--ray", "auto", "--out", str(tmp_path)]) == 0
+    assert ran.plan is not None
+    assert (ran.plan.games, ran.plan.seed) == (2, "seven")
+    assert ran.asked[:2] == (3, "auto")
+
+
+def test_a_tournament_is_asked_for_what_was_typed(tmp_path: Path, monkeypatch):
+    pytest.importorskip("openskill")
+    ran = Round()
+    monkeypatch.setattr(tournament, "run", ran)
+    typed = ["--seed", "seven", "--jobs", "3", "--ray", "auto", "--ladder", "--out", str(tmp_path), "--players", "3"]
+    assert main([*TOURNAMENT, *typed, "--option", "mode=advanced", "--cards", "mine"]) == 0
+    progress = ran.asked[9]
+    expected = ("dice_brewing", 3, ["random", "lively"], 2, "seven", 3, {"mode": "advanced"}, Path("mine"), "auto")
+    assert ran.asked == (*expected, progress, tmp_path, True)
+    assert main(TOURNAMENT) == 0
+    assert ran.asked[-1] is False
+
+
+def test_other_cards_to_compare_with_are_those_that_were_typed(tmp_path: Path, monkeypatch):
+    ran = Lab()
+    monkeypatch.setattr(study, "run", ran)
+    cards = tmp_path / "mine"
+    main([*LAB, "--against-cards", str(cards), "--out", str(tmp_path / "out")])
+    assert ran.plan is not None
+    assert [variant.cards for variant in ran.plan.variants] == ["", str(cards)]
+
+
+# What comes of it.
+@pytest.mark.parametrize(
+    ("error", "interrupted", "code"), [("", False, 0), ("Trouble: no", False, 1), ("Trouble: no", True, 130)]
+)
+def test_the_exit_code_says_how_it_went(error: str, interrupted: bool, code: int, tmp_path, monkeypatch, capsys):
+    pytest.importorskip("openskill")
+    monkeypatch.setattr(study, "run", Lab(error, interrupted))
+    monkeypatch.setattr(tournament, "run", Round(error, interrupted))
+    assert main([*LAB, "--out", str(tmp_path)]) == code
+    assert main([*TOURNAMENT]) == code
+    assert ("Trouble: no" in capsys.readouterr().out) == bool(error)
+
+
+class Screen(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_bar_shows_how_far_it_is_where_somebody_watches(tmp_path: Path, monkeypatch):
+    for name in ("NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE", "CI"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert main([*LAB, "--out", str(tmp_path / "lab")]) == 0
+    assert "2/2" in screen.getvalue()
+    screen.truncate(0)
+    pytest.importorskip("openskill")
+    assert main(TOURNAMENT) == 0
+    assert "4/4" in screen.getvalue()
+    screen.truncate(0)
+    assert main([*LAB, "--out", str(tmp_path / "lab"), "--json"]) == 0
+    assert "2/2" not in screen.getvalue()
+
+
+def test_no_bar_where_nobody_watches(monkeypatch):
+    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    with reports.progress_bar(3, True) as progress:
+        assert progress is None
+
+
+def test_the_margin_of_a_rating_is_the_95_percent_that_the_line_below_says(monkeypatch):
+    pytest.importorskip("openskill")
+    standings = Round()("x")
+    said = io.StringIO()
+    lab.print_standings(standings, Console(file=said, width=200))
+    sigma = standings.ratings()["random"].sigma
+    row = next(line for line in said.getvalue().splitlines() if line.startswith("│ random"))
+    assert row.split("│")[3].strip() == f"{1.96 * sigma:.1f}"
+    assert "intervals are 95%" in said.getvalue()
+
+
+def test_who_thinks_by_the_clock_is_told(tmp_path: Path, monkeypatch, capsys):
+    pytest.importorskip("openskill")
+    monkeypatch.setattr(study, "run", Lab())
+    monkeypatch.setattr(tournament, "run", Round())
+    for command in (["lab", "--out", str(tmp_path)], ["tournament"]):
+        asked = [command[0], "dice_brewing", *command[1:], "--json", "--agents"]
+        assert main([*asked, "search:20,random"]) == 0
+        assert "clock" not in capsys.readouterr().err
+        assert main([*asked, "search:20ms,random"]) == 0
+        told = capsys.readouterr()
+        assert "search:20ms thinks by the clock" in " ".join(told.err.split())
+        json.loads(told.out)
+
+
+def test_files_that_are_not_there_are_not_promised(tmp_path: Path, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "polars", None)
+    assert main([*LAB, "--out", str(tmp_path)]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "uses.csv" in told
+    assert ".parquet" not in told
+    assert "There is no Parquet: that needs polars" in told
+    assert not list(tmp_path.glob("*.parquet"))
+
+
+def test_nothing_is_said_of_a_first_player_in_a_game_alone(tmp_path: Path, capsys):
+    assert (
+        main(["lab", "cavern_tavern", "--players", "1", "--agents", "random", "--games", "1", "--out", str(tmp_path)])
+        == 0
+    )
+    (row,) = [line for line in capsys.readouterr().out.splitlines() if "1 players" in line]
+    assert row.split("│")[4].strip() == "–"
