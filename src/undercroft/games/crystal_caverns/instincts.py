@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.state import Choice
 
 from .choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, Act
-from .map import CENTRE, STEP, distance
-from .minds import FAR, Mind, danger, habit, prey_of
+from .map import CENTRE, STEP, distance, x_of, y_of
+from .minds import FAR, LIT, Mind, beats_prey, booty, burnt, danger, habit, prey_of, seeing, urgent
 from .state import Caverns
 from .things import (
+    AXE,
     BOMB_SLOT,
     CAVERN,
     CLAW,
@@ -16,28 +19,43 @@ from .things import (
     DRAGON,
     EYE,
     FLAME,
-    FLAME_GIANT,
     GOBLINS,
     GREED,
     HATRED,
     HISS,
     HUNGER,
     KNIGHT,
+    MONSTERS,
     MOVEMENT_SLOT,
-    OGRE,
     PERCEPTION_SLOT,
     PRIDE_EVENT,
+    PRIDE_GEM,
     PRIDE_STILL,
     SCORCH,
     SCRATCH,
     SHIELD_SLOT,
     SPORES,
     STRENGTH_SLOT,
+    SWORD,
     THIEF,
     TREASURE_SLOT,
-    TROLL,
     WING,
 )
+
+MONSTER_WORTH: Final[dict[str, float]] = {
+    "pet_frog": 1.0,
+    "ogre": 3.0,
+    "troll": 3.0,
+    "golem": 2.0,
+    "gnome": 1.5,
+    "wisp": 1.0,
+    "bright_beetles": 2.0,
+    "underworm": 1.5,
+    "blob": 2.0,
+    "flame_giant": 3.0,
+}
+GEM_GAP: Final = 5
+"""How far from the Thief the Dragon leaves a Gem."""
 
 
 def liking(mind: Mind, choice: Choice) -> float:
@@ -75,15 +93,22 @@ def knight_likes(mind: Mind, choice: Act) -> float:
             worth += 8.0
         return worth
     if op == "encounter":
+        if mind.chasing and mind.steps(knight.at) == 0:
+            return 88.0 if seeing(s) == 0 else 5.0
         if mind.hunting and mind.steps(knight.at) == 0:
             ready = s.attack_strength() >= s.armor()
             bombed = s.dragon.surfaced or s.collapse or knight.placed[BOMB_SLOT] > 0
             return 88.0 if ready and bombed and s.attack_strength() > s.armor() else 70.0 if ready and bombed else 5.0
-        return 50.0 if knight.must_meet or knight.at in s.map.treasures or crystal_here(s, knight.at) else 12.0
+        if knight.must_meet:
+            return 50.0
+        if (mind.hunting or mind.chasing) and knight.met + 1 >= s.knight_perception():
+            return 5.0
+        return 50.0 if knight.at in s.map.treasures or crystal_here(s, knight.at) else 12.0
     if op == "attack":
-        return {AIM_DRAGON: 99.0, AIM_THIEF: 60.0}.get(choice.a, 70.0)
+        return {AIM_DRAGON: 99.0, AIM_THIEF: 98.0}.get(choice.a, 70.0)
     if op == "keep":
-        return 20.0 if knight.grit > 12 or choice.a != 6 else 12.0
+        # Five Grit are most of a cube, which does more than a card, but for the two that strike.
+        return 20.0 if choice.a == SWORD or choice.a == AXE or knight.grit > 34 else 8.0
     if op == "decline":
         return 13.0
     if op == "end-turn":
@@ -122,28 +147,35 @@ def placing(mind: Mind, slot: int) -> float:
         if slot == MOVEMENT_SLOT:
             return 83.0 if mind.cubes else 6.0
         if slot == PERCEPTION_SLOT:
-            return 82.0 if knight.met >= s.knight_perception() else 8.0
+            met = knight.met + (1 if knight.must_meet else 0)
+            return 82.0 if met >= s.knight_perception() else 8.0
         if slot >= TREASURE_SLOT:
             return 60.0
+        return 9.0
+    if mind.chasing:
+        if slot == PERCEPTION_SLOT:
+            return 84.0 if seeing(s) else 6.0
+        if slot == MOVEMENT_SLOT:
+            return 83.0 if mind.cubes else 5.0
         return 9.0
     left = s.knight_movement() - knight.moved
     sight = s.knight_perception() - knight.met
     steps = mind.steps(knight.at)
-    guard = 1 if danger(s, knight.pool) or s.plays(GOBLINS) else 0
-    spare = knight.pool > guard
+    need = (1 if left <= 0 else 0) + (1 if sight <= 0 else 0)
+    spare = knight.pool - mind.guard >= need and steps < FAR
     if slot == STRENGTH_SLOT:
         if on_crystal(s, knight.at) and s.knight_strength() < s.table.smash_strength and sight > 0:
             enough = knight.pool + s.knight_strength() >= s.table.smash_strength
             return 55.0 if enough else 8.0
-        return 22.0 if danger(s, 0) and (left <= 0 or sight <= 0 or not spare) else 11.0 if not spare else 7.0
+        return 15.0 if s.plays(GOBLINS) else 7.0
     if slot == MOVEMENT_SLOT:
-        return 36.0 if spare and left < steps < FAR and left <= 0 and sight > 0 else 4.0
+        return 36.0 if spare and left <= 0 else 4.0
     if slot == PERCEPTION_SLOT:
-        return 35.0 if spare and sight <= 0 and (left > 0 or knight.pool > guard + 1) and steps < FAR else 4.0
+        return 35.0 if spare and sight <= 0 else 4.0
     if slot == SHIELD_SLOT:
         return 12.0 if (left <= 0 or sight <= 0) and knight.grit > 4 else 5.0
     if slot >= TREASURE_SLOT:
-        return 30.0 if spare else 8.0
+        return 30.0 if knight.pool > mind.guard else 8.0
     return 6.0
 
 
@@ -167,9 +199,11 @@ def goblins_like(mind: Mind, choice: Act) -> float:
     if op == "activate":
         return 30.0 if s.revealed_tribe(choice.a) else 20.0
     if op == "assign":
-        return 22.0
+        return 22.0 + MONSTER_WORTH[str(choice.facts["monster"])]
     if op == "assign-for":
-        return 4.0 if choice.b in (OGRE, TROLL, FLAME_GIANT) else 12.0
+        return 10.0 + 4.0 * (MONSTER_WORTH[str(choice.facts["monster"])] - MONSTER_WORTH[MONSTERS[choice.b]])
+    if op == "discard-monster":
+        return 12.0 - MONSTER_WORTH[MONSTERS[choice.a]]
     if op == "populate":
         return 12.0
     if op == "block":
@@ -180,6 +214,8 @@ def goblins_like(mind: Mind, choice: Act) -> float:
         return 80.0 + goblins.pop[choice.a]
     if op == "end-turn" or op == "done":
         return 10.0
+    if op == "hex":
+        return threat(s, choice.a)
     return habit(choice)
 
 
@@ -202,16 +238,6 @@ def near_prey(s: Caverns, tribe: int) -> int:
     return distance(prey, at) if prey >= 0 and at >= 0 else 9
 
 
-def strong(s: Caverns, tribe: int, lost: int) -> bool:
-    """Could this Tribe win against its prey, after so much Population lost in the light?"""
-    force = s.tribe_strength(tribe) - lost
-    if s.plays(KNIGHT) and s.knight.at >= 0:
-        return force > s.knight_strength() and s.goblins.pop[tribe] > lost
-    if s.table.set.ash:
-        return force > s.armor()
-    return force >= 3
-
-
 def gathered(s: Caverns, cell: int) -> int:
     """Tribes on a space that are strong enough for a Crystal."""
     count = 0
@@ -230,7 +256,9 @@ def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
     if op == "strike":
         if choice.a == AIM_CRYSTAL:  # it takes two
             return 60.0 if gathered(s, at) > 1 or s.goblins.smasher >= 0 else 5.0
-        return 95.0 if choice.a == AIM_KNIGHT or choice.a == AIM_DRAGON else 70.0
+        if choice.a == AIM_THIEF:
+            return 98.0 if mind.chasing else 40.0
+        return 95.0
     if op == "strike-with-poison":
         return 97.0
     if op == "walk" or op == "worm" or op == "tunnel":
@@ -239,18 +267,18 @@ def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
             return 3.0
         if there == 0:
             return 90.0
-        # On the way about half of the tiles are lit, and every second one of those costs a Goblin.
-        if there < here and strong(s, tribe, there // 4):
-            return 45.0 - there
+        if there < here and (mind.chasing or beats_prey(s, tribe, burnt(s, there))):
+            return 45.0 - there / LIT
         if s.map.lit(at) and not s.map.lit(choice.a):
             return 26.0
         return 4.0 if s.map.lit(choice.a) or len(s.goblins.left) > 2 else 9.0
     if op == "appear":
-        gap = mind.steps(choice.a)
+        gap = mind.steps(choice.a) % LIT
         if not mind.ways:  # nothing to hunt yet: light must be made
             return 18.0
-        if not strong(s, tribe, gap // 4):
-            return 5.0
+        if not beats_prey(s, tribe, burnt(s, mind.steps(choice.a)) - 1):  # one more Goblin may come before it strikes
+            near = gap < 3 or (s.plays(DRAGON) and s.dragon.at >= 0 and distance(choice.a, s.dragon.at) <= 2)
+            return 1.0 if near else 17.0 + min(gap, 6)
         # Not under the nose of a Knight who strikes first, nor of the Dragon.
         fear = 10.0 if s.plays(DRAGON) and s.dragon.at >= 0 and distance(choice.a, s.dragon.at) <= 2 else 0.0
         return 30.0 - 2.0 * gap - fear
@@ -259,7 +287,7 @@ def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
     if op == "hide":
         if here == 0:
             return 6.0
-        return 40.0 if s.map.lit(at) or (here <= 2 and not strong(s, tribe, 0)) else 16.0
+        return 40.0 if s.map.lit(at) or (here % LIT <= 2 and not beats_prey(s, tribe, 0)) else 16.0
     if op == "flare":
         return 34.0 if not mind.ways else 12.0
     if op == "special":
@@ -293,9 +321,20 @@ def dragon_likes(mind: Mind, choice: Act) -> float:
     if op == "pay-power":
         # A Gem pays again next turn: cards are kept.
         return 10.0 + 3.0 * ((choice.b & 1) + (choice.b >> 1 & 1) + (choice.b >> 2))
+    if op == "gem" and s.plays(THIEF):
+        # A Gem pays for powers, but the Thief lives on Gems: only where he does not come by at once, or for Pride.
+        thief = s.thief.at if s.thief.at >= 0 else CENTRE
+        if dragon.tracks[PRIDE_GEM] and s.gems_out():
+            return 25.0
+        return 25.0 if distance(thief, dragon.at) > GEM_GAP else 1.0
     if op == "burn" or op == "reveal":
         return 12.0 - 0.3 * distance(choice.a, dragon.at)
     return habit(choice)
+
+
+def around(cell: int, centre: int) -> bool:
+    """Is this one of the nine spaces that the Dragon die may hit?"""
+    return abs(x_of(cell) - x_of(centre)) <= 1 and abs(y_of(cell) - y_of(centre)) <= 1
 
 
 def standing(mind: Mind, cell: int) -> float:
@@ -322,6 +361,8 @@ def standing(mind: Mind, cell: int) -> float:
             for tribe in range(3):
                 if s.revealed_tribe(tribe):
                     best = max(best, 16.0 + s.goblins.pop[tribe] - 3.0 * distance(s.goblins.at[tribe], cell))
+    if s.plays(THIEF) and s.thief.at >= 0 and dragon.hand[CLAW] and booty(s) and around(cell, s.thief.at):
+        best += 3.0 + 2.0 * booty(s) + (6.0 if urgent(s) else 0.0)
     if s.plays(KNIGHT) and s.knight.at >= 0:
         gap = distance(cell, s.knight.at)
         if gap < 4 and s.cubes_owned() > s.armor():
@@ -336,10 +377,10 @@ def power_worth(mind: Mind, power: int) -> float:
     if power == CLAW:
         prey = 0.0
         for tribe in range(3):
-            if s.revealed_tribe(tribe) and distance(s.goblins.at[tribe], dragon.at) <= 2:
+            if s.revealed_tribe(tribe) and around(s.goblins.at[tribe], dragon.at):
                 prey += s.goblins.pop[tribe]
-        if s.plays(THIEF) and s.thief.at >= 0 and distance(s.thief.at, dragon.at) <= 1:
-            prey += 1.5
+        if s.plays(THIEF) and s.thief.at >= 0 and around(s.thief.at, dragon.at):
+            prey += 1.5 + 1.5 * booty(s)
         return 14.0 + 3.0 * prey if prey else 4.0
     if power == FLAME or power == SCORCH:
         dark = 0
@@ -402,7 +443,7 @@ def threat(s: Caverns, role: int) -> float:
     if role == DRAGON:
         return 10.0 + 1.2 * s.dragon.wake
     if role == KNIGHT:
-        hurt = 5 - s.dragon.health if s.plays(DRAGON) else s.knight.crystals
+        hurt = s.table.dragon_health - s.dragon.health if s.plays(DRAGON) else s.knight.crystals
         return 10.0 + 2.5 * hurt + 0.15 * s.knight.grit
     if role == GOBLINS:
         return 10.0 + 1.8 * (s.table.knight_health - s.knight.health) if s.plays(KNIGHT) else 12.0

@@ -12,14 +12,22 @@ from .things import (
     CRYSTAL,
     DRAGON,
     GOBLINS,
+    GOLEM,
     KNIGHT,
     MOVEMENT_SLOT,
+    PERCEPTION_SLOT,
     STRENGTH_SLOT,
     THIEF,
     VAULT,
 )
 
 FAR: Final = 99
+LESS: Final = 2
+"""How many steps more a treasure is worth than what else is to be explored."""
+READY: Final = 2
+"""Cubes above the Dragon's Armor with which the Knight goes after him: one for the Bomb and one for the way."""
+LIT: Final = 64
+"""A Lit tile on a Tribe's way counts as much as so many steps."""
 
 HABITS: Final[dict[str, float]] = {
     "quest": 100.0,
@@ -86,25 +94,31 @@ class Mind:
         self.ways: dict[int, int] = {}
         self.hunting: bool = False
         """Can the Knight strike the Dragon in this turn?"""
+        self.chasing: bool = False
+        """Is the Thief the prey, of the Knight or of a Tribe?"""
         self.cubes: int = 0
         """Movement cubes that the hunt still needs."""
+        self.guard: int = 0
+        """Cubes that the Knight keeps for Strength, because they would hold the Tribes off."""
         if self.role == KNIGHT and kind == "knight":
             self.plan_knight()
         elif self.role == THIEF and (kind == "thief" or kind == "assign"):
             self.plan_thief()
         elif self.role == GOBLINS and kind == "tribe":
-            prey = prey_of(s)
-            if prey >= 0:
-                self.ways = walk(s, [prey], True)
+            self.plan_tribe()
         elif self.role == DRAGON and s.dragon.surfaced and s.dragon.at >= 0:
             self.ways = walk(s, [CENTRE], False)
 
     def plan_knight(self) -> None:
-        """Hunt the Dragon if he is in reach; else home with enough Crystals; else explore and gather."""
+        """Hunt the Dragon or a laden Thief if in reach; else home with enough Crystals; else explore and gather."""
         s = self.s
         knight = s.knight
+        barred = barring(s)
+        laden = s.plays(THIEF) and s.thief.at >= 0 and worth_killing(s)
+        if laden and urgent(s) and self.chase_thief(barred):
+            return
         if s.plays(DRAGON) and s.dragon.at >= 0 and (not knight.struck or s.dragon.surfaced):
-            ways = walk(s, [s.dragon.at], False)
+            ways = walk(s, [s.dragon.at], False, barred)
             steps = ways.get(knight.at, FAR)
             spare = knight.pool
             left = s.knight_movement() - knight.moved
@@ -114,13 +128,17 @@ class Mind:
                 left += 2
             bomb = 0 if s.dragon.surfaced or s.collapse or knight.placed[BOMB_SLOT] else 1
             force = s.armor() - s.attack_strength()
-            sight = 1 if knight.met >= s.knight_perception() else 0
+            met = knight.met + (1 if knight.must_meet else 0)
+            sight = met + 1 - s.knight_perception() if met >= s.knight_perception() else 0
             if left >= steps and cubes + bomb + sight + (force if force > 0 else 0) <= spare:
                 self.ways = ways
                 self.hunting = True
                 self.cubes = cubes
                 return
+        if laden and self.chase_thief(barred):
+            return
         targets: list[int] = []
+        others: list[int] = []
         if not s.plays(DRAGON) and knight.crystals >= s.table.crystals:
             targets.append(CENTRE)
         else:
@@ -131,17 +149,56 @@ class Mind:
                 if cell >= 0:
                     if s.map.sides[tile] < 0:
                         if safe:
-                            targets.append(cell)
+                            others.append(cell)
                     elif able and s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile):
                         targets.append(cell)
             for cell in s.map.treasures:
-                if s.map.lit(cell):
-                    targets.append(cell)
-            if s.plays(DRAGON) and s.dragon.at >= 0 and s.cubes_owned() >= s.armor() + 1:
-                targets.append(s.dragon.at)
+                targets.append(cell)
+            if s.plays(DRAGON) and s.dragon.at >= 0 and s.cubes_owned() >= s.armor() + READY:
+                others.extend(targets)
+                targets = [s.dragon.at]
         if knight.at in targets:
             targets.remove(knight.at)
-        self.ways = walk(s, targets, False)
+        self.ways = walk(s, targets, False, barred, others)
+        self.guard = guarding(s)
+
+    def chase_thief(self, barred: list[int]) -> bool:
+        """Can the Knight strike the Thief in this turn? Then she goes for him."""
+        s = self.s
+        knight = s.knight
+        ways = walk(s, [s.thief.at], False, barred)
+        steps = ways.get(knight.at, FAR)
+        left = s.knight_movement() - knight.moved
+        cubes = 0
+        while left < steps and knight.placed[MOVEMENT_SLOT] + cubes < 3:
+            cubes += 1
+            left += 2
+        sight = seeing(s)
+        if left < steps or cubes + sight > knight.pool or knight.placed[PERCEPTION_SLOT] + sight > 3:
+            return False
+        self.ways = ways
+        self.chasing = True
+        self.cubes = cubes
+        return True
+
+    def plan_tribe(self) -> None:
+        """After the Thief if he is worth it and can be caught, else after the usual prey. In the dark if possible."""
+        s = self.s
+        tribe = s.goblins.acting
+        at = s.goblins.at[tribe]
+        prey = prey_of(s)
+        self.ways = creep(s, tribe, prey) if prey >= 0 else {}
+        if not s.plays(THIEF) or s.thief.at < 0 or not s.revealed_tribe(tribe):
+            return
+        ways = creep(s, tribe, s.thief.at)
+        if at not in ways or s.tribe_perception(tribe) - burnt(s, ways[at]) <= s.stealth():
+            return
+        if burnt(s, ways[at]) >= s.goblins.pop[tribe]:
+            return
+        sure = at in self.ways and beats_prey(s, tribe, burnt(s, self.ways[at]))
+        if urgent(s) or (not sure and (worth_killing(s) or burnt(s, ways[at]) == 0)):
+            self.ways = ways
+            self.chasing = True
 
     def plan_thief(self) -> None:
         """Home with the loot, else to what can be taken."""
@@ -170,8 +227,13 @@ class Mind:
         return self.ways.get(cell, FAR)
 
 
-def walk(s: Caverns, targets: list[int], dark: bool) -> dict[int, int]:
-    """Steps from every space to the nearest target, walls in the way; through the dark only if `dark`."""
+def walk(
+    s: Caverns, targets: list[int], dark: bool, barred: list[int] | None = None, others: list[int] | None = None
+) -> dict[int, int]:
+    """Steps from every space to the nearest target, walls in the way; through the dark only if `dark`.
+
+    `barred` spaces are not entered. `others` are targets too, but worth a detour of one step less.
+    """
     map = s.map
     ways: dict[int, int] = {}
     line: list[int] = []
@@ -180,17 +242,119 @@ def walk(s: Caverns, targets: list[int], dark: bool) -> dict[int, int]:
             ways[cell] = 0
             line.append(cell)
     at = 0
-    while at < len(line):
+    waiting = others
+    while at < len(line) or waiting is not None:
+        if waiting is not None and (at >= len(line) or ways[line[at]] >= LESS):
+            for cell in waiting:
+                if cell not in ways and (barred is None or cell not in barred):
+                    ways[cell] = LESS
+                    line.append(cell)
+            waiting = None
+            continue
         cell = line[at]
         at += 1
         steps = ways[cell] + 1
         for side in range(4):
             other = cell + STEP[side]
             if map.grid[other] and other not in ways and not map.wall(cell, side):
+                if barred is not None and other in barred:
+                    continue
                 ways[other] = steps
                 if dark or not map.dark(other):
                     line.append(other)
     return ways
+
+
+def creep(s: Caverns, tribe: int, target: int) -> dict[int, int]:
+    """A Tribe's way to a space: from every space the Lit tiles to leave, times LIT, and the steps."""
+    map = s.map
+    ways: dict[int, int] = {target: 0}
+    line: list[int] = [target]
+    golem = s.has_monster(tribe, GOLEM)
+    shut = s.dragon.at if s.tribe_strength(tribe) <= s.armor() else -1
+    at = 0
+    while at < len(line):
+        cell = line[at]
+        at += 1
+        if cell != target and (cell == s.knight.at or cell == shut):
+            continue
+        steps = ways[cell] + 1
+        for side in range(4):
+            other = cell + STEP[side]
+            if map.grid[other] and (golem or not map.wall(cell, side)):
+                cost = steps + (LIT if map.lit(other) else 0)
+                known = ways.get(other)
+                if known is None or cost < known:
+                    ways[other] = cost
+                    line.append(other)
+    return ways
+
+
+def burnt(s: Caverns, way: int) -> int:
+    """What the light will cost the acting Tribe on such a way: every second Lit tile that it leaves."""
+    left = len(s.goblins.left)
+    return (left + way // LIT) // 2 - left // 2
+
+
+def beats_prey(s: Caverns, tribe: int, lost: int) -> bool:
+    """Could this Tribe win against its prey, after so much Population lost in the light?"""
+    force = s.tribe_strength(tribe) - lost
+    if s.plays(KNIGHT) and s.knight.at >= 0:
+        return force > s.knight_strength() and s.goblins.pop[tribe] > lost
+    if s.table.set.ash:
+        return force > s.armor()
+    return force >= 3
+
+
+def booty(s: Caverns) -> int:
+    """What the Thief carries."""
+    return s.thief.carried + s.map.gems.count(-2)
+
+
+def worth_killing(s: Caverns) -> bool:
+    """Does the Thief carry something, or is he so far that every step back counts?"""
+    return booty(s) > 0 or s.stashed() + 2 >= s.table.stash
+
+
+def urgent(s: Caverns) -> bool:
+    """Is the Thief about to win, or about to bring much home?"""
+    loot = booty(s)
+    return loot > 0 and (loot > 2 or s.stashed() + loot + 1 >= s.table.stash)
+
+
+def barring(s: Caverns) -> list[int]:
+    """Where Tribes stand that the Knight cannot beat in this turn."""
+    found: list[int] = []
+    if s.plays(GOBLINS):
+        room = 3 - s.knight.placed[STRENGTH_SLOT]
+        most = s.attack_strength() + (s.knight.pool if s.knight.pool < room else room)
+        for tribe in range(3):
+            if s.revealed_tribe(tribe) and s.defence(tribe) >= most:
+                found.append(s.goblins.at[tribe])
+    return found
+
+
+def seeing(s: Caverns) -> int:
+    """Cubes that the Knight needs on Perception to strike the Thief."""
+    sight = s.stealth() + 1 - s.knight_perception()
+    used = s.knight.met + (1 if s.knight.must_meet else 0) + 1 - s.knight_perception()
+    if used > sight:
+        sight = used
+    return sight if sight > 0 else 0
+
+
+def guarding(s: Caverns) -> int:
+    """Cubes that would keep off the Tribes on the map; none if so many are not to be had."""
+    if not s.plays(GOBLINS):
+        return 0
+    strength = s.knight_strength()
+    worst = 0
+    for tribe in range(3):
+        if s.revealed_tribe(tribe):
+            force = s.tribe_strength(tribe) - strength
+            if force > worst:
+                worst = force
+    return worst if worst <= s.knight.pool and worst + s.knight.placed[STRENGTH_SLOT] <= 3 else 0
 
 
 def prey_of(s: Caverns) -> int:

@@ -1,0 +1,142 @@
+"""What a sensible player of each role does about the others, and who is given hope."""
+
+import pytest
+
+from crystal import acts, at, go, table, th, tribes, until
+from undercroft.engine.chance import seeded
+from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns.state import Caverns
+
+LANE = {(x, 0): "ambush" for x in range(1, 6)}
+"""A lit lane to the east of the Entrance."""
+
+
+def turn(s: Caverns, seed: int = 0) -> Caverns:
+    """Whoever is active plays by instinct to the end of the turn."""
+    thinking, chance, role = GAME.thinking(), seeded(seed), s.active
+    while s.pending and s.active == role and s.result is None:
+        s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))
+    return s
+
+
+def hopes(s: Caverns) -> dict[int, float]:
+    return dict(zip(s.table.order, GAME.thinking().values(s)))
+
+
+def laden_thief(loot: int, spot: tuple[int, int] = (3, 0), turn: str = "knight") -> Caverns:
+    s = table("kgdct", turn, {**LANE, (4, 1): "dark eye"})
+    s.thief.at, s.thief.carried = at(spot), loot
+    s.knight.at = at((0, 0))
+    s.dragon.at = at((0, 1))
+    return s
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_tribe_crosses_the_cave_to_strike_a_laden_thief(seed):
+    s = laden_thief(3, (2, 0), "goblins")
+    tribes(s, eye=(4, (4, 1)))
+    s.knight.placed[2] = 3  # too strong for them
+    turn(acts(s), seed)
+    assert s.thief.at < 0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_tribe_that_could_wound_the_knight_strikes_the_thief_who_is_about_to_win(seed):
+    for stashed, dead in ((0, False), (4, True)):
+        s = laden_thief(1, (3, 0), "goblins")
+        tribes(s, eye=(4, (4, 1)))
+        s.knight.at = at((5, 0))
+        s.thief.stash = stashed
+        turn(acts(s), seed)
+        assert (s.thief.at < 0) == dead
+        assert (s.knight.health < 7) != dead
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_knight_goes_for_a_laden_thief_in_reach_and_takes_what_he_drops(seed):
+    s = laden_thief(3, (2, 0))
+    turn(go(s), seed)
+    assert s.thief.at < 0
+    assert s.map.treasures_at(at((2, 0))) < 3
+
+
+def test_the_knight_uses_her_cubes_to_explore():
+    for seed in range(5):
+        s = table(
+            "kgdct", "knight", {(1, 0): "dark eye", (1, 1): "dark eye", (2, 0): "dark bones", (1, -1): "dark eye"}
+        )
+        s.dragon.at = at((0, 1))
+        s.knight.pool = 2
+        s.dragon.wake = 9  # too well armoured for a hunt
+        before = s.revealed
+        turn(go(s), seed)
+        assert s.revealed >= before + 2
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_dragon_leaves_no_gem_at_the_feet_of_the_thief(seed):
+    for spot, left in (((1, 0), False), ((5, 5), True)):
+        s = table("kgdct", "dragon", {**LANE, (5, 5): "ambush"})
+        s.thief.at = at(spot)
+        until(go(s), "gem")
+        s.dragon.at = at((1, 0))
+        assert (GAME.thinking().pick(s, s.pending[0], seeded(seed)).op == "gem") == left
+
+
+def test_the_dragon_claws_at_a_laden_thief_beside_him():
+    s = go(table("kgdct", "dragon", LANE))
+    s.dragon.at, s.thief.at, s.thief.carried = at((2, 0)), at((3, 0)), 3
+    s.dragon.hand = [1, 1, 0]
+    for seed in range(5):
+        assert GAME.thinking().pick(s, s.pending[0], seeded(seed)).text == "power claw"
+
+
+def test_a_thief_with_five_of_six_has_more_hope_than_anybody():
+    s = go(table("kgdct", "knight", LANE))
+    before = hopes(s)
+    s.thief.stash = 5
+    after = hopes(s)
+    assert max(after, key=after.get) == th.THIEF
+    assert after[th.THIEF] > 0.5 > before[th.THIEF]
+
+
+def test_loot_gives_hope_and_more_so_near_the_entrance():
+    thief = [hopes(go(laden_thief(loot, (x, 0))))[th.THIEF] for loot, x in ((0, 1), (3, 5), (3, 1))]
+    assert thief == sorted(thief)
+    assert thief[2] > thief[0] + 0.1
+
+
+def test_everybody_has_the_more_hope_the_nearer_the_goal():
+    def hope(role: int, change) -> float:
+        s = go(table("kgdct", "knight", LANE))
+        change(s)
+        return hopes(s)[role]
+
+    def wound_dragon(s: Caverns) -> None:
+        s.dragon.health = 1
+
+    def wound_knight(s: Caverns) -> None:
+        s.knight.health = 1
+
+    def surface(s: Caverns) -> None:
+        s.dragon.wake, s.dragon.awake, s.dragon.surfaced = 11, True, True
+
+    def collapse(s: Caverns) -> None:
+        s.stack, s.cavern.hand, s.collapse, s.fallen = [], [], True, 4
+
+    for role, change in (
+        (th.KNIGHT, wound_dragon),
+        (th.GOBLINS, wound_knight),
+        (th.DRAGON, surface),
+        (th.CAVERN, collapse),
+    ):
+        assert hope(role, change) > hope(role, lambda s: None) + 0.1
+
+
+@pytest.mark.parametrize("roles", ["k", "d", "t", "g", "kg", "gt", "gd", "kgd"])
+def test_what_the_collapse_may_take_belongs_to_nobody(roles):
+    s = go(table(roles, None))
+    s.advance()
+    early = sum(GAME.thinking().values(s))
+    s.stack, s.collapse, s.fallen = [], True, 4
+    assert sum(GAME.thinking().values(s)) < early < 1.0
