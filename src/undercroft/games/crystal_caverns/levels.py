@@ -7,8 +7,8 @@ from undercroft.engine.thinking import Effort
 EFFORTS: dict[str, Effort] = {
     "easy": Effort(slips=60),
     "normal": Effort(slips=15),
-    "hard": Effort(200, 16_000),
-    "expert": Effort(2000, 120_000),
+    "hard": Effort(600, 24_000),
+    "expert": Effort(6000, 90_000),
 }
-"""With five roles it matters more which one has than how long one thinks: 20 iterations are nearly as good as 200, so
+"""With five roles it matters much which one has, and few iterations are hardly better than a look one step ahead, so
 that the lower levels must do without."""
