@@ -8,7 +8,7 @@ EFFORTS: dict[str, Effort] = {
     "easy": Effort(slips=60),
     "normal": Effort(slips=15),
     "hard": Effort(600, 24_000),
-    "expert": Effort(6000, 90_000),
+    "expert": Effort(2000, 90_000),
 }
 """With five roles it matters much which one has, and few iterations are hardly better than a look one step ahead, so
 that the lower levels must do without."""
