@@ -165,7 +165,7 @@ def connect_four(seconds: float) -> dict[str, float]:
 
 def searching(rules: Any, positions: list[Any]) -> Callable[[int], int]:
     """Searches of 100 iterations from one position after another."""
-    from undercroft.agents.search import CURIOSITY, WIDTH
+    from undercroft.agents.search import CURIOSITY
     from undercroft.agents.tree import Tree
     from undercroft.engine.chance import seeded
 
@@ -173,7 +173,7 @@ def searching(rules: Any, positions: list[Any]) -> Callable[[int], int]:
 
     def search(seed: int) -> int:
         s = positions[seed % len(positions)]
-        tree = Tree(rules, thinking, s, s.seat, seeded(seed), CURIOSITY, WIDTH)
+        tree = Tree(rules, thinking, s, s.seat, seeded(seed), CURIOSITY, thinking.width)
         for _ in range(100):
             tree.iterate()
         return tree.iterations

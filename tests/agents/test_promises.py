@@ -12,13 +12,13 @@ from undercroft.agents.crew import Crew, Found, look
 from undercroft.agents.greedy import Greedy, Instinct
 from undercroft.agents.hints import hint, say
 from undercroft.agents.level import Level
-from undercroft.agents.search import CURIOSITY, WIDTH, Search, Verdict
+from undercroft.agents.search import CURIOSITY, Search, Verdict
 from undercroft.agents.tree import Edge, Node, Tree
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, Result, State, Step
 from undercroft.engine.texts import Texts
-from undercroft.engine.thinking import EFFORTS, Effort, Thinking
+from undercroft.engine.thinking import EFFORTS, WIDTH, Effort, Thinking
 from undercroft.games import all_games
 from undercroft.games.dice_brewing import GAME as BREWING
 
@@ -110,6 +110,57 @@ def test_greedy_draws_six_worlds_for_its_seat():
     world = game.new(2, seed=1)
     make("greedy").choose(game, world, 1, seeded(1))
     assert asked == [(world, 1)] * 6
+
+
+# What the game says of the search.
+def test_what_the_game_knows_by_heart_is_not_searched():
+    game, _, asked = thoughtful(Walking)
+    s = game.new(1, seed=1)
+    Search(40).choose(game, s, 0, seeded(1))
+    assert asked
+
+    class ByHeart(Looking):
+        def by_heart(self, decision: Decision) -> bool:
+            return decision.kind == "walk"
+
+    game.thinking = ByHeart
+    asked.clear()
+    assert Search(40).choose(game, s, 0, seeded(1)) is LEFT
+    assert not asked
+
+
+class Crossroads(Walk):
+    """Many ways, all alike."""
+
+    def run(self, s: Tiny) -> None:
+        if s.chosen:
+            s.result = Result([0], [], "walked")
+        else:
+            s.ask(0, "walk", [Choice(f"way {number}") for number in range(30)])
+
+
+class Crossing(TinyGame):
+    id = "crossing"
+    start = Crossroads()
+
+
+class Anywhere(Looking):
+    def pick(self, s: Any, decision: Decision, chance: Chance) -> Choice:
+        return decision.options[chance.below(len(decision.options))]
+
+
+def ways_tried(game_says: float, agent_says: float) -> int:
+    game: Any = Crossing()
+    thinking = Anywhere()
+    Thinking.__init__(thinking, width=game_says)
+    game.thinking = lambda: thinking
+    return len(Search(100, width=agent_says).search(game, game.new(1, seed=1), 0, seeded(1)).edges)
+
+
+def test_a_search_is_as_wide_as_the_game_says_unless_told():
+    narrow, wide = ways_tried(0.5, 0.0), ways_tried(2.5, 0.0)
+    assert narrow <= 7 < 15 < wide
+    assert ways_tried(2.5, 0.5) == narrow
 
 
 # The tree that is kept.

@@ -15,8 +15,6 @@ from .tree import Edge, Node, Tree
 
 CURIOSITY: Final = 0.8
 """How strongly seldom tried choices attract, in spreads of what outcomes are worth."""
-WIDTH: Final = 2.5
-"""How many choices are tried at a node: this much times the root of its visits."""
 
 
 class Verdict:
@@ -37,7 +35,8 @@ class Search(Agent):
     ends first (0: no such limit).
 
     Budgets in iterations and choices answer the same on every machine; one in milliseconds does not. `processes`
-    above one searches in as many trees at once, each with the whole budget, and adds up what they found.
+    above one searches in as many trees at once, each with the whole budget, and adds up what they found. `width` as in
+    `Thinking` (0: the game's).
     """
 
     def __init__(
@@ -47,7 +46,7 @@ class Search(Agent):
         choices: int = 0,
         processes: int = 1,
         curiosity: float = CURIOSITY,
-        width: float = WIDTH,
+        width: float = 0.0,
     ) -> None:
         if not (iterations or milliseconds or choices):
             raise ValueError("a search needs a budget: iterations, milliseconds or choices")
@@ -68,8 +67,9 @@ class Search(Agent):
         assert decision is not None, f"seat {seat} is not asked"
         if len(decision.options) == 1:
             return decision.options[0]
-        if self.patience.ends(world, decision):
-            choice = (self.thinking or game.thinking()).pick(world, decision, chance)
+        thinking = self.known(game)
+        if thinking.by_heart(decision) or self.patience.ends(world, decision):
+            choice = thinking.pick(world, decision, chance)
         else:
             choice = self.search(game, world, seat, chance).best.choice
         offered = decision.option(choice.text)
@@ -79,16 +79,13 @@ class Search(Agent):
 
     def search(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Verdict:
         """Look at the choices of a seat; the verdict has at least one."""
-        thinking = self.thinking
-        if thinking is None or self.game is not game:
-            thinking = self.thinking = game.thinking()
-            self.game = game
-            self.kept = None
+        thinking = self.known(game)
+        width = self.width or thinking.width
         root = self.kept if self.kept is not None and self.expected == (seat, game.view(world, seat)) else None
-        tree = Tree(game, thinking, world, seat, chance, self.curiosity, self.width, root)
+        tree = Tree(game, thinking, world, seat, chance, self.curiosity, width, root)
         if self.crew is not None:
             budget = (self.iterations, self.milliseconds, self.choices)
-            self.crew.begin(game, world, seat, chance, budget, self.curiosity, self.width)
+            self.crew.begin(game, world, seat, chance, budget, self.curiosity, width)
         tree.run(self.iterations, self.milliseconds, self.choices)
         decision = world.decision(seat)
         assert decision is not None
@@ -99,6 +96,15 @@ class Search(Agent):
         verdict = Verdict(edges, tree.iterations, tree.root)
         self.keep(game, world, seat, verdict.best)
         return verdict
+
+    def known(self, game: Game[Any]) -> Thinking[Any]:
+        """What this game knows; asked once."""
+        thinking = self.thinking
+        if thinking is None or self.game is not game:
+            thinking = self.thinking = game.thinking()
+            self.game = game
+            self.kept = None
+        return thinking
 
     def keep(self, game: Game[Any], world: State, seat: int, taken: Edge) -> None:
         """Keep the part of the tree below the choice, if the same seat is asked next and luck plays no part."""

@@ -15,6 +15,9 @@ from .state import Choice, Decision, Result, S, State
 WIN_SHARE: Final = 0.85
 """How much of an outcome's worth is winning; the rest is by how much, so that losing well still means something."""
 
+WIDTH: Final = 2.5
+"""How many choices a search tries at a position, if a game says nothing else: this much times the root of visits."""
+
 FAR: Final = 1500
 """Choices after which a game played to its end is given up as undecided."""
 
@@ -55,12 +58,14 @@ EFFORTS: Final = {
 class Thinking(Generic[S]):
     """The knowledge of a game that agents use. A game's own subclass lives in its folder, in `thinking.py`.
 
-    A playout makes `depth` choices, then at most `patience` more until `settled`, and is then valued by `values`.
+    A playout makes `depth` choices, then at most `patience` more until `settled`, and is then valued by `values`. The
+    smaller `width`, the fewer choices are looked at, and the better each: for games whose policy is seldom far off.
     """
 
-    def __init__(self, depth: int = 0, patience: int = 0) -> None:
+    def __init__(self, depth: int = 0, patience: int = 0, width: float = WIDTH) -> None:
         self.depth: Final = depth
         self.patience: Final = patience
+        self.width: Final = width
         self.made: int = 0
         """Choices made in playouts so far: what thinking has cost, the same on every machine."""
 
@@ -71,6 +76,11 @@ class Thinking(Generic[S]):
     def pick(self, s: S, decision: Decision, chance: Chance) -> Choice:
         """What a sensible player in a hurry would choose: the policy of playouts, and what a search tries first."""
         return decision.options[chance.below(len(decision.options))]
+
+    def by_heart(self, decision: Decision) -> bool:
+        """Does `pick` answer this better than a search would? Where many choices are nearly alike, a search follows
+        luck."""
+        return False
 
     def settled(self, s: S) -> bool:
         """Is this a good moment to value a position? Such as the end of a round."""

@@ -6,9 +6,9 @@ from undercroft.engine.thinking import Effort
 
 EFFORTS: dict[str, Effort] = {
     "easy": Effort(habits=100),
-    "normal": Effort(habits=45),
-    "hard": Effort(60, 5_000),
-    "expert": Effort(2000, 120_000),
+    "normal": Effort(habits=38),
+    "hard": Effort(100, 8_000),
+    "expert": Effort(3000, 180_000),
 }
 """Luck weighs heavily here, and thinking helps less and less. Easy does not slip into any option: that would be the
 death of the whole party more than a loss of its own."""

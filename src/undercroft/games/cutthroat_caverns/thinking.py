@@ -56,9 +56,17 @@ from .things import (
     TRIP,
 )
 
-BLOW: Final = 30.0
+BLOW: Final = 28.0
 SPREAD: Final = 20.0
 """What a player's attack does on average, and how much that varies."""
+KEPT: Final = 4.0
+"""A card as useful as this is kept after an encounter; any other is better changed for an unknown one."""
+CARD: Final = 0.18
+"""What a card worth keeping is worth, in Prestige, while there is road ahead."""
+BOLD: Final = [0.0, 0.0, 0.0, 0.7, 0.85, 1.0, 1.15]
+"""By seats: how much of the party's average life a player counts on before the common end worries them.
+
+The more hands there are, the more can be left to the others."""
 
 
 THROUGH: Final = 0.07
@@ -77,11 +85,15 @@ class CavernSense(Thinking[Cavern]):
     To stop earlier would be to hoard: a card well spent is worth nothing until the creature falls.
     """
 
-    def __init__(self, depth: int = 2, patience: int = 250) -> None:
-        super().__init__(depth, patience)
+    def __init__(self, depth: int = 2, patience: int = 250, width: float = 0.7) -> None:
+        super().__init__(depth, patience, width)
 
     def effort(self, level: str, s: Cavern) -> Effort:
         return EFFORTS[level]
+
+    def by_heart(self, decision: Decision) -> bool:
+        """Sorting the hand: sixteen ways to do it, and luck on the way to the next moment that says more than any."""
+        return decision.kind == "keep_first" or decision.kind == "keep_second"
 
     def settled(self, s: Cavern) -> bool:
         """Everybody sorts the hand after an encounter, and nobody has answered yet."""
@@ -100,7 +112,7 @@ class CavernSense(Thinking[Cavern]):
             won = 1.0 / len(winners)
             return [shared(won if seat in winners else 0.0, s.seats) for seat in range(s.seats)]
         ahead = toils(s)
-        point = 0.32 * math.exp(-0.22 * ahead)
+        point = 0.3 * math.exp(-0.22 * ahead)
         hopes = [0.0] * s.seats
         total = 0.0
         life = 0
@@ -110,10 +122,10 @@ class CavernSense(Thinking[Cavern]):
             if hero.alive:
                 life += hero.life
                 living += 1
-                hope = point * (hero.prestige + prospects(s, seat)) + 0.012 * hero.life
+                hope = point * (hero.prestige + prospects(s, seat) + saved(s, hero)) + 0.012 * hero.life
                 if hero.life < 30:
                     hope -= 0.047 * (30 - hero.life)
-                hope += 0.2 * (len(hero.items) + len(hero.potions) + len(hero.riders))
+                hope += 0.16 * (len(hero.items) + len(hero.potions) + len(hero.riders))
                 hopes[seat] = math.exp(hope)
                 total += hopes[seat]
         if total <= 0.0:
@@ -183,6 +195,17 @@ def prospects(s: Cavern, seat: int) -> float:
     return worth if worth < 3.0 else 3.0
 
 
+def saved(s: Cavern, hero: Hero) -> float:
+    """What the cards that are left after an encounter promise for the next ones, in Prestige."""
+    if not s.road or (s.creatures and not s.done):
+        return 0.0
+    worth = 0.0
+    for number in hero.hand:
+        if keeping(s, hero, number) >= KEPT:
+            worth += CARD
+    return worth
+
+
 def keeping(s: Cavern, hero: Hero, number: int) -> float:
     """How useful a card is in hand, from 0 to about 10."""
     card = s.cards.cards[number]
@@ -192,12 +215,12 @@ def keeping(s: Cavern, hero: Hero, number: int) -> float:
         value = card.ladder[DOUBLE if card.portrait == hero.character else NORMAL]
         if card.effect != 0:
             value += 12
-        return value / 10.0 if value < 80 else 8.0 + (value - 80) / 40.0
+        return value / 16.0 if value < 75 else 9.0
     if card.effect == RALLY:
         return 1.5
     if card.effect == TRIP or card.effect == HUMAN_SHIELD or card.effect == CRITICAL_MISS:
-        return 5.0
-    return 4.0
+        return 5.4
+    return 4.4
 
 
 # Attacks.
@@ -265,8 +288,8 @@ def need(s: Cavern, seat: int) -> float:
             count += 1
     average = total / count
     ahead = len(s.road) + 1.0
-    worst = min(1.0 * weakest, 0.8 * average)
-    hurry = 1.0 - (worst - 4.0 * ahead) / 55.0 + 0.08 * (s.round - 2)
+    worst = min(1.0 * weakest, BOLD[s.seats] * average)
+    hurry = 1.0 - (worst - 3.6 * ahead) / 50.0 + 0.08 * (s.round - 2)
     return 0.0 if hurry < 0.0 else 1.0 if hurry > 1.0 else hurry
 
 
@@ -291,7 +314,7 @@ def striking(s: Cavern, seat: int, value: int, others: int) -> float:
     # Mine is the kill if the others leave it alive but within my reach.
     kill = below(life, mean, spread) - below(life - value, mean, spread) if value > 0 else 0.0
     bonus = s.cards.level_bonus(s.level)
-    worth = (3.0 + prey + bonus) * kill
+    worth = (3.6 + prey + bonus) * kill
     # Left within reach of those after me, it is theirs.
     later = 0
     for other in s.heroes:
@@ -303,7 +326,7 @@ def striking(s: Cavern, seat: int, value: int, others: int) -> float:
         had = below(life - mean, BLOW * 1.3 * later, SPREAD * math.sqrt(float(later)))
         worth -= (1.0 - hurry) * (1.5 + 0.5 * prey) * (theirs - had if theirs > had else 0.0)
     reached = min(float(value), life)
-    worth += (0.012 + 0.07 * hurry) * reached
+    worth += (0.012 + 0.063 * hurry) * reached
     # The best cards are for the kill.
     return worth - (1.0 - kill) * (1.0 - hurry) * 0.025 * (value - 30 if value > 30 else 0) - 0.002 * value
 
@@ -339,7 +362,7 @@ def liking(s: Cavern, seat: int, choice: Choice, kind: str) -> float:
     if isinstance(choice, Discard):
         total = 0.0
         for number in choice.cards:
-            total += 2.4 - keeping(s, hero, number)
+            total += KEPT - keeping(s, hero, number)
         # A careful crossing costs two cards and saves a dash.
         return total + 4.0 if kind == "trap" else 2.0 * total
     if isinstance(choice, Target):
@@ -386,7 +409,7 @@ def setting(s: Cavern, seat: int, hero: Hero, choice: SetCards) -> float:
         if card.group == ATTACK and card.form == RIDER:
             # A rider needs time: a creature that will live for another round.
             life = s.life(s.creatures[0]) if s.creatures else 0
-            worth += 1.6 if life > 1.2 * BLOW * s.living() and not hero.riders else -0.5
+            worth += 2.0 if life > BLOW * s.living() and not hero.riders else -0.5
         elif card.group == ATTACK:
             worth += striking(s, seat, value, others)
             if card.effect == HOLY_WATER and value > 50:
@@ -424,7 +447,7 @@ def playing(s: Cavern, seat: int, hero: Hero, choice: Play) -> float:
     if effect == HUMAN_SHIELD:
         rival = s.heroes[choice.target]
         lethal = 8.0 if s.force >= hero.life else 0.0
-        return 1.0 + s.force / 12.0 + lethal + 0.25 * rival.prestige - (1.5 if rival.life <= s.force else 0.0)
+        return 1.2 + s.force / 12.0 + lethal + 0.25 * rival.prestige - (1.5 if rival.life <= s.force else 0.0)
     prey = 0.0
     if s.creatures:
         prey = float(s.encounter().prestige + s.tokens + s.cards.level_bonus(s.level))
@@ -435,8 +458,8 @@ def playing(s: Cavern, seat: int, hero: Hero, choice: Play) -> float:
         # Whoever is about to strike at a creature that I can finish.
         rival = s.heroes[s.active]
         life = least_life(s)
-        if mine and life <= 70 and hurry < 0.8:
-            return 1.6 + 0.3 * prey + 0.1 * rival.prestige
+        if mine and life <= 70 and hurry < 0.9:
+            return 2.1 + 0.3 * prey + 0.1 * rival.prestige
         return 0.0
     if effect == MIXED_SIGNALS:
         return mixing(s, hero, choice, prey)
@@ -462,7 +485,7 @@ def playing(s: Cavern, seat: int, hero: Hero, choice: Play) -> float:
         rival = s.heroes[attack.owner]
         leads = 0.25 * (rival.prestige - hero.prestige)
         gain = 0.45 * prey + leads + (1.5 if mine else 0.0)
-        return 1.2 + gain * (1.0 - 0.8 * hurry)
+        return 1.4 + gain * (1.0 - 0.72 * hurry)
     return 0.5
 
 
@@ -516,7 +539,7 @@ def countering(s: Cavern, seat: int) -> float:
     top = s.stack[-1]
     effect = s.cards.cards[top.card].effect
     if top.target == seat:
-        return 4.0
+        return 5.5
     if effect == EDGE_OUT and s.active == seat:
         return 4.0
     attack = s.attack
@@ -538,9 +561,9 @@ def using(s: Cavern, seat: int, hero: Hero, choice: Use) -> float:
         return 6.0 if least_life(s) <= card.amount else 0.0
     if effect == HEAL:
         if choice.target < 0:
-            return 4.0 if hero.life <= 100 - card.amount and hero.life < 55 else 0.5
+            return 4.0 if hero.life <= 100 - card.amount and hero.life < 65 else 0.5
         other = s.heroes[choice.target]
-        worth = 3.4 if hero.life > 45 and other.life < 80 else 0.0
+        worth = 4.1 if hero.life > 45 and other.life < 55 else 0.0
         return worth - 0.1 * other.prestige - hero.offers
     if choice.target >= 0:
         return -3.0
