@@ -6,7 +6,7 @@ from undercroft.engine.thinking import Effort
 
 EFFORTS: dict[str, Effort] = {
     "easy": Effort(habits=100),
-    "normal": Effort(habits=38),
+    "normal": Effort(habits=30),
     "hard": Effort(100, 8_000),
     "expert": Effort(3000, 180_000),
 }

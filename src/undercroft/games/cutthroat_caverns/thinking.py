@@ -66,7 +66,9 @@ CARD: Final = 0.18
 BOLD: Final = [0.0, 0.0, 0.0, 0.7, 0.85, 1.0, 1.15]
 """By seats: how much of the party's average life a player counts on before the common end worries them.
 
-The more hands there are, the more can be left to the others."""
+The more hands there are, the more can be left to the others. Bolder players beat these, and die together: whoever won
+most against the careful policy before this one lost 6 games in 10 among its equals.
+"""
 
 
 THROUGH: Final = 0.07
@@ -102,8 +104,8 @@ class CavernSense(Thinking[Cavern]):
     def values(self, s: Cavern) -> list[float]:
         """Each seat's chance to win: its share of the living hopes, if the party gets through at all.
 
-        The weights were fitted to 2,500 games of four by this policy: early Prestige says little of the end, Life
-        Points and items say more.
+        The weights were fitted to 9,000 games of 3 to 6 by this policy, some of it by habits: early Prestige says
+        little of the end, Life Points and items say more.
         """
         if s.result is not None:
             winners = s.result.winners
