@@ -1,5 +1,6 @@
 """Play a lesson as its learner would, following every step: `python tools/lesson.py GAME NAME [MORE]`.
 
+`python tools/lesson.py --write GAME NAME` writes its course into its file, for a new or a changed lesson.
 Prints what is told, asked and said, with all options at the steps; MORE is how many decisions of the learner are still
 shown after the last step. It is how one writes a lesson, and how the tests play all of them.
 """
@@ -10,17 +11,19 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
 from undercroft.engine.game import Game
-from undercroft.engine.lessons import EVENT, Lesson, Step, fate, lessons_of
+from undercroft.engine.lessons import EVENT, Lesson, Step, fate, lessons_of, place
 from undercroft.engine.state import Decision
 from undercroft.games import game as find_game
 from undercroft.server import rules
 from undercroft.server.log import Told, told
 
+COURSE = "# Written by tools/lesson.py: what is answered where no step says it."
 FREE = 60
 """Decisions without a step that the learner may meet on the way, answered as an agent would."""
 
@@ -35,6 +38,8 @@ class Moment(Struct):
     text: str = ""
     free: bool = False
     """The learner's own choice, which no step speaks of."""
+    place: str = ""
+    """Where it was answered, if no step says it."""
 
 
 class Guide:
@@ -117,13 +122,37 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
             text = answer(whim, game, state, seat, moods).text
         elif own and advice:
             text = advice
+        elif (foreseen := lesson.foreseen(state, seat)) is not None:
+            text = foreseen
         else:
             text = answer(agent, game, state, seat, seeded(fate(lesson.seed, state, f"seat {seat}"))).text
-        yield Moment(seat=seat, decision=state.decision(seat), text=text, free=own and not advice)
+        yield Moment(
+            seat=seat,
+            decision=state.decision(seat),
+            text=text,
+            free=own and not advice,
+            place="" if own and advice else place(state, seat),
+        )
         answered = rules.answer(state, seat, text, fate(lesson.seed, state, "game"))
         state, fresh = answered.state, answered.events
         if own:
             advice = ""
+
+
+def write_course(id: str, name: str) -> None:
+    """Write down in a lesson's file what is answered on the way to its last step, in place of what stands there."""
+    game = find_game(id)
+    lesson = lessons_of(game)[name]
+    course = {}
+    for moment in walk(game, msgspec.structs.replace(lesson, course={})):
+        if moment.place and not (moment.decision is not None and len(moment.decision.options) == 1):
+            course[moment.place] = moment.text
+        if moment.step == len(lesson.steps) - 1:
+            break
+    file = game.folder() / "lessons" / f"{name}.toml"
+    kept = file.read_text().partition(COURSE)[0].rstrip()
+    lines = [f'"{place}" = "{text}"' for place, text in course.items()]
+    file.write_text("\n".join([kept, "", COURSE, "[course]", *lines, ""]))
 
 
 def main(id: str, name: str, more: str = "0") -> None:
@@ -154,4 +183,7 @@ def main(id: str, name: str, more: str = "0") -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if sys.argv[1:2] == ["--write"]:
+        write_course(*sys.argv[2:])
+    else:
+        main(*sys.argv[1:])

@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 
 import lesson as tool
@@ -43,6 +44,14 @@ def test_whoever_follows_a_lesson_meets_every_step_in_order(id: str, name: str):
         if len(reached) == len(lesson.steps):
             break
     assert reached == list(range(len(lesson.steps)))
+
+
+@pytest.mark.parametrize(("id", "name"), ALL)
+def test_a_lesson_stays_the_same_game_however_agents_change(id: str, name: str):
+    game, lesson = the(id, name)
+    other = msgspec.structs.replace(lesson, agent="random")
+    steps = [moment.step for moment in tool.walk(game, other) if moment.step >= 0]
+    assert steps == list(range(len(lesson.steps)))
 
 
 @pytest.mark.parametrize(("id", "name"), ALL)

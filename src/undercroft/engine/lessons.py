@@ -63,6 +63,15 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the game's own standing answers, set for the learner, who may unset it like any other."""
     order: int = 0
     """Where it stands among the game's lessons."""
+    course: dict[str, str] = {}
+    """What is answered where no step says it, by `place`: by the other seats, so that a lesson stays the same game
+    however agents change. `tools/lesson.py` writes it down."""
+
+    def foreseen(self, s: State, seat: int) -> str | None:
+        """What the course says that this seat answers here; None once the learner has left it."""
+        text = self.course.get(place(s, seat)) if self.course else None
+        decision = s.decision(seat)
+        return text if text is not None and decision is not None and decision.option(text) is not None else None
 
 
 @lru_cache(maxsize=1024)
@@ -115,6 +124,16 @@ def fate(seed: int, s: State, whose: str) -> str:
     meets the same game, also after taking something back or after the server was started anew. Answers already given
     in a secret round do not count, as nobody can say who answers first.
     """
+    return f"{seed} {whose} {digest(s)}"
+
+
+def digest(s: State) -> str:
+    """What tells a position from others, without the source of chance and answers that are still secret."""
     position = pack_state(s)
     del position["chance"], position["answers"]
-    return f"{seed} {whose} {hashlib.blake2b(encode(position), digest_size=16).hexdigest()}"
+    return hashlib.blake2b(encode(position), digest_size=16).hexdigest()
+
+
+def place(s: State, seat: int) -> str:
+    """Where a seat is asked, for the course of a lesson."""
+    return f"{digest(s)[:12]}-{seat}"

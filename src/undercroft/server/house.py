@@ -255,7 +255,6 @@ class House:
         number = live.record.asked
         known = self.webhooks.get(visitor)
         if known is None or known[1] < time.monotonic():
-            self.webhooks[visitor] = known = ("", time.monotonic() + WEBHOOK_KNOWN)
             known = ((await self.storage.webhook_of(visitor)) or "", time.monotonic() + WEBHOOK_KNOWN)
             self.webhooks[visitor] = known
         asked = live.state.decision(seat)
@@ -283,7 +282,9 @@ class House:
             if decision is None or decision.answer is not None or live.record.asked != asked:
                 return
             agent = live.record.seats[seat].agent
-            text = await self.thinkers.choose(live.rules, live.state, seat, agent, seed=live.fate(f"seat {seat}"))
+            text = live.foreseen(seat) or await self.thinkers.choose(
+                live.rules, live.state, seat, agent, seed=live.fate(f"seat {seat}")
+            )
             metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
             if live.record.seats[seat].agent == agent:
                 await live.choose(seat, asked, text, "agent")

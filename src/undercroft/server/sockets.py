@@ -175,9 +175,9 @@ class Follower:
             ref = 0
             self.acting = True
             try:
-                gatekeeper.actions.take(key)
                 action = wire.decode_action(data)
-                ref = action.ref
+                ref = action.ref  # before the limit: whoever waits for the answer knows it by this
+                gatekeeper.actions.take(key)
                 seat = self.viewpoint()
                 reply: wire.Reply = await act(house, self.live, self.person, seat, action, self.language)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, get_args
 
 import msgspec
 
-from undercroft.engine.lessons import fate
+from undercroft.engine.lessons import fate, lessons_of
 from undercroft.engine.state import State
 
 from . import commits, metrics, rules
@@ -182,6 +182,11 @@ class LiveTable(TellingTable):
     def fate(self, whose: str) -> str:
         """Where luck comes from at a lesson; empty at an ordinary table, where nobody can know."""
         return fate(self.head.seed, self.state, whose) if self.head.lesson else ""
+
+    def foreseen(self, seat: int) -> str | None:
+        """What the lesson of this table says that an agent answers; None at an ordinary one."""
+        lesson = lessons_of(self.game).get(self.head.lesson) if self.head.lesson else None
+        return lesson.foreseen(self.state, seat) if lesson is not None else None
 
     async def choose(self, seat: int, decision: int, text: str, by: By = "person") -> int:
         """Answer a decision. Returns the number of the entry once it is committed."""
