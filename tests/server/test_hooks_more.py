@@ -42,6 +42,31 @@ async def look_up(house, live):
         house.webhooks[holder.visitor] = (address or "", time.monotonic() + 1000)
 
 
+def test_no_note_is_lost_while_an_address_is_looked_up(tmp_path):
+    async def work():
+        async with serving(settings_for(tmp_path, private_webhooks=True)) as served:
+            ada = await served.visitor("Ada")
+            await ada.put("/api/me", {"webhook": "http://127.0.0.1:9/ada"})
+            table = (await ada.make_table("bids", ["me", "me"]))["table"]
+            notes, live = notes_of(served.house), served.house.tables[table]
+            while not any(address for address, _ in served.house.webhooks.values()):  # it is asked as the game begins
+                await asyncio.sleep(0.005)
+            served.house.webhooks.clear()
+            honest, go = served.house.storage.webhook_of, asyncio.Event()
+
+            async def slow(visitor):
+                await go.wait()
+                return await honest(visitor)
+
+            served.house.storage.webhook_of = slow
+            await a_round(live)
+            go.set()
+            for seat in live.record.waiting:
+                await heard(notes, ("http://127.0.0.1:9/ada", seat, live.record.asked))
+
+    run(work)
+
+
 def test_one_who_is_looking_is_not_told_by_webhook(tmp_path):
     async def work():
         async with serving(settings_for(tmp_path, private_webhooks=True)) as served:

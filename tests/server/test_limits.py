@@ -50,8 +50,9 @@ def test_what_one_does_at_a_table_by_requests_is_limited(tmp_path, stopped_clock
         # By the socket it is the same person, with the same limit.
         async with ada.sit(table) as sit:
             await sit.next_news()
-            await sit.socket.send('{"type":"say","text":"hello"}')
-            assert (await sit.hear())["code"] == "too_often"
+            await sit.socket.send('{"type":"say","text":"hello","ref":7}')
+            refusal = await sit.hear()
+            assert (refusal["code"], refusal["ref"]) == ("too_often", 7)
         live = served.house.tables[table]
         assert sum(entry.kind == "chat" for entry in live.recent) == 4
 
