@@ -9,10 +9,11 @@ import pytest
 from agents.tiny_games import Nim
 from undercroft.agents import crew, make
 from undercroft.agents.crew import Crew, crew_of, look
-from undercroft.agents.search import CURIOSITY, WIDTH, Search
+from undercroft.agents.search import CURIOSITY, Search
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
+from undercroft.engine.thinking import WIDTH
 from undercroft.games.dice_brewing import GAME as BREWING
 
 

@@ -47,8 +47,6 @@ class Unkept(Refused):
 class NoHint(Refused):
     """Whoever should have thought about a hint did not come to an end."""
 
-    status = 503
-
     def __init__(self) -> None:
         super().__init__("no_hint", "no hint was found this time; ask again in a moment, or choose without one")
 

@@ -175,9 +175,11 @@ class Follower:
             ref = 0
             self.acting = True
             try:
-                action = wire.decode_action(data)
-                ref = action.ref  # before the limit: whoever waits for the answer knows it by this
-                gatekeeper.actions.take(key)
+                try:
+                    action = wire.decode_action(data)
+                    ref = action.ref  # whoever waits for the answer knows it by this, also that it is too often
+                finally:
+                    gatekeeper.actions.take(key)
                 seat = self.viewpoint()
                 reply: wire.Reply = await act(house, self.live, self.person, seat, action, self.language)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -9,11 +9,11 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
@@ -33,6 +33,7 @@ from .log import Entry, Head, Record, unpacked
 from .settings import Settings
 
 logger = logging.getLogger("undercroft")
+Answer = TypeVar("Answer")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NAMES = 500
@@ -60,6 +61,7 @@ class Storage:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.sqlite = settings.file is not None
+        self.asking: set[asyncio.Task[Any]] = set()
         self.sender = secrets.token_hex(8)
         """Marks our own notifications, so that we do not read what we wrote."""
         if self.sqlite:
@@ -102,8 +104,17 @@ class Storage:
             raise StorageError(f"the database {where} cannot be used: {reason}") from error
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, once nothing is being asked any more."""
+        await asyncio.gather(*self.asking, return_exceptions=True)
         await self.engine.dispose()
+
+    async def _to_its_end(self, asking: Coroutine[Any, Any, Answer]) -> Answer:
+        """Whoever asked may go away meanwhile; to leave a driver in the middle of something costs a connection."""
+        task = asyncio.ensure_future(asking)
+        self.asking.add(task)
+        task.add_done_callback(self.asking.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
 
     async def alive(self) -> bool:
         """Does the database answer?"""
@@ -115,6 +126,9 @@ class Storage:
             return False
 
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
+        return await self._to_its_end(self._read(query))
+
+    async def _read(self, query: Executable) -> Sequence[Row[Any]]:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
@@ -203,6 +217,9 @@ class Storage:
 
     # People.
     async def _write(self, statement: Executable) -> Any:
+        return await self._to_its_end(self._change(statement))
+
+    async def _change(self, statement: Executable) -> Any:
         try:
             async with self.engine.begin() as connection:
                 return await connection.execute(statement)
