@@ -18,6 +18,7 @@ from undercroft.server.gate import Gate
 from undercroft.server.house import House
 from undercroft.server.run import config_of
 from undercroft.server.settings import Settings
+from undercroft.server.storage import Storage
 
 GENEROUS = {
     "requests_per_second": 1e6,
@@ -34,6 +35,15 @@ LONG = 120.0
 def settings_for(folder: Path, **more: Any) -> Settings:
     """Settings with limits out of the way, on an SQLite file of the test's own."""
     return Settings(**{"database": str(folder / "house.db"), **GENEROUS, **more})
+
+
+async def open_once(database: Path | str) -> None:
+    """Open a database as a starting house does, and let go of it."""
+    storage = Storage(Settings(database=str(database)))
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
 
 
 class Served:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from agents.tiny_games import Nim
+from agents.tiny_games import LEFT, RIGHT, Nim, Walking, edge
 from undercroft.agents import crew, make
-from undercroft.agents.crew import Crew, crew_of, look
+from undercroft.agents.crew import Crew, Found, crew_of, look
 from undercroft.agents.search import CURIOSITY, Search
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
@@ -121,3 +121,59 @@ def test_an_answer_to_an_earlier_question_is_not_taken_for_this_one():
     waiting = Crew(1)
     waiting.question = 2
     assert waiting.answer_of(Late()) == [("new", 1, 1.0)]  # type: ignore[arg-type]
+
+
+# What helpers are told and find.
+class Standin:
+    """A helper that has found this, or is dead: both its process and the pipe to it."""
+
+    def __init__(self, found: Found | None) -> None:
+        self.found = found
+        self.sent: list[Any] = []
+        self.pipe = self.process = self
+
+    def is_alive(self) -> bool:
+        return True
+
+    def send(self, asked: Any) -> None:
+        self.sent.append(asked)
+
+    def recv(self) -> tuple[int, Found]:
+        if self.found is None:
+            raise EOFError
+        return self.sent[-1][0], self.found
+
+    def end(self) -> None:
+        self.sent.append("end")
+
+
+def crew_with(*found: Found | None) -> tuple[Crew, list[Standin]]:
+    crew, helpers = Crew(len(found)), [Standin(each) for each in found]
+    crew.helpers = helpers[:]
+    return crew, helpers
+
+
+def test_what_helpers_found_is_added_visits_and_worth():
+    s = Walking().new(1, seed=1)
+    crew, helpers = crew_with([("left", 3, 1.5)], None, [("left", 2, 0.5), ("right", 5, 4.0)])
+    crew.begin(BREWING, BREWING.new(2, seed=1), 0, seeded(1), (6, 0, 0), CURIOSITY, WIDTH)
+    edges = {"left": edge(LEFT, 1, 0.25)}
+    crew.add_to(edges, s.pending[0])
+    assert crew.helpers == [helpers[0], helpers[2]], "one has died"
+    assert helpers[1].sent[-1] == "end"
+    assert [(each.choice, each.visits, each.total) for each in edges.values()] == [(LEFT, 6, 2.25), (RIGHT, 5, 4.0)]
+
+
+def test_helpers_get_the_world_of_the_agent_its_cards_and_luck_of_their_own(tmp_path):
+    own = BREWING.folder() / "cards" / "coins.toml"
+    (tmp_path / "coins.toml").write_text(own.read_text("utf-8") + "\n# mine\n", "utf-8")
+    s = BREWING.new(2, seed=3, cards=BREWING.load_cards(tmp_path))
+    crew, helpers = crew_with([], [])
+    crew.begin(BREWING, s, s.seat, seeded(1), (6, 0, 0), CURIOSITY, WIDTH)
+    one, other = (helper.sent[0][1] for helper in helpers)
+    assert one[:2] == other[:2] == (BREWING.id, BREWING.version)
+    assert one[2] == other[2] == BREWING.save(s)
+    assert one[5] != other[5], "the same luck would find the same twice"
+    found = look(*one)
+    assert sum(visits for _, visits, _ in found) == 6
+    assert {text for text, _, _ in found} <= {option.text for option in s.options}

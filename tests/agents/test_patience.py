@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from agents.tiny_games import TAKES, Nim, Tiny, TinyGame
+from agents.tiny_games import Nim, Pile, Tiny, TinyGame
 from undercroft.agents import Agent, answer
 from undercroft.agents.base import DITHERING
 from undercroft.agents.greedy import Greedy
@@ -21,25 +21,9 @@ PAGE = Path(__file__).parents[2] / "docs/writing-a-game.md"
 THINKERS = [pytest.param(lambda: Search(4), id="search"), pytest.param(lambda: Greedy(1), id="greedy")]
 
 
-class LongPile(Step[Tiny]):
-    """In turn everyone takes one to three of 150 sticks; whoever takes the last wins."""
-
-    def run(self, s: Tiny) -> None:
-        left = 150 - sum(int(text[-1]) for text in s.chosen)
-        if left == 0:
-            last = (len(s.chosen) - 1) % s.seats
-            s.result = Result([int(seat == last) for seat in range(s.seats)], [last], "taken")
-        else:
-            s.ask(len(s.chosen) % s.seats, "take", TAKES[: min(3, left)])
-
-    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
-        s.chosen.append(choice.text)
-        s.agenda.append(self)
-
-
 class LongNim(Nim):
     id = "long_nim"
-    start = LongPile()
+    start = Pile(150)
 
 
 def most_asked(game: Game[Any], agents: list[Any], s: State) -> int:
@@ -118,3 +102,48 @@ def test_an_answer_without_a_choice_is_nothing_new(agent: Agent) -> None:
         assert len(s.chosen) < 4 * DITHERING
         s.choose(answer(agent, game, s, 0, seeded(1)), 0)
     assert len(s.chosen) > DITHERING, "it did walk while that looked good"
+
+
+ON, STOP = Choice("on"), Choice("stop")
+
+
+class Stroll(Step[Tiny]):
+    """As far as one likes."""
+
+    def run(self, s: Tiny) -> None:
+        s.ask(0, "walk", [ON, STOP])
+
+    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
+        s.chosen.append(choice.text)
+        if choice is STOP:
+            s.result = Result([len(s.chosen)], [0], "stopped")
+        else:
+            s.agenda.append(self)
+
+
+class Stroller(Thinking[Tiny]):
+    """Likes every step more than the one before, and knows that one must stop."""
+
+    def pick(self, s: Tiny, decision: Decision, chance: Chance) -> Choice:
+        return STOP
+
+    def values(self, s: Tiny) -> list[float]:
+        return [len(s.chosen) / 100]
+
+
+class Strolling(TinyGame):
+    id = "strolling"
+    start = Stroll()
+
+    def thinking(self) -> Stroller:
+        return Stroller()
+
+
+@pytest.mark.parametrize("agent", [Greedy(), Search(100)])
+def test_nobody_walks_in_circles_for_ever(agent: Agent):
+    game = Strolling()
+    s = game.new(1, seed=1)
+    while s.result is None:
+        assert len(s.chosen) < 40
+        s.choose(agent.choose(game, s.copy(), 0, seeded(1)), 0)
+    assert 10 < len(s.chosen) < 40, "it did walk while that looked good"

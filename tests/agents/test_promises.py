@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from agents.tiny_games import Nim, Pennies, Tiny, TinyGame, Trap
+from agents.tiny_games import LEFT, RIGHT, Nim, Pennies, Tiny, TinyGame, Trap, Walk, Walking, edge
 from undercroft.agents import LEVELS, Agent, make
-from undercroft.agents.crew import Crew, Found, look
 from undercroft.agents.greedy import Greedy, Instinct
 from undercroft.agents.hints import hint, say
 from undercroft.agents.level import Level
@@ -20,34 +19,12 @@ from undercroft.engine.state import Choice, Decision, Result, State, Step
 from undercroft.engine.texts import Texts
 from undercroft.engine.thinking import EFFORTS, WIDTH, Effort, Thinking
 from undercroft.games import all_games
-from undercroft.games.dice_brewing import GAME as BREWING
-
-LEFT, RIGHT = Choice("left"), Choice("right")
-
-
-class Walk(Step[Tiny]):
-    """The same seat goes left or right three times, and may meet luck that nobody sees on the way."""
-
-    def run(self, s: Tiny) -> None:
-        if len(s.chosen) == 3:
-            s.result = Result([s.chosen.count("right")], [0] if "left" not in s.chosen else [], "walked")
-        else:
-            s.ask(0, "walk", [LEFT, RIGHT])
-
-    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
-        s.chosen.append(choice.text)
-        s.agenda.append(self)
 
 
 class RiskyWalk(Walk):
     def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
         s.chance.roll(6)
         super().answer(s, seat, choice)
-
-
-class Walking(TinyGame):
-    id = "walking"
-    start = Walk()
 
 
 class Risky(TinyGame):
@@ -87,13 +64,6 @@ def thoughtful(kind: type[TinyGame]) -> tuple[Any, Looking, list[tuple[State, in
 
 def tree_of(game: Any, s: State, seat: int = 0) -> Tree:
     return Tree(game, game.thinking(), s, seat, seeded(1), CURIOSITY, WIDTH)
-
-
-def edge(choice: Choice, visits: int, mean: float, available: int | None = None) -> Edge:
-    made = Edge(choice)
-    made.visits, made.total = visits, visits * mean
-    made.available = visits if available is None else available
-    return made
 
 
 # Worlds.
@@ -478,62 +448,6 @@ def test_greedy_lets_the_others_of_a_secret_round_answer_before_it_values():
     assert all(s.result is not None for s in thinking.valued)
 
 
-# Helping processes.
-class Standin:
-    """A helper that has found this, or is dead: both its process and the pipe to it."""
-
-    def __init__(self, found: Found | None) -> None:
-        self.found = found
-        self.sent: list[Any] = []
-        self.pipe = self.process = self
-
-    def is_alive(self) -> bool:
-        return True
-
-    def send(self, asked: Any) -> None:
-        self.sent.append(asked)
-
-    def recv(self) -> tuple[int, Found]:
-        if self.found is None:
-            raise EOFError
-        return self.sent[-1][0], self.found
-
-    def end(self) -> None:
-        self.sent.append("end")
-
-
-def crew_with(*found: Found | None) -> tuple[Crew, list[Standin]]:
-    crew, helpers = Crew(len(found)), [Standin(each) for each in found]
-    crew.helpers = helpers[:]
-    return crew, helpers
-
-
-def test_what_helpers_found_is_added_visits_and_worth():
-    s = Walking().new(1, seed=1)
-    crew, helpers = crew_with([("left", 3, 1.5)], None, [("left", 2, 0.5), ("right", 5, 4.0)])
-    crew.begin(BREWING, BREWING.new(2, seed=1), 0, seeded(1), (6, 0, 0), CURIOSITY, WIDTH)
-    edges = {"left": edge(LEFT, 1, 0.25)}
-    crew.add_to(edges, s.pending[0])
-    assert crew.helpers == [helpers[0], helpers[2]], "one has died"
-    assert helpers[1].sent[-1] == "end"
-    assert [(each.choice, each.visits, each.total) for each in edges.values()] == [(LEFT, 6, 2.25), (RIGHT, 5, 4.0)]
-
-
-def test_helpers_get_the_world_of_the_agent_its_cards_and_luck_of_their_own(tmp_path):
-    own = BREWING.folder() / "cards" / "coins.toml"
-    (tmp_path / "coins.toml").write_text(own.read_text("utf-8") + "\n# mine\n", "utf-8")
-    s = BREWING.new(2, seed=3, cards=BREWING.load_cards(tmp_path))
-    crew, helpers = crew_with([], [])
-    crew.begin(BREWING, s, s.seat, seeded(1), (6, 0, 0), CURIOSITY, WIDTH)
-    one, other = (helper.sent[0][1] for helper in helpers)
-    assert one[:2] == other[:2] == (BREWING.id, BREWING.version)
-    assert one[2] == other[2] == BREWING.save(s)
-    assert one[5] != other[5], "the same luck would find the same twice"
-    found = look(*one)
-    assert sum(visits for _, visits, _ in found) == 6
-    assert {text for text, _, _ in found} <= {option.text for option in s.options}
-
-
 # Hints.
 def test_a_hint_tells_the_chances_of_its_choice_and_the_gain_over_the_next():
     game = Trap()
@@ -582,48 +496,3 @@ def test_a_hint_does_not_call_a_choice_the_only_one_where_others_were_not_looked
 def test_a_search_without_a_budget_is_refused():
     with pytest.raises(ValueError, match="needs a budget"):
         Search(0)
-
-
-ON, STOP = Choice("on"), Choice("stop")
-
-
-class Stroll(Step[Tiny]):
-    """As far as one likes."""
-
-    def run(self, s: Tiny) -> None:
-        s.ask(0, "walk", [ON, STOP])
-
-    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
-        s.chosen.append(choice.text)
-        if choice is STOP:
-            s.result = Result([len(s.chosen)], [0], "stopped")
-        else:
-            s.agenda.append(self)
-
-
-class Stroller(Thinking[Tiny]):
-    """Likes every step more than the one before, and knows that one must stop."""
-
-    def pick(self, s: Tiny, decision: Decision, chance: Chance) -> Choice:
-        return STOP
-
-    def values(self, s: Tiny) -> list[float]:
-        return [len(s.chosen) / 100]
-
-
-class Strolling(TinyGame):
-    id = "strolling"
-    start = Stroll()
-
-    def thinking(self) -> Stroller:
-        return Stroller()
-
-
-@pytest.mark.parametrize("agent", [Greedy(), Search(100)])
-def test_nobody_walks_in_circles_for_ever(agent: Agent):
-    game = Strolling()
-    s = game.new(1, seed=1)
-    while s.result is None:
-        assert len(s.chosen) < 40
-        s.choose(agent.choose(game, s.copy(), 0, seeded(1)), 0)
-    assert 10 < len(s.chosen) < 40, "it did walk while that looked good"

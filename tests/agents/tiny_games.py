@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from undercroft.agents.tree import Edge
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Result, Setup, State, Step
@@ -132,10 +133,13 @@ TAKES = [Choice("take 1"), Choice("take 2"), Choice("take 3")]
 
 
 class Pile(Step[Tiny]):
-    """In turn everyone takes one to three of thirteen sticks; whoever takes the last wins."""
+    """In turn everyone takes one to three sticks; whoever takes the last wins."""
+
+    def __init__(self, sticks: int = 13) -> None:
+        self.sticks = sticks
 
     def run(self, s: Tiny) -> None:
-        left = 13 - sum(int(text[-1]) for text in s.chosen)
+        left = self.sticks - sum(int(text[-1]) for text in s.chosen)
         if left == 0:
             last = (len(s.chosen) - 1) % s.seats
             s.result = Result([int(seat == last) for seat in range(s.seats)], [last], "taken")
@@ -152,3 +156,32 @@ class Nim(TinyGame):
 
     id = "nim"
     start = Pile()
+
+
+LEFT, RIGHT = Choice("left"), Choice("right")
+
+
+class Walk(Step[Tiny]):
+    """The same seat goes left or right three times, and may meet luck that nobody sees on the way."""
+
+    def run(self, s: Tiny) -> None:
+        if len(s.chosen) == 3:
+            s.result = Result([s.chosen.count("right")], [0] if "left" not in s.chosen else [], "walked")
+        else:
+            s.ask(0, "walk", [LEFT, RIGHT])
+
+    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
+        s.chosen.append(choice.text)
+        s.agenda.append(self)
+
+
+class Walking(TinyGame):
+    id = "walking"
+    start = Walk()
+
+
+def edge(choice: Choice, visits: int, mean: float, available: int | None = None) -> Edge:
+    made = Edge(choice)
+    made.visits, made.total = visits, visits * mean
+    made.available = visits if available is None else available
+    return made

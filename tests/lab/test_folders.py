@@ -78,10 +78,7 @@ def test_how_agents_think_is_read_from_all_that_says_so(id: str):
     wanted |= {sys.modules[kind.__module__].__file__ for kind in type(game.thinking()).__mro__ if kind is not object}
     wanted = {str(Path(str(file)).with_name(Path(str(file)).name.partition(".")[0] + ".py")) for file in wanted}
     assert {file for file in wanted if "undercroft" in file} <= {str(file) for file in files}
-    assert {f"{name}.py" for name in game.minds} & {file.name for file in game.folder().iterdir()}
-    for name in ("habits.py", "levels.py", "minds.py", "instincts.py"):
-        if (game.folder() / name).exists():
-            assert game.folder() / name in files
+    assert set(game.folder().rglob("*.py")) <= set(files)
 
 
 def test_games_of_agents_that_thought_otherwise_are_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -11,12 +11,11 @@ from contextlib import closing
 
 import pytest
 
-from serving import run
+from serving import open_once, run
 from undercroft.server import run as running
 from undercroft.server.commands import add_commands
 from undercroft.server.errors import StorageError
 from undercroft.server.settings import Settings
-from undercroft.server.storage import Storage
 
 
 def command(*words):
@@ -24,14 +23,6 @@ def command(*words):
     add_commands(parser.add_subparsers())
     args = parser.parse_args([str(word) for word in words])
     return args.run(args)
-
-
-async def opened(file):
-    storage = Storage(Settings(database=str(file)))
-    try:
-        await storage.open()
-    finally:
-        await storage.close()
 
 
 def asked(file, sql):
@@ -45,12 +36,12 @@ SCHEMA = "SELECT version_num FROM alembic_version"
 
 def test_the_backup_is_of_the_file_as_it_was_before_the_migration(tmp_path):
     file = tmp_path / "house.db"
-    run(lambda: opened(file))
+    run(lambda: open_once(file))
     now = asked(file, SCHEMA)
     asked(file, "DROP TABLE card_sets")  # as if it had been made by the first version
     asked(file, "UPDATE alembic_version SET version_num = '0001'")
     before = sorted(asked(file, TABLES))
-    run(lambda: opened(file))
+    run(lambda: open_once(file))
     (copy,) = tmp_path.glob("*before*")
     assert (sorted(asked(copy, TABLES)), asked(copy, SCHEMA)) == (before, [("0001",)])
     assert (asked(file, SCHEMA), ("card_sets",) in asked(file, TABLES)) == (now, True)
@@ -59,14 +50,14 @@ def test_the_backup_is_of_the_file_as_it_was_before_the_migration(tmp_path):
 def test_a_place_that_cannot_be_written_to_is_said_plainly(tmp_path, monkeypatch):
     """The system is asked about both, as root may write anywhere and tests may run as root."""
     file = tmp_path / "house.db"
-    run(lambda: opened(file))
+    run(lambda: open_once(file))
     honest, locked = os.access, set()
     monkeypatch.setattr(os, "access", lambda path, how: str(path) not in locked and honest(path, how))
     for place, database in ((file, file), (tmp_path, tmp_path / "new.db")):
         locked.clear()
         locked.add(str(place))
         with pytest.raises(StorageError, match=f"{place} is not writable"):
-            run(lambda database=database: opened(database))
+            run(lambda database=database: open_once(database))
     assert not (tmp_path / "new.db").exists()
 
 

@@ -182,7 +182,7 @@ def hang(pipe):
 def test_an_agent_that_hangs_is_replaced_and_the_game_goes_on(tmp_path):
     async def work():
         async with serving(settings_for(tmp_path, thinking_ms=100)) as served:
-            served.house.thinkers = Thinkers(1, 100, hang, patience=0.2)
+            served.house.thinkers = Thinkers(1, 100, hang, overtime=0.2)
             lost = metrics.THINKERS_LOST._value.get()
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from alembic import command as alembic_command
 
-from serving import run
+from serving import open_once, run
 from undercroft.engine.errors import UndercroftError
 from undercroft.server import run as run_module
 from undercroft.server import storage as storage_module
@@ -18,14 +18,6 @@ from undercroft.server.commands import add_commands
 from undercroft.server.errors import StorageError
 from undercroft.server.settings import Settings
 from undercroft.server.storage import Storage
-
-
-async def opened_once(database):
-    storage = Storage(Settings(database=str(database)))
-    try:
-        await storage.open()
-    finally:
-        await storage.close()
 
 
 def asked(file: Path, query: str):
@@ -36,7 +28,7 @@ def asked(file: Path, query: str):
 
 
 async def made_by_the_first_version(file: Path) -> None:
-    await opened_once(file)
+    await open_once(file)
     asked(file, "INSERT INTO accounts VALUES (1, 'ada', 'x', 0)")
     asked(file, "DROP TABLE card_sets")
     asked(file, "UPDATE alembic_version SET version_num = '0001'")
@@ -58,17 +50,17 @@ def test_a_migration_that_fails_leaves_the_file_and_every_copy_and_says_where_th
             with pytest.raises(
                 StorageError, match=r"from schema 0001 to 0002.*already exists.*begin again from"
             ) as error:
-                await opened_once(file)
+                await open_once(file)
             assert str(first) in str(error.value)
             assert asked(file, "SELECT login FROM accounts") == [("ada",)]
             asked(first, "UPDATE accounts SET login = 'the first copy'")
             with pytest.raises(StorageError) as error:
-                await opened_once(file)
+                await open_once(file)
             assert str(first) in str(error.value)
             assert str(second) in str(error.value)
         assert asked(first, "SELECT login FROM accounts") == [("the first copy",)]
         assert asked(second, "SELECT login FROM accounts") == [("ada",)]
-        await opened_once(file)
+        await open_once(file)
         assert asked(file, "SELECT version_num FROM alembic_version") == [("0002",)]
         assert asked(file, "SELECT login FROM accounts") == [("ada",)]
 
@@ -87,7 +79,7 @@ def test_without_a_copy_nothing_is_migrated(tmp_path, monkeypatch):
         with monkeypatch.context() as broken:
             broken.setattr(storage_module, "back_up_file", full)
             with pytest.raises(StorageError, match=r"disk is full; nothing was changed"):
-                await opened_once(file)
+                await open_once(file)
         assert asked(file, "SELECT version_num FROM alembic_version") == [("0001",)]
         assert [path.name for path in tmp_path.glob("*before*")] == []
 
@@ -99,7 +91,7 @@ def test_a_file_of_another_program_is_left_as_it_is(tmp_path):
     asked(file, "CREATE TABLE photos (name TEXT)")
     before = file.read_bytes()
     with pytest.raises(StorageError, match=r"photos\.db is not one of Undercroft's.*\(photos\).*--database"):
-        run(lambda: opened_once(file))
+        run(lambda: open_once(file))
     assert file.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["photos.db"]
 
@@ -121,7 +113,7 @@ def test_a_database_of_another_program_is_left_as_it_is(pg_database):
 
 def test_an_empty_file_becomes_a_house(tmp_path):
     (tmp_path / "house.db").touch()
-    run(lambda: opened_once(tmp_path / "house.db"))
+    run(lambda: open_once(tmp_path / "house.db"))
     assert asked(tmp_path / "house.db", "SELECT version_num FROM alembic_version") == [("0002",)]
 
 
@@ -172,9 +164,9 @@ def test_what_is_wrong_at_the_start_is_said_in_a_sentence_without_a_password(
 
 def test_what_the_driver_knows_of_an_address_is_understood(pg_database):
     """`sslmode` is how PostgreSQL spells it everywhere."""
-    run(lambda: opened_once(f"{pg_database}&sslmode=prefer&application_name=undercroft"))
+    run(lambda: open_once(f"{pg_database}&sslmode=prefer&application_name=undercroft"))
     with pytest.raises(StorageError, match="cannot be used"):
-        run(lambda: opened_once(f"{pg_database}&no_such_setting=1"))
+        run(lambda: open_once(f"{pg_database}&no_such_setting=1"))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from serving import run, serving, settings_for
+from serving import open_once, run, serving, settings_for
 from undercroft.server import commits, credentials, making
 from undercroft.server.admin import back_up, close, export, inspect, list_tables, restore, rewind
 from undercroft.server.commits import Work
@@ -154,29 +154,22 @@ def test_the_host_lists_inspects_rewinds_exports_and_closes(database, tmp_path):
 
 
 def test_clear_words_when_the_database_cannot_be_used(tmp_path):
-    async def opened(database):
-        storage = Storage(Settings(database=str(database)))
-        try:
-            await storage.open()
-        finally:
-            await storage.close()
-
     async def tell():
         with pytest.raises(StorageError, match="no folder"):
-            await opened(tmp_path / "nowhere" / "house.db")
+            await open_once(tmp_path / "nowhere" / "house.db")
         with pytest.raises(StorageError, match="is a folder"):
-            await opened(tmp_path)
+            await open_once(tmp_path)
         with pytest.raises(StorageError, match="cannot be used"):
-            await opened("postgresql://nobody@127.0.0.1:1/none")
+            await open_once("postgresql://nobody@127.0.0.1:1/none")
         (tmp_path / "text.db").write_text("this is not a database " * 100)
         with pytest.raises(StorageError, match="cannot be used: file is not a database"):
-            await opened(tmp_path / "text.db")
-        await opened(tmp_path / "house.db")
+            await open_once(tmp_path / "text.db")
+        await open_once(tmp_path / "house.db")
         with sqlite3.connect(tmp_path / "house.db") as connection:
             connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.close()
         with pytest.raises(StorageError, match=r"schema 9999.*made by a newer one"):
-            await opened(tmp_path / "house.db")
+            await open_once(tmp_path / "house.db")
 
     run(tell)
 

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 import time
+from contextlib import contextmanager
 
 import pytest
 from rich.console import Console
@@ -330,50 +331,44 @@ def test_the_screen_says_who_thinks_and_forgets_it_afterwards():
 
 
 # On a real terminal.
-def test_on_a_real_terminal_ctrl_c_twice_keeps_the_game(home):
+@contextmanager
+def playing():
+    """A game at a terminal of its own: its process, and our end of the terminal."""
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "undercroft.cli", *PLAY]
     process = subprocess.Popen(
         command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=lambda: take(theirs)
     )
     os.close(theirs)
-    try:
-        read_until(ours, "Your choice")
-        press_ctrl_c(ours)
-        read_until(ours, "Save before you leave?")
-        press_ctrl_c(ours)
-        said = read_until(ours, "See you.")
+    with os.fdopen(ours, "rb", 0) as terminal:
+        try:
+            read_until(ours, "Your choice")
+            yield process, terminal
+        finally:
+            process.kill()
+            process.wait()
+
+
+def test_on_a_real_terminal_ctrl_c_twice_keeps_the_game(home):
+    with playing() as (process, terminal):
+        press_ctrl_c(terminal.fileno())
+        read_until(terminal.fileno(), "Save before you leave?")
+        press_ctrl_c(terminal.fileno())
+        said = read_until(terminal.fileno(), "See you.")
         assert process.wait(30) == 0
-    finally:
-        process.kill()
-        process.wait()
-        os.close(ours)
     (file,) = home.iterdir()
     assert file.name in said.replace("\r\n", "")
 
 
 @pytest.mark.parametrize("how", ["the window is closed", "the machine shuts down"])
 def test_a_terminal_that_goes_away_keeps_the_game(how, home):
-    ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "undercroft.cli", *PLAY]
-    process = subprocess.Popen(
-        command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, preexec_fn=lambda: take(theirs)
-    )
-    os.close(theirs)
-    try:
-        read_until(ours, "Your choice")
+    with playing() as (process, terminal):
         time.sleep(1)
         if how == "the machine shuts down":
             process.terminate()
         else:
-            os.close(ours)
-            ours = -1
+            terminal.close()
         assert process.wait(30) == 0
-    finally:
-        process.kill()
-        process.wait()
-        if ours >= 0:
-            os.close(ours)
     (file,) = home.iterdir()
     assert begin(None, Wishes(load=file)).sitting.asked() is not None
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, State
+from undercroft.engine.thinking import Thinking
 
 DITHERING: Final = 24
 """Answers to the same question in a row after which an agent's patience ends."""
@@ -47,6 +48,22 @@ def answer(agent: Agent, game: Game[Any], s: State, seat: int, chance: Chance) -
     assert decision is not None, f"seat {seat} is not asked"
     options = decision.options[:]  # what is offered is not an agent's to change
     return agent.pick(game, options, chance)
+
+
+class Knowing(Agent):
+    """An agent that uses what the game knows of itself."""
+
+    def __init__(self) -> None:
+        self.game: Game[Any] | None = None
+        self.thinking: Thinking[Any] | None = None
+
+    def known(self, game: Game[Any]) -> Thinking[Any]:
+        """What this game knows; asked once."""
+        thinking = self.thinking
+        if thinking is None or self.game is not game:
+            thinking = self.thinking = game.thinking()
+            self.game = game
+        return thinking
 
 
 class Patience:

@@ -9,27 +9,11 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, State
 from undercroft.engine.thinking import Thinking
 
-from .base import Agent, Patience
+from .base import Knowing, Patience
 from .random import by_habit
 
 MOST_FINISHING: Final = 20
 """Choices that greedy makes at most to finish a move."""
-
-
-class Knowing(Agent):
-    """An agent that uses what the game knows of itself."""
-
-    def __init__(self) -> None:
-        self.game: Game[Any] | None = None
-        self.known: Thinking[Any] | None = None
-
-    def thinking(self, game: Game[Any]) -> Thinking[Any]:
-        """What this game knows; asked once."""
-        known = self.known
-        if known is None or self.game is not game:
-            known = self.known = game.thinking()
-            self.game = game
-        return known
 
 
 class Instinct(Knowing):
@@ -48,7 +32,7 @@ class Instinct(Knowing):
             return decision.options[chance.below(len(decision.options))]
         if self.habits and chance.below(100) < self.habits:
             return by_habit(game, decision.options, chance)
-        return self.thinking(game).pick(world, decision, chance)
+        return self.known(game).pick(world, decision, chance)
 
 
 class Greedy(Knowing):
@@ -65,7 +49,7 @@ class Greedy(Knowing):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        thinking = self.thinking(game)
+        thinking = self.known(game)
         if self.patience.ends(world, decision):
             choice = thinking.pick(world, decision, chance)
         else:

@@ -91,26 +91,26 @@ def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dic
     return "hint-clear", facts
 
 
-Step = list[tuple[int, Choice]]
+Answers = list[tuple[int, Choice]]
 """The answers given at one time: one, or one of each seat in a secret round."""
 
 
-def course_of(verdict: Verdict, world: State, seat: int) -> list[tuple[int, Choice]]:
+def course_of(verdict: Verdict, world: State, seat: int) -> Answers:
     """What is expected beside the best choice and after it: at every step what was looked at most."""
     course: list[tuple[int, Choice]] = []
     node: Node | None
     if len(world.waiting()) > 1:
-        answers, node = secret_step(verdict.root, world.waiting(), {seat: verdict.best.choice.text})
+        answers, node = secret_answers(verdict.root, world.waiting(), {seat: verdict.best.choice.text})
         course = [answer for answer in answers if answer[0] != seat]
     else:
         node = verdict.best.child
     while node is not None and len(course) < AHEAD:
-        answers, node = step_from(node)
+        answers, node = answers_at(node)
         course += answers
     return course[:AHEAD]
 
 
-def step_from(node: Node) -> tuple[Step, Node | None]:
+def answers_at(node: Node) -> tuple[Answers, Node | None]:
     """What is expected at a node, and where that leads."""
     tried = [(edge.visits, -seat, edge) for seat, edges in node.edges.items() for edge in edges.values()]
     if not tried:
@@ -119,11 +119,11 @@ def step_from(node: Node) -> tuple[Step, Node | None]:
     if visits < SEEN:
         return [], None
     if any(each.child is not None and each.child.joint for _, _, each in tried):
-        return secret_step(node, list(node.edges), {})
+        return secret_answers(node, list(node.edges), {})
     return [(-minus, edge.choice)], edge.child
 
 
-def secret_step(node: Node, seats: list[int], given: dict[int, str]) -> tuple[Step, Node | None]:
+def secret_answers(node: Node, seats: list[int], given: dict[int, str]) -> tuple[Answers, Node | None]:
     """The answers of a secret round, these ones `given`: those that were looked at together most often, and where they
     lead; where none was often enough, each seat's own favourite."""
     best: tuple[int, list[str], Node | None] = (SEEN - 1, [], None)

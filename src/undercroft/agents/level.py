@@ -9,8 +9,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, State
 from undercroft.engine.thinking import Effort
 
-from .base import Agent
-from .greedy import Instinct, Knowing
+from .base import Agent, Knowing
+from .greedy import Instinct
 from .search import Search
 
 
@@ -33,7 +33,7 @@ class Level(Knowing):
 
     def at(self, game: Game[Any], world: State) -> Agent:
         """Who plays at a table like this one: the same as before while the effort is."""
-        effort = self.thinking(game).effort(self.name, world)
+        effort = self.known(game).effort(self.name, world)
         if self.effort is None or not effort.same(self.effort):
             self.effort = effort
             if effort.iterations:

@@ -9,7 +9,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, State
 from undercroft.engine.thinking import Thinking
 
-from .base import Agent, Patience
+from .base import Knowing, Patience
 from .crew import Crew, crew_of
 from .tree import Edge, Node, Tree
 
@@ -30,7 +30,7 @@ class Verdict:
         return self.edges[0]
 
 
-class Search(Agent):
+class Search(Knowing):
     """Information-set tree search within a budget: iterations, choices made in playouts, or milliseconds, whichever
     ends first (0: no such limit).
 
@@ -50,14 +50,13 @@ class Search(Agent):
     ) -> None:
         if not (iterations or milliseconds or choices):
             raise ValueError("a search needs a budget: iterations, milliseconds or choices")
+        super().__init__()
         self.iterations: Final = iterations
         self.milliseconds: int = milliseconds
         self.choices: Final = choices
         self.curiosity: Final = curiosity
         self.width: Final = width
         self.crew: Crew | None = crew_of(processes - 1) if processes > 1 else None
-        self.game: Game[Any] | None = None
-        self.thinking: Thinking[Any] | None = None
         self.kept: Node | None = None
         self.patience: Final = Patience()
         self.expected: tuple[int, object] | None = None
@@ -98,13 +97,10 @@ class Search(Agent):
         return verdict
 
     def known(self, game: Game[Any]) -> Thinking[Any]:
-        """What this game knows; asked once."""
-        thinking = self.thinking
-        if thinking is None or self.game is not game:
-            thinking = self.thinking = game.thinking()
-            self.game = game
+        """What this game knows; of another game no tree is kept."""
+        if self.game is not game:
             self.kept = None
-        return thinking
+        return super().known(game)
 
     def keep(self, game: Game[Any], world: State, seat: int, taken: Edge) -> None:
         """Keep the part of the tree below the choice, if the same seat is asked next and luck plays no part."""

@@ -49,10 +49,6 @@ class Game(Generic[S]):
     nobody_wins: ClassVar[tuple[str, ...]] = ()
     """The ways of ending in which all have lost."""
 
-    minds: ClassVar[tuple[str, ...]] = ("habits", "levels", "thinking")
-    """The modules of the game's folder that say how agents play it: what was played before they changed is not to be
-    mixed with what is played after. For the lab."""
-
     no_use: ClassVar[tuple[str, ...]] = ()
     """The events that name a thing which the seat did not use: it was drawn, shown or thrown away. For the lab."""
 

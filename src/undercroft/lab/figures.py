@@ -36,6 +36,10 @@ class Share:
         margin = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
         return min(1.0, max(0.0, (middle + side * margin) / (1 + z * z / n)))
 
+    def apart(self, other: Share) -> bool:
+        """Do the two intervals lie apart?"""
+        return self.low > other.high or self.high < other.low
+
     def json(self) -> dict[str, float]:
         """For programs; the names are promised."""
         return {"share": round(self.share, 4), "low": round(self.low, 4), "high": round(self.high, 4)}

@@ -42,8 +42,8 @@ class Use:
 
     @property
     def telling(self) -> bool:
-        """Do the two intervals lie apart?"""
-        return self.seats >= FEW and (self.won.low > self.without.high or self.won.high < self.without.low)
+        """Is the difference more than luck, and seen often enough?"""
+        return self.seats >= FEW and self.won.apart(self.without)
 
 
 @dataclass(frozen=True)
@@ -62,8 +62,8 @@ class Meeting:
 
     @property
     def telling(self) -> bool:
-        """Do the two intervals lie apart?"""
-        return self.lost.games >= FEW and (self.lost.low > self.without.high or self.lost.high < self.without.low)
+        """Is the difference more than luck, and seen often enough?"""
+        return self.lost.games >= FEW and self.lost.apart(self.without)
 
 
 @dataclass

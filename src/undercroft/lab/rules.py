@@ -38,11 +38,10 @@ def known(setup: Setup) -> str:
 
 
 def thinking_files(game_id: str) -> tuple[Path, ...]:
-    """The sources that say how agents play a game."""
+    """The sources that may say how agents play a game: all of the game's own, as any of them may be asked."""
     house = Path(__file__).parents[1]
-    game = find_game(game_id)
-    own = [game.folder() / f"{name}.py" for name in game.minds]
-    return (*sorted((house / "agents").glob("*.py")), house / "engine" / "thinking.py", *filter(Path.exists, own))
+    shared = [*sorted((house / "agents").glob("*.py")), house / "engine" / "thinking.py", house / "lab" / "simulate.py"]
+    return (*shared, *sorted(find_game(game_id).folder().rglob("*.py")))
 
 
 def cards_of(game_id: str) -> tuple[Path, ...]:

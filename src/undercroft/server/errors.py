@@ -45,7 +45,7 @@ class Unkept(Refused):
 
 
 class NoHint(Refused):
-    """Whoever should have thought about a hint did not come to an end."""
+    """Nothing came of an agent's thinking."""
 
     def __init__(self) -> None:
         super().__init__("no_hint", "no hint was found this time; ask again in a moment, or choose without one")

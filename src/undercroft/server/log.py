@@ -268,13 +268,9 @@ class Record(Struct):
         """Has every seat somebody?"""
         return all(seat.taken for seat in self.seats)
 
-    def people(self) -> list[int]:
-        """The seats that a person holds and answers for."""
-        return [number for number, seat in enumerate(self.seats) if seat.visitor and not seat.agent]
-
-    def persons(self) -> list[int]:
-        """The seats that a person holds, also while an agent stands in."""
-        return [number for number, seat in enumerate(self.seats) if seat.visitor]
+    def people(self, absent: bool = False) -> list[int]:
+        """The seats that a person holds and answers for; also the `absent`, for whom an agent stands in, if wanted."""
+        return [number for number, seat in enumerate(self.seats) if seat.visitor and (absent or not seat.agent)]
 
     def seats_of(self, visitors: frozenset[int]) -> list[int]:
         """All seats of a person."""

@@ -236,7 +236,7 @@ async def give_hint(
     language, most = viewpoint.known_language(lang), min(HINT_MS, house.settings.thinking_ms)
     if data.agent:
         agent = house.agent_named(data.agent)
-        thought = Thought(await house.thinkers.choose(live.rules, state, mine, agent, most, a_hint=True))
+        thought = Thought(await house.thinkers.would_choose(live.rules, state, mine, agent, most))
     else:
         names = {f"seat-{at}": holder.name for at, holder in enumerate(live.record.seats) if holder.name}
         thought = await house.thinkers.advise(live.rules, state, mine, most, language, names)

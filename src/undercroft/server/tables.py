@@ -283,7 +283,7 @@ class LiveTable(TellingTable):
                     number = await self._take_back(seat, own[-1] if to is None else to, "seat")
                 else:
                     target = await self._target(seat, to)
-                    if [other for other in self.record.persons() if other != seat]:
+                    if [other for other in self.record.people(absent=True) if other != seat]:
                         number = await self._append(seat, Proposed("undo", to=target))
                     else:
                         number = await self._take_back(seat, target, "table")

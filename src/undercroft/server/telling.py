@@ -194,4 +194,4 @@ class TellingTable:
         as whoever is away has secrets too."""
         if proposal.what == "stand_in":
             return [seat for seat in self.record.people() if seat != proposal.seat]
-        return self.record.persons()
+        return self.record.people(absent=True)

@@ -27,9 +27,7 @@ logger = logging.getLogger("undercroft")
 
 TRIES = 3
 """Workers that one task may cost before the server answers in the simplest way itself."""
-
-
-PATIENCE = 60.0
+OVERTIME = 60.0
 """Seconds beyond its time after which a worker is taken to hang; a slow machine needs some for what is not search."""
 
 
@@ -105,8 +103,8 @@ class WorkerLost(Exception):
 class Worker:
     """One worker process and our end of its pipe."""
 
-    def __init__(self, target: Callable[[Connection], None], patience: float) -> None:
-        self.patience = patience
+    def __init__(self, target: Callable[[Connection], None], overtime: float) -> None:
+        self.overtime = overtime
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
         self.process = context.Process(target=target, args=(other,), daemon=True, name="undercroft-thinker")
@@ -127,7 +125,7 @@ class Worker:
             number = self.pipe.fileno()
             loop.add_reader(number, readable)
             try:
-                async with asyncio.timeout(task.milliseconds / 1000 + self.patience):
+                async with asyncio.timeout(task.milliseconds / 1000 + self.overtime):
                     await ready
             finally:
                 # By its number: `end` may have closed the pipe, and the loop must not wait on whatever has it next.
@@ -152,10 +150,10 @@ class Thinkers:
         many: int,
         milliseconds: int = 0,
         target: Callable[[Connection], None] = work,
-        patience: float = PATIENCE,
+        overtime: float = OVERTIME,
     ) -> None:
         self.many = max(1, many)
-        self.patience = patience
+        self.overtime = overtime
         self.milliseconds = milliseconds
         self.target = target
         self.idle: list[Worker] = []
@@ -171,25 +169,26 @@ class Thinkers:
         agent: str,
         milliseconds: int = 0,
         seed: str = "",
-        a_hint: bool = False,
     ) -> str:
-        """The text of the choice that an agent makes at a seat, in so much time if a person waits for it.
+        """The text of the choice that an agent makes at a seat; whatever happens, the game must go on."""
+        try:
+            return await self.would_choose(by, state, seat, agent, milliseconds, seed)
+        except NoHint:  # any legal answer will do
+            decision = state.decision(seat)
+            assert decision is not None
+            return secrets.choice(decision.options).text
 
-        Its luck is its own, but for lessons, where it comes from a seed. Where nothing comes of its thinking the game
-        goes on with any option; not so if it is only a hint, which is refused then.
+    async def would_choose(
+        self, by: Rules, state: State, seat: int, agent: str, milliseconds: int = 0, seed: str = ""
+    ) -> str:
+        """The same for somebody who only asks, in so much time if a person waits; refused if nothing comes of it.
+
+        An agent's luck is its own, but for lessons, where it comes from a seed.
         """
         game, most = by.game, milliseconds or self.milliseconds
         seed = seed or secrets.token_hex(16)
         task = Task(game.id, game.version, by.folder, game.save(state), seat, agent, seed, most)
-        thought = await self._think(task)
-        if thought is not None:
-            return thought.text
-        if a_hint:
-            raise NoHint
-        # The game must go on: any legal answer will do.
-        decision = state.decision(seat)
-        assert decision is not None
-        return secrets.choice(decision.options).text
+        return (await self._think(task)).text
 
     async def advise(
         self, by: Rules, state: State, seat: int, milliseconds: int, language: str, names: dict[str, str]
@@ -198,13 +197,10 @@ class Thinkers:
         game, seed = by.game, secrets.token_hex(16)
         saved = game.save(state)
         task = Task(game.id, game.version, by.folder, saved, seat, "", seed, milliseconds, language, names)
-        thought = await self._think(task)
-        if thought is None:
-            raise NoHint
-        return thought
+        return await self._think(task)
 
-    async def _think(self, task: Task) -> Thought | None:
-        """What a worker thought; None if it failed, or cost too many workers."""
+    async def _think(self, task: Task) -> Thought:
+        """What a worker thought; refused if it failed, or cost too many workers."""
         for _ in range(TRIES):
             async with self.free:
                 worker = self.idle.pop() if self.idle else await self._start()
@@ -223,12 +219,12 @@ class Thinkers:
                     return thought
                 logger.error("agent failed", extra={"agent": task.agent, "game": task.game, "error": thought.error})
                 break
-        return None
+        raise NoHint
 
     async def _start(self) -> Worker:
         async with self.lock:
             # Starting a process takes a while, so not on the loop.
-            worker = await asyncio.to_thread(Worker, self.target, self.patience)
+            worker = await asyncio.to_thread(Worker, self.target, self.overtime)
         self.all.add(worker)
         return worker
 

@@ -42,17 +42,19 @@ class CavernTavern(Game[Tavern]):
     decks = card_files.FILES
     nobody_wins = ("quota_missed", "assignment_failed")  # alone one can lose (CT-O13, CT-Y02)
     no_use = (
-        *("take_order", "blind", "look_orders", "discard_order", "forget_order"),
-        *(
-            "draw_item",
-            "look_items",
-            "discard_item",
-            "character",
-            "deal_secret",
-            "nasty_says",
-            "says_gone",
-            "drop_task",
-        ),
+        "take_order",
+        "blind",
+        "look_orders",
+        "discard_order",
+        "forget_order",
+        "draw_item",
+        "look_items",
+        "discard_item",
+        "character",
+        "deal_secret",
+        "nasty_says",
+        "says_gone",
+        "drop_task",
     )
 
     def checked(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:

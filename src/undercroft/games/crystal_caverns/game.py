@@ -48,7 +48,6 @@ class CrystalCaverns(Game[Caverns]):
     )
     decks = card_files.FILES
     nobody_wins = ("collapse", "killed")
-    minds = ("habits", "instincts", "levels", "minds", "prospects", "thinking", "weights")
     no_use = ("secret_drawn", "secret_discarded", "monster")
     shows = ("removed",)
     """A Dark tile that falls is shown to all (VC-H04); the view does not keep it."""

@@ -8,7 +8,7 @@ from undercroft.engine.state import Choice
 
 from .choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, Act
 from .map import CENTRE, STEP, distance, x_of, y_of
-from .minds import FAR, LIT, Mind, beats_prey, booty, burnt, danger, habit, prey_of, seeing, urgent
+from .minds import FAR, LIT, Mind, beats_prey, burnt, danger, habit, loot_of, prey_of, seeing, urgent
 from .state import Caverns
 from .things import (
     AXE,
@@ -361,8 +361,8 @@ def standing(mind: Mind, cell: int) -> float:
             for tribe in range(3):
                 if s.revealed_tribe(tribe):
                     best = max(best, 16.0 + s.goblins.pop[tribe] - 3.0 * distance(s.goblins.at[tribe], cell))
-    if s.plays(THIEF) and s.thief.at >= 0 and dragon.hand[CLAW] and booty(s) and around(cell, s.thief.at):
-        best += 3.0 + 2.0 * booty(s) + (6.0 if urgent(s) else 0.0)
+    if s.plays(THIEF) and s.thief.at >= 0 and dragon.hand[CLAW] and loot_of(s) and around(cell, s.thief.at):
+        best += 3.0 + 2.0 * loot_of(s) + (6.0 if urgent(s) else 0.0)
     if s.plays(KNIGHT) and s.knight.at >= 0:
         gap = distance(cell, s.knight.at)
         if gap < 4 and s.cubes_owned() > s.armor():
@@ -380,7 +380,7 @@ def power_worth(mind: Mind, power: int) -> float:
             if s.revealed_tribe(tribe) and around(s.goblins.at[tribe], dragon.at):
                 prey += s.goblins.pop[tribe]
         if s.plays(THIEF) and s.thief.at >= 0 and around(s.thief.at, dragon.at):
-            prey += 1.5 + 1.5 * booty(s)
+            prey += 1.5 + 1.5 * loot_of(s)
         return 14.0 + 3.0 * prey if prey else 4.0
     if power == FLAME or power == SCORCH:
         dark = 0
@@ -468,7 +468,7 @@ def thief_likes(mind: Mind, choice: Act) -> float:
     s = mind.s
     thief = s.thief
     op = choice.op
-    loot = thief.carried + s.map.gems.count(-2)
+    loot = loot_of(s)
     if op == "stats":
         return stats_worth(mind, choice)
     if op == "move" or op == "climb" or op == "climb-over" or op == "pit":
@@ -511,7 +511,7 @@ def stats_worth(mind: Mind, choice: Act) -> float:
     assert isinstance(movement, int)
     assert isinstance(stealth, int)
     assert isinstance(thievery, int)
-    loot = s.thief.carried + s.map.gems.count(-2)
+    loot = loot_of(s)
     if loot:
         return 4.0 * min(movement, steps + 1) + 3.0 * stealth
     reach = 4.0 * min(movement, steps + 1)

@@ -120,17 +120,12 @@ class Mind:
         if s.plays(DRAGON) and s.dragon.at >= 0 and (not knight.struck or s.dragon.surfaced):
             ways = walk(s, [s.dragon.at], False, barred)
             steps = ways.get(knight.at, FAR)
-            spare = knight.pool
-            left = s.knight_movement() - knight.moved
-            cubes = 0
-            while left < steps and knight.placed[MOVEMENT_SLOT] + cubes < 3:
-                cubes += 1
-                left += 2
+            cubes = strides(s, steps)
             bomb = 0 if s.dragon.surfaced or s.collapse or knight.placed[BOMB_SLOT] else 1
             force = s.armor() - s.attack_strength()
             met = knight.met + (1 if knight.must_meet else 0)
             sight = met + 1 - s.knight_perception() if met >= s.knight_perception() else 0
-            if left >= steps and cubes + bomb + sight + (force if force > 0 else 0) <= spare:
+            if cubes + bomb + sight + (force if force > 0 else 0) <= knight.pool:
                 self.ways = ways
                 self.hunting = True
                 self.cubes = cubes
@@ -167,14 +162,9 @@ class Mind:
         s = self.s
         knight = s.knight
         ways = walk(s, [s.thief.at], False, barred)
-        steps = ways.get(knight.at, FAR)
-        left = s.knight_movement() - knight.moved
-        cubes = 0
-        while left < steps and knight.placed[MOVEMENT_SLOT] + cubes < 3:
-            cubes += 1
-            left += 2
+        cubes = strides(s, ways.get(knight.at, FAR))
         sight = seeing(s)
-        if left < steps or cubes + sight > knight.pool or knight.placed[PERCEPTION_SLOT] + sight > 3:
+        if cubes + sight > knight.pool or knight.placed[PERCEPTION_SLOT] + sight > 3:
             return False
         self.ways = ways
         self.chasing = True
@@ -203,18 +193,12 @@ class Mind:
     def plan_thief(self) -> None:
         """Home with the loot, else to what can be taken."""
         s = self.s
-        loot = s.thief.carried + s.map.gems.count(-2)
+        loot = loot_of(s)
         near = distance(s.thief.at, CENTRE) if s.thief.at >= 0 else 0
         if loot >= 2 or (loot == 1 and (near <= 4 or s.stashed() + 1 >= s.table.stash)):
             self.ways = walk(s, [CENTRE], True)
             return
-        targets: list[int] = s.map.treasures[:]
-        for tile in range(1, 52):
-            if s.cards.kinds[tile] == VAULT and s.map.has_mark(tile) and s.map.where[tile] >= 0:
-                targets.append(s.map.where[tile])
-        for cell in s.map.gems:
-            if cell >= 0:
-                targets.append(cell)
+        targets = spoils(s)
         if not targets:
             for tile in range(1, 52):
                 cell = s.map.where[tile]
@@ -306,19 +290,19 @@ def beats_prey(s: Caverns, tribe: int, lost: int) -> bool:
     return force >= 3
 
 
-def booty(s: Caverns) -> int:
+def loot_of(s: Caverns) -> int:
     """What the Thief carries."""
     return s.thief.carried + s.map.gems.count(-2)
 
 
 def worth_killing(s: Caverns) -> bool:
     """Does the Thief carry something, or is he so far that every step back counts?"""
-    return booty(s) > 0 or s.stashed() + 2 >= s.table.stash
+    return loot_of(s) > 0 or s.stashed() + 2 >= s.table.stash
 
 
 def urgent(s: Caverns) -> bool:
     """Is the Thief about to win, or about to bring much home?"""
-    loot = booty(s)
+    loot = loot_of(s)
     return loot > 0 and (loot > 2 or s.stashed() + loot + 1 >= s.table.stash)
 
 
@@ -331,6 +315,28 @@ def barring(s: Caverns) -> list[int]:
         for tribe in range(3):
             if s.revealed_tribe(tribe) and s.defence(tribe) >= most:
                 found.append(s.goblins.at[tribe])
+    return found
+
+
+def strides(s: Caverns, steps: int) -> int:
+    """Cubes that the Knight needs on Movement to go so far in this turn; FAR if she cannot."""
+    left = s.knight_movement() - s.knight.moved
+    cubes = 0
+    while left < steps and s.knight.placed[MOVEMENT_SLOT] + cubes < 3:
+        cubes += 1
+        left += 2
+    return cubes if left >= steps else FAR
+
+
+def spoils(s: Caverns) -> list[int]:
+    """Where there is something for the Thief to take."""
+    found = s.map.treasures[:]
+    for tile in range(1, 52):
+        if s.cards.kinds[tile] == VAULT and s.map.has_mark(tile) and s.map.where[tile] >= 0:
+            found.append(s.map.where[tile])
+    for cell in s.map.gems:
+        if cell >= 0:
+            found.append(cell)
     return found
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from .map import CENTRE, distance
-from .minds import booty
+from .minds import loot_of, spoils
 from .state import Caverns
-from .things import CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF, VAULT
+from .things import CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF
 from .weights import WEIGHTS
 
 NOBODY: Final = 5
@@ -65,6 +65,23 @@ def laid(s: Caverns) -> float:
     return 1.0 - (len(s.stack) + len(s.cavern.hand)) / 50.0
 
 
+def nearness(at: int, cells: list[int], homewards: float = 0.0) -> float:
+    """How near the nearest of some spaces is, from 0 (there is none) to 1; its way to the Entrance may count too."""
+    best = 0.0
+    for cell in cells:
+        near = 1.0 / (1.0 + distance(cell, at) + homewards * distance(cell, CENTRE))
+        if near > best:
+            best = near
+    return best
+
+
+def crystals(s: Caverns) -> list[tuple[int, int]]:
+    """The Crystal tiles that are laid, each with its space."""
+    return [
+        (tile, s.map.where[tile]) for tile in range(1, 52) if s.cards.kinds[tile] == CRYSTAL and s.map.where[tile] >= 0
+    ]
+
+
 def knight_facts(s: Caverns) -> list[float]:
     """Wounds dealt or Crystals smashed; the strength to go on; the health to live."""
     knight = s.knight
@@ -90,11 +107,7 @@ def knight_facts(s: Caverns) -> list[float]:
             if left <= 0.0:
                 home = 1.0 / (1.0 + distance(knight.at, CENTRE))
             else:
-                for tile in range(1, 52):
-                    if s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile) and s.map.where[tile] >= 0:
-                        gap = 1.0 / (1.0 + distance(knight.at, s.map.where[tile]))
-                        if gap > near:
-                            near = gap
+                near = nearness(knight.at, [cell for tile, cell in crystals(s) if s.map.has_mark(tile)])
     return [
         1.0,
         gone,
@@ -195,18 +208,9 @@ def dragon_facts(s: Caverns) -> list[float]:
         if dragon.surfaced:
             home = 1.0 / (1.0 + distance(dragon.at, CENTRE))
         elif dragon.awake or woken > 0.8:
-            for tile in range(1, 52):
-                if s.cards.kinds[tile] == CRYSTAL and s.map.where[tile] >= 0 and s.map.sides[tile] >= 0:
-                    gap = 1.0 / (
-                        1.0 + distance(s.map.where[tile], dragon.at) + 0.3 * distance(s.map.where[tile], CENTRE)
-                    )
-                    if gap > near:
-                        near = gap
+            near = nearness(dragon.at, [cell for tile, cell in crystals(s) if s.map.sides[tile] >= 0], 0.3)
         if not dragon.awake and dragon.tracks[0]:
-            for cell in s.map.treasures:
-                gap = 1.0 / (1.0 + distance(cell, dragon.at))
-                if gap > food:
-                    food = gap
+            food = nearness(dragon.at, s.map.treasures)
     feared = 0.0
     hunted = 0.0
     weak = 0.0
@@ -246,7 +250,7 @@ def thief_facts(s: Caverns) -> list[float]:
     """Stashed, carried towards the Entrance past those who could strike him, and what there is to take."""
     thief = s.thief
     goal = 1.0 * s.table.stash
-    loot = booty(s)
+    loot = loot_of(s)
     done = s.stashed() / goal
     there = done + loot / goal
     if there > 1.0:
@@ -261,21 +265,7 @@ def thief_facts(s: Caverns) -> list[float]:
             gap = carried / (1.0 + 0.5 * steps)
             watched = carried * watchers(s)
         else:
-            for cell in s.map.treasures:
-                close = 1.0 / (1.0 + distance(cell, thief.at) + 0.5 * distance(cell, CENTRE))
-                if close > near:
-                    near = close
-            for cell in s.map.gems:
-                if cell >= 0:
-                    close = 1.0 / (1.0 + distance(cell, thief.at) + 0.5 * distance(cell, CENTRE))
-                    if close > near:
-                        near = close
-            for tile in range(1, 52):
-                if s.cards.kinds[tile] == VAULT and s.map.has_mark(tile) and s.map.where[tile] >= 0:
-                    cell = s.map.where[tile]
-                    close = 1.0 / (1.0 + distance(cell, thief.at) + 0.5 * distance(cell, CENTRE))
-                    if close > near:
-                        near = close
+            near = nearness(thief.at, spoils(s), 0.5)
     return [
         1.0,
         done,
