@@ -4,6 +4,10 @@ import os
 import time
 from pathlib import Path
 
+from undercroft.agents.search import Search
+from undercroft.engine.chance import seeded
+from undercroft.games import game as find_game
+
 
 def touch_and_wait(piece: tuple[str, int]) -> int:
     """Leave a sign of who has which piece of work, and take a moment over it."""
@@ -21,3 +25,14 @@ def die(piece: int) -> int:
 def fail(piece: int) -> int:
     """Work that cannot be done."""
     raise ValueError(f"no {piece}")
+
+
+def search_with_a_helper(seed: int) -> int:
+    """How often a helping process tried the first choices of a game, beside our own search."""
+    game = find_game("dice_brewing")
+    state = game.new(2, seed=str(seed))
+    seat = state.pending[0].seat
+    agent = Search(20, processes=2)
+    verdict = agent.search(game, state, seat, seeded(seed))
+    agent.close()
+    return sum(edge.visits for edge in verdict.edges) - verdict.iterations

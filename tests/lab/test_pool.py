@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -69,3 +71,23 @@ def test_leaving_early_ends_the_processes(tmp_path: Path):
     for file in tmp_path.iterdir():
         with pytest.raises(ProcessLookupError):
             os.kill(int(file.name.partition("-")[2]), 0)
+
+
+def test_the_end_of_the_program_ends_the_processes(tmp_path: Path):
+    program = f"""
+import labour
+from undercroft.lab.runners import each_done
+if __name__ == "__main__":
+    answers = each_done(labour.touch_and_wait, [({str(tmp_path)!r}, n) for n in range(6)], 2)
+    next(answers)  # and the rest is never asked for
+"""
+    subprocess.run([sys.executable, "-c", program], cwd=Path(labour.__file__).parent, check=True, timeout=60)
+    for file in tmp_path.iterdir():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(file.name.partition("-")[2]), 0)
+
+
+def test_agents_in_the_pool_may_have_processes_of_their_own():
+    helped = [tries for _, tries in each_done(labour.search_with_a_helper, [1, 2], 2)]
+    assert len(helped) == 2
+    assert min(helped) > 0, "what the helper found is counted"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import multiprocessing
 import signal
@@ -83,8 +84,10 @@ class _Hand:
         spawning = multiprocessing.get_context("spawn")
         self.pipe, far = spawning.Pipe()
         self.number = -1
-        self.process = spawning.Process(target=_serve, args=(do, far), daemon=True)
+        # Not a daemon, which could have no children: an agent may search in several processes.
+        self.process = spawning.Process(target=_serve, args=(do, far))
         self.process.start()
+        atexit.register(self.process.kill)  # or a program that ends in the middle would wait for it
         far.close()  # or the end of the process would not be heard
 
     def give(self, number: int, piece: Any) -> None:
@@ -94,6 +97,7 @@ class _Hand:
             self.pipe.send(piece)
 
     def end(self) -> None:
+        atexit.unregister(self.process.kill)
         self.process.kill()  # it keeps nothing: what is done was handed over
         self.process.join()
         self.process.close()
