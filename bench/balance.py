@@ -21,7 +21,7 @@ from undercroft.lab.report import Findings
 from undercroft.lab.study import Plan, Study
 
 STUDIES: dict[str, list[tuple[int, dict[str, str]]]] = {
-    "dice_brewing": [(2, {}), (2, {"mode": "advanced"}), (4, {})],
+    "dice_brewing": [(2, {}), (2, {"mode": "advanced"}), (3, {}), (4, {})],
     "cavern_tavern": [(1, {}), (2, {}), (4, {})],
     "cutthroat_caverns": [(3, {}), (4, {}), (5, {}), (6, {})],
     "crystal_caverns": [(5, {"roles": "kgdct"}), (4, {"roles": "kgdc"}), (2, {"roles": "kd"}), (2, {"roles": "kg"})],
@@ -80,6 +80,8 @@ def draw(done: Study, out: Path) -> None:
         seats = " ".join(str(share) for share in f.by_seat)
         print(f"  {f.variant.name}: {f.games} games; seats {seats}; nobody {f.nobody}; first player {f.first}")
         print(f"    rounds {mean(f.rounds)}, most {low:.0f} to {high:.0f}; winner {f.winner}; endings {f.endings}")
+        if f.made_of:
+            print("    winner's points:", ", ".join(f"{name} {points}" for name, points in f.made_of.items()))
 
 
 def bar(f: Findings, label: str, share: Share) -> Bar:

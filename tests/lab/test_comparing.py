@@ -53,6 +53,17 @@ def test_roles_general_defeats_the_first_player_and_the_best_score_are_compared(
     assert told["figures"]["nobody won, in 100 games"] == {"more": 25, "margin": 49, "differs": False}
 
 
+def test_what_winners_points_are_made_of_is_compared():
+    def parts(*brewed: int) -> list[dict[str, int]]:
+        return [{"xp": xp, "coins": 3} for xp in brewed]
+
+    games = [played(n, "base", [0], points=parts(10, 50)) for n in range(2)]
+    games += [played(n, "other", [1], points=parts(60, 14)) for n in range(2)]
+    figures = compared(games).figures
+    assert figures["winner's points, xp"].value == 4
+    assert figures["winner's points, coins"].value == 0
+
+
 def test_one_pair_has_no_margin_that_a_program_could_read():
     told = compared([played(0, "base", [0]), played(0, "other", [1])]).json()
     assert told["figures"]["best score"] == {"more": 0, "margin": None, "differs": False}

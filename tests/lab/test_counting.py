@@ -1,6 +1,7 @@
 """What the lab counts in every game: who used what, what all met, who began, and what was never used."""
 
 import csv
+import re
 from pathlib import Path
 from typing import Any
 
@@ -141,3 +142,42 @@ def test_where_nobody_begins_nothing_is_told_of_a_first_player(tmp_path: Path):
     (mixed,) = [found_in([*records, made_up(2, [1], first=1), made_up(3, [0], first=1)]).first]
     assert mixed is not None
     assert (mixed.won, mixed.games) == (1, 2), "of the games that somebody began"
+
+
+# What scores are made of.
+@pytest.mark.parametrize("id", sorted(all_games()))
+def test_the_parts_of_a_score_add_up_to_it(id: str):
+    game = find_game(id)
+    variant = Variant("any", id, max(2, game.min_seats), {}, ["lively"])
+    for one in record_games((variant, "s", 0, 3)):
+        assert not one.error
+        told = [sum(parts.values()) for parts in one.points if parts]
+        assert told == (one.scores if id in ("dice_brewing", "cavern_tavern") else [])
+
+
+def test_what_the_winners_points_are_made_of_is_told(tmp_path: Path):
+    def game(number: int, winners: list[int], *points: tuple[int, int]) -> Record:
+        parts = [{"xp": xp, "dark_malt": malt} for xp, malt in points]
+        return made_up(number, winners, points=parts, scores=[sum(one) for one in points])
+
+    records = [
+        game(0, [1], (3, 4), (9, 7), (1, 1), (0, 0)),
+        game(1, [0, 2], (4, 8), (1, 1), (10, 2), (0, 0)),
+        game(2, [], (50, 50), (0, 0), (0, 0), (0, 0)),
+    ]
+    found = found_in(records)
+    assert {name: points.value for name, points in found.made_of.items()} == {"xp": 8, "dark_malt": 6}
+    assert found.json()["winner_points"] == {"xp": 8, "dark_malt": 6}
+    done = Study(Plan([CUTTHROAT], 3, "s"), tmp_path, records)
+    page = report.write(done).read_text("utf-8")
+    assert re.search(r"The winner's points: xp 8\.0 ± [\d.]+, dark malt 6\.0 ± ", page)
+    assert "points.csv" in study.write_tables(done)
+    rows = list(csv.DictReader((tmp_path / "points.csv").read_text("utf-8").splitlines()))
+    assert tuple(rows[3].values()) == ("four", "0", "1", "dark_malt", "7", "1.0")
+    assert len(rows) == 24
+
+
+def test_a_game_that_tells_no_parts_has_none_in_its_report(tmp_path: Path):
+    records = [made_up(0, [0]), made_up(1, [1], points=[{}] * 4)]
+    assert found_in(records).json()["winner_points"] == {}
+    assert "The winner's points:" not in report.write(Study(Plan([CUTTHROAT], 2, "s"), tmp_path, records)).read_text()

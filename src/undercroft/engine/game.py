@@ -109,6 +109,10 @@ class Game(Generic[S]):
         seat = event.facts.get("seat")
         return seat if isinstance(seat, int) else None
 
+    def points(self, s: S, seat: int) -> dict[str, int]:
+        """What a seat's score at the end is made of, by name; nothing where it has no parts. For the lab."""
+        return {}
+
     # What a game that asks often writes.
     def standing_answer(self, s: S, seat: int, name: str) -> Choice | None:
         """What this seat's standing answer, one of `standing`, says to the decision it is asked: one of its options,

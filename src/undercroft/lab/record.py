@@ -34,7 +34,8 @@ class Variant(msgspec.Struct, frozen=True):
 
 class Record(msgspec.Struct):
     """One finished game. `uses[seat]` counts `event fact:value`, such as `brew recipe:mass_lager`, and `meetings` those
-    that no seat did, such as `encounter encounter:medusa`. `first` is -1 where nobody is.
+    that no seat did, such as `encounter encounter:medusa`. `first` is -1 where nobody is. `points[seat]` is what
+    its score is made of, where the game tells.
 
     `lead_changes` and `decided` (the part of the game after which the winner was ahead for good) are -1 for a game
     that gives agents no evaluation, because nothing then tells who is ahead.
@@ -57,6 +58,7 @@ class Record(msgspec.Struct):
     met: list[str]
     error: str = ""
     meetings: dict[str, int] = {}
+    points: list[dict[str, int]] = []
 
 
 def setup_of(variant: Variant) -> Setup:
@@ -122,6 +124,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
         [dict(sorted(uses.items())) for uses in watch.uses],
         sorted(watch.met),
         meetings=dict(sorted(watch.meetings.items())),
+        points=[game.points(s, seat) for seat in range(setup.seats)],
     )
 
 

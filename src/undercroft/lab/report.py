@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -80,6 +81,8 @@ class Findings:
     decisions: list[float]
     scores: list[Mean]
     winner: Mean
+    made_of: dict[str, Mean]
+    """What the winner's points are made of; those who share a victory count together as one."""
     best: list[float]
     spread: Mean
     lead_changes: Mean
@@ -108,6 +111,7 @@ class Findings:
             "decisions": round(mean(self.decisions).value, 1),
             "scores": [round(score.value, 3) for score in self.scores],
             "winner_score": round(self.winner.value, 3),
+            "winner_points": {part: round(points.value, 3) for part, points in self.made_of.items()},
             "lead_changes": round(self.lead_changes.value, 3) if self.lead_changes.count else None,
             "decided": round(self.decided.value, 4) if self.decided.count else None,
             "endings": self.endings,
@@ -150,6 +154,7 @@ def find(study: Study, variant: Variant) -> Findings:
         [float(record.decisions) for record in records],
         [mean([float(record.scores[seat]) for record in records]) for seat in seats],
         mean([float(max(record.scores[seat] for seat in record.winners)) for record in records if record.winners]),
+        {name: mean([won_with(record, name) for record in records if record.winners]) for name in parts_of(records)},
         [float(max(record.scores)) for record in records],
         mean([float(max(record.scores) - min(record.scores)) for record in records]),
         mean([float(record.lead_changes) for record in watched]),
@@ -165,6 +170,23 @@ def find(study: Study, variant: Variant) -> Findings:
 def part(record: Record, seat: int) -> float:
     """The part of a victory that a seat won."""
     return 1 / len(record.winners) if seat in record.winners else 0.0
+
+
+def parts_of(records: list[Record]) -> list[str]:
+    """The names of what the winners' points are made of, in the game's own order."""
+    return list(
+        dict.fromkeys(name for record in records for seat in record.winners for name in points_of(record, seat))
+    )
+
+
+def points_of(record: Record, seat: int) -> dict[str, int]:
+    """What a seat's points are made of; nothing where the game does not tell, or did not when it was recorded."""
+    return record.points[seat] if record.points else {}
+
+
+def won_with(record: Record, name: str) -> float:
+    """The points of one kind that the winner had, on average if there were several; 0 if nobody won."""
+    return sum(part(record, seat) * points_of(record, seat).get(name, 0) for seat in record.winners)
 
 
 def uses_of(records: list[Record]) -> list[Use]:
@@ -287,6 +309,8 @@ def differences(base: Findings, other: Findings, pairs: list[tuple[Record, Recor
         "best score": more(lambda r: float(max(r.scores))),
         "victories of seat 1, in 100 games": more(lambda r: 100 * part(r, 0)),
     }
+    for name in dict.fromkeys([*base.made_of, *other.made_of]):
+        figures[f"winner's points, {name}"] = more(partial(won_with, name=name))
     if base.first is not None and other.first is not None:
         figures["victories of the first player, in 100 games"] = more(lambda r: 100 * part(r, r.first))
     if base.nobody.won or other.nobody.won:
@@ -385,6 +409,9 @@ def section(game: Game[Any], f: Findings) -> str:
     out.append(f"<p>{mean(f.decisions)} decisions a game.</p><h3>Points</h3>")
     scores = "; ".join(f"seat {seat + 1}: {score}" for seat, score in enumerate(f.scores))
     out.append(f"<p>Winner: {f.winner}. {scores}. From first to last: {f.spread}.</p>")
+    if any(points.value for points in f.made_of.values()):
+        parts = ", ".join(f"{escape(name.replace('_', ' '))} {points}" for name, points in f.made_of.items())
+        out.append(f"<p>The winner's points: {parts}.</p>")
     if len(set(f.best)) > 2:
         out.append(figure(histogram(f.best, "", "points"), "Games by the best score"))
     if f.lead_changes.count:

@@ -250,10 +250,30 @@ def meeting_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
     ]
 
 
+def point_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
+    """One row for each thing that a seat's score is made of."""
+    return [
+        {
+            "variant": record.variant,
+            "game": record.number,
+            "seat": seat,
+            "part": part,
+            "points": points,
+            "won": round(1 / len(record.winners), 4) if seat in record.winners else 0.0,
+        }
+        for record in records
+        for seat, parts in enumerate(record.points)
+        for part, points in parts.items()
+    ]
+
+
 def write_tables(study: Study) -> list[str]:
-    """seats.csv, uses.csv and meetings.csv, and the same as Parquet where polars is installed; says which it wrote."""
+    """seats.csv, uses.csv, meetings.csv and points.csv, and the same as Parquet where polars is installed; says which
+    it wrote."""
     done, written = study.done, list[str]()
-    for name, rows in (("seats", seat_rows(done)), ("uses", use_rows(done)), ("meetings", meeting_rows(done))):
+    tables = {"seats": seat_rows, "uses": use_rows, "meetings": meeting_rows, "points": point_rows}
+    for name, rows_of in tables.items():
+        rows = rows_of(done)
         if not rows:
             continue
         with (study.folder / f"{name}.csv").open("w", newline="", encoding="utf-8") as file:

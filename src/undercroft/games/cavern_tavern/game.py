@@ -18,7 +18,7 @@ from undercroft.engine.texts import Namer, Texts
 from . import cards as card_files
 from . import habits, hiding, laws, opening, terminal
 from .state import Tavern
-from .things import NONE, Cards
+from .things import FINAL, NONE, Cards
 from .thinking import TavernSense
 from .view import view
 from .words import OF_SEATS, label, name_dice, name_seat, question
@@ -129,6 +129,10 @@ class CavernTavern(Game[Tavern]):
 
     def rounds(self, s: Tavern) -> int:
         return s.clock
+
+    def points(self, s: Tavern, seat: int) -> dict[str, int]:
+        waiter = s.waiters[seat]
+        return {"earned": waiter.score - sum(waiter.final), **dict(zip(FINAL, waiter.final))}
 
     def laws(self, s: Tavern) -> list[str]:
         return laws.broken(s)

@@ -66,6 +66,9 @@ class DiceBrewing(Game[Yard]):
     def thinking(self) -> BrewingSense:
         return BrewingSense()
 
+    def points(self, s: Yard, seat: int) -> dict[str, int]:
+        return rounds.score_lines(s, seat)
+
     def laws(self, s: Yard) -> list[str]:
         return laws.broken(s)
 
