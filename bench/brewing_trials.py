@@ -4,7 +4,8 @@
         [--keep build/trials]
 
 Writes the cards of every trial into the folder, plays them and the present ones on the same luck (the same command
-carries on), and prints what docs/balance.md says of them. `2a` is two players in advanced mode.
+carries on), and prints what docs/balance.md says of them. `2a` is two players in advanced mode. `before` is what the
+cards were in version 1 of the rules.
 """
 
 from __future__ import annotations
@@ -38,23 +39,23 @@ class Trial:
     coins_for_ingredients: bool = False
 
 
-SMALLER = {
-    "old_cellar_lager": "y3 y4 y4 g2",
-    "golden_crown_pilsner": "y2 y3 g3 g5",
-    "imperial_weizenbock": "y2 y4 b3 g2",
-    "amber_harvest_ale": "y2 y4 b3 g3",
-    "double_imperial_ipa": "y2 g3 g4 g5",
-    "ice_bock": "y3 b2 b4 g2",
-    "baltic_porter": "y2 b3 b4 g2",
+LARGER = {
+    "old_cellar_lager": "y3 y4 y5 g2 g4",
+    "golden_crown_pilsner": "y2 y3 y4 g3 g5",
+    "imperial_weizenbock": "y2 y4 y5 b3 g2",
+    "amber_harvest_ale": "y2 y4 b3 g3 g5",
+    "double_imperial_ipa": "y3 g3 g5 g5",
+    "ice_bock": "y3 y5 b2 b4 g2",
+    "baltic_porter": "y3 b3 b5 g3",
 }
-SMALLER_PAY = {
-    "old_cellar_lager": {"xp": 3},
-    "golden_crown_pilsner": {"xp": 3},
-    "imperial_weizenbock": {"dice": 1, "coins": 2},
-    "amber_harvest_ale": {"xp": 3},
-    "double_imperial_ipa": {"xp": 3},
-    "ice_bock": {"coins": 6},
-    "baltic_porter": {"dice": 1, "coins": 2},
+LARGER_PAY = {
+    "old_cellar_lager": {"xp": 4},
+    "golden_crown_pilsner": {"xp": 4},
+    "imperial_weizenbock": {"dice": 1, "coins": 3},
+    "amber_harvest_ale": {"xp": 4},
+    "double_imperial_ipa": {"xp": 4},
+    "ice_bock": {"coins": 8},
+    "baltic_porter": {"dice": 1, "coins": 4},
 }
 LEVEL_PAY = {
     "cheap_lager": {"coins": 3},
@@ -69,12 +70,12 @@ LEVEL_PAY = {
 TRIALS = {
     PRESENT: Trial(),
     "extras": Trial(coins_for_ingredients=True),
-    "small": Trial(SMALLER, SMALLER_PAY),
-    "small_extras": Trial(SMALLER, SMALLER_PAY, True),
-    "level": Trial(rewards=LEVEL_PAY),
+    "before": Trial(LARGER, LARGER_PAY),
+    "before_extras": Trial(LARGER, LARGER_PAY, True),
+    "before_level": Trial(LARGER, {**LARGER_PAY, **LEVEL_PAY}),
 }
-"""extras: ingredients never pay experience. small: expert cards of four dice for 3 experience or as much, at the old
-pay for effort. level: no card pays more for its effort than the printed one, starting cards included."""
+"""before: expert cards of five dice for 4 experience or as much. extras: ingredients never pay experience. level: no
+card pays more for its effort than the printed one, starting cards included."""
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ class DiceBrewing(Game[Yard]):
 
     id = "dice_brewing"
     name = "Dice Brewing"
-    version = 1
+    version = 2
     min_seats = 2
     max_seats = 4
     options = (
