@@ -50,10 +50,10 @@ def test_a_map_wider_than_the_screen_is_drawn_around_ones_piece():
     row = next(line for line in near.splitlines() if line.startswith("  0 "))
     assert "K" in row
     assert "D" not in row
-    assert "Further east: 8 tiles not drawn (columns 17E to 24E): the Dragon" in near
+    assert "Further east: 8 tiles not drawn (columns E17 to E24): the Dragon" in near
     s.knight.at = at((20, 0))
     far = drawn(s, 0)
-    assert "Further west: 10 tiles not drawn (columns 1W to 6E)" in far
+    assert "Further west: 10 tiles not drawn (columns W1 to E6)" in far
     assert "Further east" not in far
     assert "not drawn" not in drawn(s, 0, 160)
     assert "Più a ovest: 10 tessere non disegnate" in drawn(s, 0, language="it")
@@ -191,8 +191,8 @@ def test_a_space_is_called_by_its_way_from_the_entrance():
         assert [GAME.texts(language).name("space", fact) for language in ("en", "it")] == [english, italian]
     removed = {"space": ["-1,0", "-1,2"]}
     assert GAME.texts("en").say("event-wrath", removed) == "Wrath brings down the tiles at 1 west, 1 west 2 south"
-    head = next(line for line in drawn(go(table("k", "knight")), 0).splitlines() if "1E" in line)
-    assert head.split() == ["1W", "0", "1E"]
+    head = next(line for line in drawn(go(table("k", "knight")), 0).splitlines() if "E1" in line)
+    assert head.split() == ["W1", "0", "E1"]
 
 
 def test_seats_are_called_by_their_roles_at_the_end():

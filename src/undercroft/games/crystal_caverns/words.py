@@ -52,18 +52,18 @@ def name_slide(fact: int | str, texts: Texts) -> str:
 
 
 def column_name(x: int, texts: Texts) -> str:
-    """What stands above a column of the map: `2E` for 2 east of the Entrance."""
+    """What stands above a column of the map: `E2` for 2 east of the Entrance."""
     return axis_name(x, "W", "E", texts)
 
 
 def row_name(y: int, texts: Texts) -> str:
-    """What stands beside a row of the map: `1N` for 1 north of the Entrance."""
+    """What stands beside a row of the map: `N1` for 1 north of the Entrance."""
     return axis_name(y, "N", "S", texts)
 
 
 def axis_name(far: int, below: str, above: str, texts: Texts) -> str:
-    """How far, and the first letter of which way."""
-    return f"{abs(far)}{texts.say(f'side-{above if far > 0 else below}')[:1].upper()}" if far else "0"
+    """The first letter of which way, and how far. The letter comes first: an Italian `2O` would be read as twenty."""
+    return f"{texts.say(f'side-{above if far > 0 else below}')[:1].upper()}{abs(far)}" if far else "0"
 
 
 NAMERS: dict[str, Namer] = {

@@ -5,9 +5,9 @@ import { OWNER, type Role } from "./art";
 
 /** A space by its way from the Entrance: `2,-1` is 2 east 1 north. No comma, as several spaces may be listed. */
 const space: Namer = (fact, texts) => (fact === "0,0" ? texts.say("kind-entrance") : slide(fact, texts).replaceAll(",", ""));
-/** What stands at a column or a row of the map: `2E` for 2 east of the Entrance. */
+/** What stands at a column or a row of the map: `E2` for 2 east of the Entrance (an Italian `2O` would be read as twenty). */
 export const axisName = (far: number, ways: "WE" | "NS", texts: Texts): string =>
-  far ? `${Math.abs(far)}${texts.say(`side-${far > 0 ? ways[1] : ways[0]}`)[0]!.toUpperCase()}` : "0";
+  far ? `${texts.say(`side-${far > 0 ? ways[1] : ways[0]}`)[0]!.toUpperCase()}${Math.abs(far)}` : "0";
 const piece: Namer = (fact, texts) => texts.say(`the-${fact}`);
 const sides: Namer = (fact, texts) =>
   fact === "-" || fact === "NESW"
