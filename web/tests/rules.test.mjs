@@ -31,8 +31,8 @@ for (const language of ["en", "it"]) {
 /** Wait until an element stands at the top of what is seen of the rules: right below the field. */
 const seen = (page, selector) =>
   page.waitForFunction((selector) => {
-    const far = (document.querySelector(selector)?.getBoundingClientRect().top ?? -1) - document.querySelector(".book > .head").getBoundingClientRect().bottom;
-    return far > -2 && far < 80;
+    const [thing, head] = [selector, ".book > .head"].map((each) => document.querySelector(each)?.getBoundingClientRect());
+    return thing && head && thing.top - head.bottom > -2 && thing.top - head.bottom < 80;
   }, selector);
 
 test("contents lead to a chapter, an address to a rule, and both can be passed on", async () => {
