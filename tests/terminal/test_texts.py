@@ -14,7 +14,7 @@ from undercroft.engine.chance import seeded
 from undercroft.games import all_games
 from undercroft.games.dice_brewing import GAME, choices
 from undercroft.games.dice_brewing.things import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS
-from undercroft.terminal import play
+from undercroft.terminal import play, rulebook
 from undercroft.terminal.words import own_words
 
 LANGUAGES = ["en", "it"]
@@ -206,6 +206,9 @@ def test_all_games_of_the_house_speak_both_languages():
     for game in all_games().values():
         english, italian = game.texts("en"), game.texts("it")
         assert english.rules() == italian.rules()
+        chapters = [rulebook.sections(game, texts) for texts in (english, italian)]
+        assert [chapter.rules for chapter in chapters[0]] == [chapter.rules for chapter in chapters[1]]
+        assert all(chapter.title for both in chapters for chapter in both)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,15 +15,21 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+const isOurs = (address) => address.origin === location.origin && address.pathname.startsWith("/assets/");
+
+/** A proxy answers for a server that is away. */
+const isAway = (answer) => answer.status >= 502 && answer.status <= 504;
+
 async function page(request) {
   const cache = await caches.open(KEPT);
+  let answer;
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put("/", answer.clone());
-    return answer;
+    answer = await fetch(request);
   } catch {
-    return (await cache.match("/")) ?? Response.error();
+    answer = Response.error();
   }
+  if (answer.ok) await cache.put("/", answer.clone());
+  return answer.type === "error" || isAway(answer) ? ((await cache.match("/")) ?? answer) : answer;
 }
 
 async function file(request) {
@@ -35,9 +41,15 @@ async function file(request) {
   return answer;
 }
 
+// A page says what it was made of before there was a worker.
+self.addEventListener("message", (event) => {
+  const files = event.data.filter((name) => isOurs(new URL(name, location.href)));
+  event.waitUntil(Promise.all(files.map((name) => file(new Request(name)).catch(() => undefined))));
+});
+
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api")) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else if (address.pathname.startsWith("/assets/")) event.respondWith(file(event.request));
+  else if (isOurs(address)) event.respondWith(file(event.request));
 });

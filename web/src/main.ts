@@ -7,5 +7,8 @@ await speak();
 mount(App, { target: document.getElementById("app")! });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  const { serviceWorker } = navigator;
+  serviceWorker.register("/sw.js").catch(() => undefined);
+  // What came before there was a worker has passed it by: it is told of that, so that this very page opens without a server.
+  void serviceWorker.ready.then(({ active }) => active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name)));
 }

@@ -1,7 +1,7 @@
 // As an installed app: it opens even when the server is away, and says so; after absence it tells what happened.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makeTable, shoot, visitor } from "./kit.mjs";
+import { findings, makeTable, shoot, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 test("the app can be installed, asks nothing of other hosts, and opens without its server in plain words", async () => {
@@ -15,18 +15,46 @@ test("the app can be installed, asks nothing of other hosts, and opens without i
   const manifest = await (await page.context().request.get("/manifest.webmanifest")).json();
   assert.equal(manifest.display, "standalone");
   for (const icon of manifest.icons) assert.equal((await page.context().request.get(icon.src)).status(), 200);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload(); // now the worker keeps what the page is made of
-  await page.locator(".games li").first().waitFor();
-  await page.waitForTimeout(500);
+  // On the very first visit the page tells the worker what it was made of.
+  await page.waitForFunction(async () => {
+    const kept = await (await caches.open("undercroft-1")).keys();
+    const parts = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/assets/"));
+    return parts.length && parts.every((name) => kept.some(({ url }) => url === name));
+  });
   await house.stop();
   await page.reload();
-  await page.getByText("The server does not answer").waitFor();
+  await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
   await shoot(page, "home-away-desktop");
   await house.start();
-  await page.reload();
-  await page.locator(".games li").first().waitFor();
+  await page.locator(".games li").first().waitFor(); // by itself
   assert.deepEqual(foreign, []);
+});
+
+test("a table loaded while the server is away says so, and opens by itself when it is back; by a link, too", async () => {
+  const page = await visitor(browser, house, { serviceWorkers: "allow", bypassCSP: true });
+  const { table, secrets } = await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "link" }, { kind: "agent", agent: "instinct" }]);
+  await page.goto(`/t/${table}`);
+  await page.locator(".choices .choice, .log li").first().waitFor();
+  const guest = await visitor(browser, house, { serviceWorkers: "allow", name: "Bruno", language: "it" });
+  await guest.goto("/");
+  await guest.locator(".games li").first().waitFor();
+  const keeps = (files) => caches.open("undercroft-1").then((cache) => cache.keys()).then((kept) => kept.filter(({ url }) => url.includes("/assets/")).length >= files);
+  await page.waitForFunction(keeps, 8);
+  await guest.waitForFunction(keeps, 4);
+  await house.stop();
+  await page.reload();
+  await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+  await page.getByRole("button", { name: "Try now" }).click();
+  await page.getByRole("heading", { name: "The server does not answer" }).waitFor();
+  assert.deepEqual(await findings(page, ["page-has-heading-one"], "away"), []);
+  await shoot(page, "table-away-desktop");
+  await guest.goto(`/t/${table}#seat=1&key=${secrets["1"]}`);
+  await guest.getByRole("heading", { name: "Il server non risponde" }).waitFor();
+  await shoot(guest, "table-away-it");
+  await house.start();
+  await page.locator(".columns .board > *").first().waitFor();
+  await guest.locator(".columns .board > *").first().waitFor();
+  await page.locator(".log").getByText("Bruno sits down").waitFor();
 });
 
 test("after absence: since you left", async () => {

@@ -18,6 +18,9 @@ try-again = Try again
 the-host = The host
 ## Trouble
 trouble-title = That did not work
+away-title = The server does not answer
+away-words = Perhaps it is being started again, or the network is down. Nothing that was played is lost. This page tries again by itself and goes on as soon as it can.
+away-now = Try now
 trouble-unreachable = The server does not answer. Is it still running? Nothing that was played is lost.
 trouble-refused = The server does not let this page in.
 nowhere-title = There is nothing here
@@ -159,6 +162,13 @@ tab-chat = Chat
 tab-rules = Rules
 tab-seats = Seats
 rules-search = Search the rules
+rules-keys = Press / to search, Enter or the arrow keys to walk through what was found, Escape to go back
+rules-contents = Contents
+rules-found =
+    { $count ->
+        [one] One rule
+       *[other] { $count } rules
+    }
 rules-open-all = Open all, to read them
 rules-close-all = Close all
 rules-none = No rule mentions "{ $word }".

@@ -19,6 +19,9 @@ the-host = Il gestore
 
 ## Guai
 trouble-title = Non ha funzionato
+away-title = Il server non risponde
+away-words = Forse lo stanno riavviando, o manca la rete. Nulla di ciò che è stato giocato va perso. Questa pagina riprova da sola e continua appena può.
+away-now = Prova ora
 trouble-unreachable = Il server non risponde. È ancora acceso? Nulla di ciò che è stato giocato va perso.
 trouble-refused = Il server non lascia entrare questa pagina.
 nowhere-title = Qui non c'è nulla
@@ -160,6 +163,13 @@ tab-chat = Chat
 tab-rules = Regole
 tab-seats = Posti
 rules-search = Cerca nelle regole
+rules-keys = Premi / per cercare, Invio o le frecce per scorrere ciò che è stato trovato, Esc per tornare
+rules-contents = Indice
+rules-found =
+    { $count ->
+        [one] Una regola
+       *[other] { $count } regole
+    }
 rules-open-all = Aprile tutte, per leggerle
 rules-close-all = Chiudile tutte
 rules-none = Nessuna regola parla di «{ $word }».

@@ -50,10 +50,10 @@ def test_a_map_wider_than_the_screen_is_drawn_around_ones_piece():
     row = next(line for line in near.splitlines() if line.startswith("  0 "))
     assert "K" in row
     assert "D" not in row
-    assert "Further east: 8 tiles not drawn (columns 17 to 24): the Dragon" in near
+    assert "Further east: 8 tiles not drawn (columns E17 to E24): the Dragon" in near
     s.knight.at = at((20, 0))
     far = drawn(s, 0)
-    assert "Further west: 10 tiles not drawn (columns -1 to 6)" in far
+    assert "Further west: 10 tiles not drawn (columns W1 to E6)" in far
     assert "Further east" not in far
     assert "not drawn" not in drawn(s, 0, 160)
     assert "Più a ovest: 10 tessere non disegnate" in drawn(s, 0, language="it")
@@ -133,7 +133,7 @@ def test_looking_at_a_seat_closer_shows_its_cards_and_no_secrets():
     assert "Daring (+" in closer(s, 0, 0)
     assert "Hex:" in closer(s, 1, 1)
     assert "Hex" not in closer(s, 0, 1)
-    assert "at (1,0)" in closer(s, 0, 1)
+    assert "at 1 east" in closer(s, 0, 1)
     assert "Burn [Flame, Wing]: Reveal one Dark tile" in closer(s, 0, 2)
     assert "Hatred [1/2/3 of Mushroom, Trail, Chasm]" in closer(s, 0, 3)
     assert "No upgrades yet" in closer(s, 0, 4)
@@ -166,7 +166,7 @@ def test_italian_sentences_begin_with_a_capital_and_an_article():
     story = [GAME.story(event, GAME.texts("it")) for event in s.events or []]
     assert story[-1] == "Si attiva la Tribù delle Zanne"
     say(s, "appear 1,0")
-    assert GAME.story((s.events or [])[-1], GAME.texts("it")) == "La Tribù delle Zanne appare su (1,0)"
+    assert GAME.story((s.events or [])[-1], GAME.texts("it")) == "La Tribù delle Zanne appare su 1 est"
 
 
 def test_what_is_asked_names_the_tile_the_piece_and_how_many():
@@ -179,7 +179,20 @@ def test_what_is_asked_names_the_tile_the_piece_and_how_many():
     assert GAME.texts("en").say("decision-push", GAME.question(t, 3)) == "Where is the Eye Tribe moved?"
     u = table("kgdct", "dragon", {(1, 0): "dark eye event"}, agenda=[])
     u.asking = Orient(tile_at(u, (1, 0)), th.DRAGON, -1)
-    assert GAME.texts("en").say("decision-orient", GAME.question(u, 2)) == "How does the tile at (1,0) lie?"
+    assert GAME.texts("en").say("decision-orient", GAME.question(u, 2)) == "How does the tile at 1 east lie?"
+
+
+def test_a_space_is_called_by_its_way_from_the_entrance():
+    for fact, english, italian in (
+        ("2,-1", "2 east 1 north", "2 est 1 nord"),
+        ("0,3", "3 south", "3 sud"),
+        ("0,0", "Entrance", "Ingresso"),
+    ):
+        assert [GAME.texts(language).name("space", fact) for language in ("en", "it")] == [english, italian]
+    removed = {"space": ["-1,0", "-1,2"]}
+    assert GAME.texts("en").say("event-wrath", removed) == "Wrath brings down the tiles at 1 west, 1 west 2 south"
+    head = next(line for line in drawn(go(table("k", "knight")), 0).splitlines() if "E1" in line)
+    assert head.split() == ["W1", "0", "E1"]
 
 
 def test_seats_are_called_by_their_roles_at_the_end():
@@ -191,6 +204,11 @@ def test_seats_are_called_by_their_roles_at_the_end():
 def test_a_space_north_or_west_is_not_taken_for_one_south_or_east():
     s = table("k", "knight", agenda=[EndTiles(th.KNIGHT, 1)])
     go(s)
-    for typed, meant in (("Place it on (1,1)", "1,1"), ("place it on (1,-1)", "1,-1"), ("place it on -1 1", "-1,1")):
+    for typed, meant in (
+        ("Place it on 1 east 1 south", "1,1"),
+        ("place it on 1 east 1 n", "1,-1"),
+        ("place tile -1 1", "-1,1"),
+        ("place it on 2 west", "-2,0"),
+    ):
         found = asking.matching(typed, s.pending[0], s, GAME, GAME.texts("en"))
         assert [choice.text for choice in found] == [f"place tile {meant}"]

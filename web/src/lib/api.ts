@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached at all. */
+/** The server could not be reached at all, or a proxy says so for it. */
 export class Unreachable extends Error {}
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -27,6 +27,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new Unreachable();
   }
   const type = answer.headers.get("content-type") ?? "";
+  if (answer.status >= 502 && answer.status <= 504 && !type.includes("json")) throw new Unreachable();
   const data: unknown = type.includes("json") ? await answer.json() : await answer.text();
   if (!answer.ok) {
     const no = data as { code?: string; words?: string; rule?: string };

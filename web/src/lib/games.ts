@@ -17,6 +17,10 @@ export interface ScoreLine {
 export interface GameModule<View = never> {
   /** How facts of some kind are said where the board itself puts something into words. */
   namers?: Record<string, Namer>;
+  /** The events that are headings of the log, beside those that are so in every game. */
+  headings?: readonly string[];
+  /** The seat that a line of the log speaks of, where no fact of it is a seat; `by` made the choice that led to it. */
+  seatOf?: (event: Saying, view: View, by: number) => number;
   /** The points of all seats in a view, for the plot of how the lead went. */
   standing?: (view: View) => number[];
   /** Which round a view is of, for the ticks of that plot; `view.round` if this is not given. */

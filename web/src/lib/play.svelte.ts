@@ -1,6 +1,7 @@
 /** All that a board needs: one object, always up to date. See BOARDS.md. */
 import { getContext, setContext, tick } from "svelte";
 import type { ClockView, DecisionView, News, OptionView, Reason, ResultView, Saying, SeatView } from "$generated/wire";
+import type { GameModule } from "./games";
 import { Options } from "./options";
 import { seatLook, type SeatLook } from "./seats";
 import { settings } from "./settings.svelte";
@@ -79,6 +80,8 @@ export class Play<View = unknown> {
     /** What is printed on cards and boards: the game's card files by name. */
     readonly cards: Cards,
     private readonly actor: Actor,
+    /** What else the game says of itself. */
+    readonly module: GameModule = {},
   ) {
     // Messages that speak of a seat say who sits there.
     const named = (fact: string | number) => this.seatName(Number(fact));

@@ -17,10 +17,23 @@ export interface Story {
 
 const HEADINGS = new Set(["event-round", "event-encounter", "event-start", "event-end"]);
 
+/** The log as it is read: who sits down at the start does so before anything happens, though it is written after it. */
+export function inOrder(lines: LogLine[]): LogLine[] {
+  const begun = lines.find(({ kind }) => kind === "begin");
+  if (!begun) return lines;
+  const first = (line: LogLine) => line.kind === "seat" && line.at === begun.at;
+  return [...lines.filter(first), ...lines.filter((line) => !first(line))];
+}
+
 export function storyOf(line: LogLine, play: Play): Story[] {
   const story = (text: string, kind = "note", who?: string): Story[] => [
-    { key: String(line.number), kind, text, who, events: [], heading: false },
+    { key: String(line.number), kind, text, who, seat: kind === "note" && line.seat >= 0 ? line.seat : undefined, events: [], heading: false },
   ];
+  const seatOf = (event: Saying) => {
+    if (typeof event.facts?.seat === "number") return event.facts.seat;
+    const told = play.module.seatOf?.(event, play.view as never, line.seat) ?? -1;
+    return told >= 0 ? told : undefined;
+  };
   const seat = line.seat >= 0 ? play.seatName(line.seat) : t("the-host");
   switch (line.kind) {
     case "begin":
@@ -29,9 +42,9 @@ export function storyOf(line: LogLine, play: Play): Story[] {
         key: `${line.number}.${at}`,
         kind: "event",
         text: event.words || event.message,
-        seat: typeof event.facts?.seat === "number" ? event.facts.seat : undefined,
+        seat: seatOf(event),
         events: [event],
-        heading: HEADINGS.has(event.message),
+        heading: HEADINGS.has(event.message) || !!play.module.headings?.includes(event.message),
       }));
     case "chat":
       return story(line.text ?? "", "said", line.name);

@@ -13,12 +13,20 @@ function bundle(language: Language, source: string): FluentBundle {
   return made;
 }
 
+/** A part of a rulebook: its title and its rules' ids. */
+export interface Chapter {
+  title: string;
+  rules: string[];
+}
+
 /** All messages of one language; English stands in where a translation is missing. */
 export class Texts {
   constructor(
     readonly language: Language,
     private readonly bundles: FluentBundle[],
     readonly namers: Record<string, Namer> = {},
+    /** The file of this language as it is written: its comments, too. */
+    private readonly source = "",
   ) {}
 
   has(id: string): boolean {
@@ -62,6 +70,23 @@ export class Texts {
     const ids = [...(this.bundles[0]?._messages.keys() ?? [])];
     return ids.filter((id) => /^[A-Z]{2}-/.test(id));
   }
+
+  /** The rules by chapter: the group comments (`## Setting up`) of the rulebook's file are the titles. */
+  chapters(): Chapter[] {
+    const known = new Set(this.rules());
+    const found: Chapter[] = [{ title: "", rules: [] }];
+    let commenting = false;
+    for (const line of this.source.split("\n")) {
+      const title = /^##(?: (.*))?$/.exec(line);
+      // A comment of several lines is one title.
+      if (title && commenting) found.at(-1)!.title += ` ${title[1] ?? ""}`.trimEnd();
+      else if (title) found.push({ title: title[1] ?? "", rules: [] });
+      commenting = title !== null;
+      const id = /^([A-Z]{2}-[\w-]+)\s*=/.exec(line)?.[1];
+      if (id && known.delete(id)) found.at(-1)!.rules.push(id);
+    }
+    return found.filter(({ rules }) => rules.length);
+  }
 }
 
 const sources = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
@@ -94,7 +119,7 @@ export async function gameTexts(
 ): Promise<Texts> {
   const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
   const files = await Promise.all(languages.map((each) => api.texts(game, each, table)));
-  return new Texts(language, files.map((file, at) => bundle(languages[at]!, file)), { ...namers });
+  return new Texts(language, files.map((file, at) => bundle(languages[at]!, file)), { ...namers }, files[0]);
 }
 
 export const speak = () => words.speak(settings.kept.language);

@@ -190,7 +190,7 @@ class Boards:
         lines: list[Text] = []
         for tribe in goblins["tribes"]:
             where = "draw-lurking" if tribe["lurking"] else "draw-at" if tribe["at"] is not None else "draw-hidden"
-            said = [self.tribe(tribe), self.say(where, space=tribe["at"] or "")]
+            said = [self.tribe(tribe), self.say(where, space=tribe["at"]) if tribe["at"] else self.say(where)]
             lines.append(
                 Text(
                     " · ".join(

@@ -13,6 +13,7 @@ from .boards import Boards
 from .cards import Library
 from .choices import Act
 from .view_types import CavernsView, TileView
+from .words import column_name, row_name
 
 MARGIN = 5
 """What the numbers of rows and the last wall take beside a map."""
@@ -100,7 +101,8 @@ class Drawing:
             first = min(max(left, self.focus() - most // 2), right - most + 1)
             beyond = self.beyond(tiles, first, first + most - 1)
             left, right = first, first + most - 1
-        head = Text("    " + "".join(f"{x:^{inner + 1}}" for x in range(left, right + 1)), "dim")
+        names = [column_name(x, self.texts) for x in range(left, right + 1)]
+        head = Text("    " + "".join(f"{name:^{inner + 1}}" for name in names), "dim")
         rows = [head]
         for y in range(top, bottom + 2):
             edge = Text("    ")
@@ -111,7 +113,7 @@ class Drawing:
             rows.append(edge)
             if y > bottom:
                 break
-            line = Text(f"{y:>3} ", "dim")
+            line = Text(f"{row_name(y, self.texts):>3} ", "dim")
             for x in range(left, right + 2):
                 line.append(self.border(tiles.get((x - 1, y)), tiles.get((x, y)), 1, False), "none")
                 if x <= right:
@@ -136,7 +138,8 @@ class Drawing:
         ):
             if out:
                 words = self.say("draw-beyond", way=self.say(f"way-{way}"), count=len(out))
-                columns = {"from": min(x for x, _ in out), "to": max(x for x, _ in out)}
+                ends = (min(x for x, _ in out), max(x for x, _ in out))
+                columns = {name: column_name(x, self.texts) for name, x in zip(("from", "to"), ends, strict=True)}
                 words += f" ({self.texts.say('draw-columns', columns)})"
                 pieces = [self.say(f"the-{piece}") for at in out for piece in tiles[at]["pieces"]]
                 rows.append(Text(words + (f": {', '.join(pieces)}" if pieces else ""), "dim"))

@@ -21,10 +21,10 @@ from .tiles import Collapse, Orient, Vacate
 
 
 def name_space(fact: int | str, texts: Texts) -> str:
-    """A space as on the drawn map: columns east, rows south of the Entrance."""
+    """A space by its way from the Entrance: `2,-1` is 2 east 1 north. No comma, as several spaces may be listed."""
     if fact == "0,0":
         return texts.say("kind-entrance")
-    return f"({fact})"
+    return name_slide(fact, texts).replace(",", "")
 
 
 def name_seat(fact: int | str, texts: Texts) -> str:
@@ -49,6 +49,21 @@ def name_slide(fact: int | str, texts: Texts) -> str:
     east, south = (int(number) for number in str(fact).split(","))
     ways = [("E" if east > 0 else "W", abs(east)), ("S" if south > 0 else "N", abs(south))]
     return ", ".join(f"{far} {texts.say(f'side-{side}')}" for side, far in ways if far)
+
+
+def column_name(x: int, texts: Texts) -> str:
+    """What stands above a column of the map: `E2` for 2 east of the Entrance."""
+    return axis_name(x, "W", "E", texts)
+
+
+def row_name(y: int, texts: Texts) -> str:
+    """What stands beside a row of the map: `N1` for 1 north of the Entrance."""
+    return axis_name(y, "N", "S", texts)
+
+
+def axis_name(far: int, below: str, above: str, texts: Texts) -> str:
+    """The first letter of which way, and how far. The letter comes first: an Italian `2O` would be read as twenty."""
+    return f"{texts.say(f'side-{above if far > 0 else below}')[:1].upper()}{abs(far)}" if far else "0"
 
 
 NAMERS: dict[str, Namer] = {

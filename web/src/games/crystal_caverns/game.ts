@@ -1,10 +1,13 @@
 import type { View } from "$generated/crystal_caverns";
+import type { Saying } from "$generated/wire";
 import type { Namer, Texts } from "$lib/texts.svelte";
-import type { Role } from "./art";
+import { OWNER, type Role } from "./art";
 
-
-/** A space as on the map: columns east, rows south of the Entrance. */
-const space: Namer = (fact, texts) => (fact === "0,0" ? texts.say("kind-entrance") : `(${fact})`);
+/** A space by its way from the Entrance: `2,-1` is 2 east 1 north. No comma, as several spaces may be listed. */
+const space: Namer = (fact, texts) => (fact === "0,0" ? texts.say("kind-entrance") : slide(fact, texts).replaceAll(",", ""));
+/** What stands at a column or a row of the map: `E2` for 2 east of the Entrance (an Italian `2O` would be read as twenty). */
+export const axisName = (far: number, ways: "WE" | "NS", texts: Texts): string =>
+  far ? `${texts.say(`side-${far > 0 ? ways[1] : ways[0]}`)[0]!.toUpperCase()}${Math.abs(far)}` : "0";
 const piece: Namer = (fact, texts) => texts.say(`the-${fact}`);
 const sides: Namer = (fact, texts) =>
   fact === "-" || fact === "NESW"
@@ -19,6 +22,29 @@ const slide: Namer = (fact, texts) => {
 };
 
 export const namers: Record<string, Namer> = { space, tribe: piece, target: piece, sides, slide };
+
+/** In the log a turn begins like a round elsewhere. */
+export const headings = ["event-turn", "event-lost"];
+
+/** Of whom an event tells, where its facts do not say it. */
+const TELLS: Partial<Record<string, Role>> = Object.fromEntries(
+  (
+    [
+      ["knight", "knight_moves grit grit_lost health health_lost cube cube_returned treasure_lost treasure_kept treasure_taken treasure_declined treasure_up fight quest quest_drawn shot magic_shot bombed collected gem_collected"],
+      ["goblins", "rage secrets_drawn secret_drawn secret_discarded secret war"],
+      ["dragon", "powers_drawn wake awake surfaced dragon_hurt power dragon_moves gem wrath slithered flame_wall scratched dragon_takes"],
+      ["cavern", "omens_drawn omen placed terrain rockslide rotated restored buried slid"],
+      ["thief", "thief_moves evasion thief_killed upgrade stash assigned_stats looked backstab pickpocket lock looted gem_looted loot_hidden action_die"],
+    ] as [Role, string][]
+  ).flatMap(([role, names]) => names.split(" ").map((name) => [`event-${name}`, role])),
+);
+
+/** The seat of whom an event tells first; else of whoever made it happen. */
+export function seatOf({ message, facts }: Saying, view: View, by: number): number {
+  const named = facts?.role ?? OWNER[String(facts?.tribe)] ?? OWNER[String(facts?.target)];
+  const seat = view.seats.indexOf(TELLS[message] ?? String(named ?? ""));
+  return seat >= 0 ? seat : by;
+}
 
 /** What a role still has to do, as done of all: `[3, 5]` is three Crystals of five. */
 export function progress(view: View, role: Role): [number, number] {

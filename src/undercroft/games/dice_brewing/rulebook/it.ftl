@@ -338,7 +338,7 @@ DB-M3 =
 
 DB-M4 =
     Mercato: Frutta costa 2 monete, Spezie 3, Malto Speciale 3, Miele 4 e Luppolo Speciale 4.
-    Mercato Nero: Aumentare il Valore di un Dado costa 2 monete, Rilanciare un Dado 2, Prelevare un Dado 3, Bloccare/Proteggere un Dado 3, Bloccare un Edificio 3 e Bloccare una Ricetta 4.
+    Mercato Nero: Aumentare il Valore di un Dado costa 2 monete, Rilanciare un Dado 2, Prelevare un Dado 3, Bloccare / Proteggere un Dado 3, Bloccare un Edificio 3 e Bloccare una Ricetta 4.
     .title = Prezzi
 
 DB-M5 =
@@ -435,11 +435,11 @@ DB-T11 =
     .title = Bloccare un Edificio
 
 DB-T12 =
-    Bloccare/Proteggere un Dado: scegli un dado in una qualsiasi Riserva Attiva o in un qualsiasi Magazzino; il segno vale per il resto del round.
+    Bloccare / Proteggere un Dado: scegli un dado in una qualsiasi Riserva Attiva o in un qualsiasi Magazzino; il segno vale per il resto del round.
     Il dado di un avversario è bloccato: lui non può piazzarlo, usarlo per produrre, per migliorare o per uno sconto, contarlo per la Regola del lancio sfortunato o sceglierlo nella Scuola Professionale, ma può ancora immagazzinarlo.
     Il tuo dado è protetto: nessuno, nemmeno tu, può cambiarne il valore (rilancio, aumento, spazio che incrementa, scambio) o prelevarlo dal Magazzino, ma per il resto puoi usarlo normalmente.
     Un avversario può comunque bloccare un dado protetto.
-    .title = Bloccare/Proteggere un Dado
+    .title = Bloccare / Proteggere un Dado
 
 DB-T13 =
     Bloccare una Ricetta, solo nella finestra dei gettoni: scegli una Ricetta scoperta non ancora bloccata.

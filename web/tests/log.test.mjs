@@ -1,0 +1,57 @@
+// The log: in the order of what happened, whose doing it was, and where on the board.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makeTable, newsOf, shoot, until, visitor } from "./kit.mjs";
+import { browser, house } from "./opened.mjs";
+
+const games = (await (await fetch(`${house.address}/api/house`)).json()).games;
+
+for (const { id, min_seats } of games) {
+  test(`in ${id} people sit down before anything happens`, async () => {
+    const page = await visitor(browser, house);
+    const others = Array.from({ length: Math.max(2, min_seats) - 1 }, (_, at) => ({ kind: "agent", agent: "lively", name: ["Odo", "Berta", "Ulric"][at] }));
+    const { table } = await makeTable(page, id, [{ kind: "me" }, ...others]);
+    await page.goto(`/t/${table}`);
+    const lines = page.locator(".log li");
+    await lines.nth(others.length + 1).waitFor();
+    const told = await lines.allInnerTexts();
+    const down = told.flatMap((line, at) => (line.includes("sits down") ? [at] : []));
+    assert.deepEqual(down, [0, ...others].map((_, at) => at), told.slice(0, 8).join(" | "));
+    assert.equal(await lines.first().locator("i").innerText(), "A");
+    assert.deepEqual(page.troubles, []);
+  });
+}
+
+for (const [language, way] of [["en", /(?:\d (?:east|west) ?)?(?:\d (?:north|south))?|Entrance/], ["it", /(?:\d (?:est|ovest) ?)?(?:\d (?:nord|sud))?|Ingresso/]]) {
+  test(`the log of Vast names ways from the Entrance and whose doing it was, and lights the space (${language})`, async () => {
+    const page = await visitor(browser, house, { language });
+    const agents = Array.from({ length: 3 }, (_, at) => ({ kind: "agent", agent: "lively", name: ["Odo", "Berta", "Ulric"][at] }));
+    const { table } = await makeTable(page, "crystal_caverns", [...agents, { kind: "me" }], { options: { roles: "kgdt" } });
+    await until(async () => (await newsOf(page, table)).decision, "the Thief is never asked");
+    await page.goto(`/t/${table}`);
+    await page.locator(".log .event").first().waitFor();
+    const lines = await page.locator(".log .event").evaluateAll((all) => all.map((each) => ({ text: each.textContent, badge: each.querySelector("i")?.textContent ?? "", heading: each.classList.contains("heading") })));
+    for (const { text, badge, heading } of lines) {
+      assert.doesNotMatch(text, /\(-?\d+, ?-?\d+\)/);
+      if (!heading) assert.match(badge, /^[A-F]$/, text);
+    }
+    assert.ok(lines.some(({ heading }) => heading));
+    const knight = lines.find(({ text }) => /(The Knight moves to|Il Cavaliere va su)/.test(text));
+    assert.match(knight.text, way);
+    assert.equal(knight.badge, await page.evaluate(() => "A"));
+    // With the arrow keys from line to line: the space it speaks of is lit on the map, and no longer once one goes on.
+    await page.locator(".log").focus();
+    await page.keyboard.press("Home");
+    const light = () => page.locator(".cave .spot.lit, .cave .lit").count();
+    let lit = 0;
+    for (let n = 0; n < lines.length + 5 && !lit; n++) {
+      await page.keyboard.press("ArrowDown");
+      lit = await light();
+    }
+    assert.ok(lit, "no line lights a space");
+    await shoot(page, `log-crystal_caverns-${language}`);
+    await page.locator(".tab-log").focus();
+    await until(async () => !(await light()), "the space stays lit");
+    assert.deepEqual(page.troubles, []);
+  });
+}
