@@ -6,9 +6,10 @@ from undercroft.engine.thinking import Effort
 
 EFFORTS: dict[str, Effort] = {
     "easy": Effort(habits=100),
-    "normal": Effort(habits=30),
-    "hard": Effort(100, 8_000),
+    "normal": Effort(habits=50),
+    "hard": Effort(10, 800),
     "expert": Effort(2000, 120_000),
 }
-"""Luck weighs heavily here, and thinking helps less and less. Easy does not slip into any option: that would be the
-death of the whole party more than a loss of its own."""
+"""Luck weighs heavily here, and thinking helps less and less: ten iterations already leave out the worst of what
+instinct would do, so hard makes no more, which leaves room for expert above it. Easy does not slip into any option:
+that would be the death of the whole party more than a loss of its own."""
