@@ -10,6 +10,6 @@ EFFORTS: dict[str, Effort] = {
     "hard": Effort(10, 800),
     "expert": Effort(2000, 120_000),
 }
-"""Luck weighs heavily here, and thinking helps less and less: ten iterations already leave out the worst of what
-instinct would do, so hard makes no more, which leaves room for expert above it. Easy does not slip into any option:
+"""Luck weighs heavily here, and thinking helps less and less: ten iterations already play better than instinct, so hard
+makes no more, which leaves room for expert above it. Easy does not slip into any option:
 that would be the death of the whole party more than a loss of its own."""
