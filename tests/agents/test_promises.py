@@ -222,6 +222,26 @@ def test_a_position_is_valued_where_the_games_policy_has_played_on():
     assert thinking.made == 1
 
 
+def test_a_tree_goes_beyond_a_settled_moment_only_where_the_game_lets_it():
+    class Still(Looking):
+        """Values every second position, and looks no further if told so."""
+
+        def __init__(self, beyond: bool) -> None:
+            Thinking.__init__(self, 0, 1, beyond=beyond)
+            self.valued = []
+
+        def settled(self, s: Any) -> bool:
+            return len(s.chosen) % 2 == 0
+
+    for beyond, lengths in ((True, {2, 3}), (False, {2})):
+        game, thinking = Walking(), Still(beyond)
+        game.thinking = lambda thinking=thinking: thinking  # type: ignore[method-assign]
+        tree = tree_of(game, game.new(1, seed=1))
+        for _ in range(60):
+            tree.iterate()
+        assert {len(s.chosen) for s in thinking.valued} == lengths
+
+
 class Look(Step[Tiny]):
     """Both show a side in secret, the first seat always left; then it, having seen the other's, wins by saying it."""
 

@@ -128,7 +128,7 @@ class Tree:
         fresh = False
         while not fresh and s.result is None:
             waiting = [decision for decision in s.pending if decision.answer is None]
-            if not waiting:
+            if not waiting or (path and not self.thinking.beyond and self.thinking.settled(s)):
                 break
             chosen: list[Edge] = []
             for decision in waiting:

@@ -60,12 +60,15 @@ class Thinking(Generic[S]):
 
     A playout makes `depth` choices, then at most `patience` more until `settled`, and is then valued by `values`. The
     smaller `width`, the fewer choices are looked at, and the better each: for games whose policy is seldom far off.
+    Without `beyond` the tree ends, too, at the first moment that is `settled`, so that whatever a search compares is
+    valued at the same moment: for games in which what the others will do is hard to tell.
     """
 
-    def __init__(self, depth: int = 0, patience: int = 0, width: float = WIDTH) -> None:
+    def __init__(self, depth: int = 0, patience: int = 0, width: float = WIDTH, beyond: bool = True) -> None:
         self.depth: Final = depth
         self.patience: Final = patience
         self.width: Final = width
+        self.beyond: Final = beyond
         self.made: int = 0
         """Choices made in playouts so far: what thinking has cost, the same on every machine."""
 

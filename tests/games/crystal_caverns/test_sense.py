@@ -5,9 +5,12 @@ import math
 import pytest
 
 from crystal import acts, at, go, table, th, tribes, until
+from undercroft.agents.search import CURIOSITY
+from undercroft.agents.tree import Tree
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.state import Caverns
+from undercroft.games.crystal_caverns.thinking import CavernsSense
 
 LANE = {(x, 0): "ambush" for x in range(1, 6)}
 """A lit lane to the east of the Entrance."""
@@ -157,3 +160,33 @@ def test_values_forecast_who_wins():
         winner = s.result.winners[0]
         surprise -= sum(math.log(values[winner]) for values in given) / len(given) / games
     assert surprise < 1.29
+
+
+def test_a_search_compares_what_the_turn_comes_to_and_not_what_others_may_make_of_it():
+    class Watching(CavernsSense):
+        def values(self, s: Caverns) -> list[float]:
+            seen.append(s.active)
+            return super().values(s)
+
+    seen: list[int] = []
+    s = table("kgdct", "thief", {**LANE, (2, 1): "dark eye"})
+    s.dragon.at, s.knight.at, s.thief.at = at((0, 1)), at((0, 0)), at((1, 0))
+    tree = Tree(GAME, Watching(), go(s), 4, seeded(1), CURIOSITY, 2.5)
+    for _ in range(400):
+        tree.iterate()
+    assert set(seen) == {th.KNIGHT}, "whose turn is next"
+
+
+def test_whoever_is_alone_looks_some_rounds_ahead():
+    class Watching(CavernsSense):
+        def values(self, s: Caverns) -> list[float]:
+            seen.append(s.round if s.result is None else 0)
+            return super().values(s)
+
+    seen: list[int] = []
+    s = GAME.new(1, {"roles": "t"}, seed=3)
+    tree = Tree(GAME, Watching(), s, 0, seeded(1), CURIOSITY, 2.5)
+    for _ in range(60):
+        tree.iterate()
+    assert set(seen) <= {0, 4}, "at the end, or when the fourth round begins"
+    assert 4 in seen

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.state import Choice, Decision
+from undercroft.engine.state import Choice, Decision, State
 from undercroft.engine.thinking import Effort, Thinking, outcome
 
 from .instincts import liking
@@ -19,21 +19,35 @@ from .things import CAVERN, DRAGON, KNIGHT
 BEGINNINGS: Final = ["knight", "war", "dragon", "cavern", "assign"]
 """The kinds of decision that a role's turn begins with."""
 
+PATIENCE: Final = 24
+"""Choices after which a playout is valued even in the middle of a turn."""
+
+ALONE: Final = 4
+"""Whoever is alone looks ahead to the next round that this number divides: there is nobody whose answers must be
+guessed, and the Thief, who alone never won by what one turn promised, wins most games so."""
+
+PATIENCE_ALONE: Final = 400
+"""The same as PATIENCE where playouts go on for rounds."""
+
 
 class CavernsSense(Thinking[Caverns]):
-    """Finishes what is begun, in eight choices at most, then looks how near everyone is.
+    """Plays to the end of the turn, or alone for some rounds, then looks how near everyone is.
 
-    Played on through others' turns, a search of 200 iterations lost to one that looks a single step ahead.
+    Not beyond it: played on through others' turns, a search of 200 iterations lost to one that looks a single step
+    ahead. And no search tree beyond it, nor a value in the middle of a turn: while playouts ended after eight choices
+    and the tree went into others' turns, what was compared was now half a move and now somebody's answer to it.
     """
 
-    def __init__(self, depth: int = 0, patience: int = 8) -> None:
-        super().__init__(depth, patience)
+    def __init__(self) -> None:
+        super().__init__(0, PATIENCE, beyond=False)
 
     def effort(self, level: str, s: Caverns) -> Effort:
         return EFFORTS[level]
 
     def settled(self, s: Caverns) -> bool:
         """A role's turn has just begun."""
+        if s.seats == 1 and s.round % ALONE and s.pending:
+            return False
         if not s.pending or s.pending[0].kind not in BEGINNINGS:
             return not s.pending
         if s.active == KNIGHT:
@@ -41,6 +55,9 @@ class CavernsSense(Thinking[Caverns]):
         if s.active == DRAGON:
             return not s.dragon.moved and sum(s.dragon.hand) >= s.spirit()
         return s.active != CAVERN or not s.cavern.collected
+
+    def play_on(self, s: State, depth: int, patience: int, chance: Chance) -> None:
+        super().play_on(s, depth, patience if s.seats > 1 else PATIENCE_ALONE, chance)
 
     def values(self, s: Caverns) -> list[float]:
         """Each seat's share of the hopes of victory; what the Collapse may take belongs to nobody."""
