@@ -29,7 +29,8 @@ def test_the_host_looks_after_a_table(tmp_path, capsys):
 
     async def make():
         async with opened(Settings(database=str(database))) as house:
-            head = Head(credentials.new_table_id(), "dice_brewing", 1, 2, {}, "own", 0, time.time(), title="Friday")
+            rules = game("dice_brewing").version
+            head = Head(credentials.new_table_id(), "dice_brewing", rules, 2, {}, "own", 0, time.time(), title="Friday")
             live = await making.made(house, head, [Seated(), Seated()])
             for _ in range(5):
                 asked = live.state.decision(live.state.seat)

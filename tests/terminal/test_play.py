@@ -9,7 +9,8 @@ import pytest
 
 from undercroft.agents import hints
 from undercroft.engine.game import Game
-from undercroft.engine.transcript import parse
+from undercroft.engine.transcript import Recorder, parse
+from undercroft.games import game
 
 PLAY = ("play", "dice_brewing", "--lang", "en")
 
@@ -234,6 +235,19 @@ def test_a_save_remembers_who_the_people_are(undercroft, tmp_path):
     undercroft(*PLAY, "--seats", "3", "--me", "2", "--seed", "1", typed=f"s {save}\n")
     assert "You: Seat 2." in undercroft("play", "--load", save, "--lang", "en").out
     assert "You: Seat 3." in undercroft("play", "--load", save, "--me", "3", "--lang", "en").out
+
+
+def test_a_game_begun_under_earlier_rules_is_carried_on_under_them(undercroft, tmp_path):
+    earlier = game("dice_brewing", 1)
+    recorder = Recorder.begin(earlier, earlier.setup(2), "5")
+    file, save = tmp_path / "part.txt", tmp_path / "a.json"
+    file.write_text(str(recorder.transcript))
+    said = undercroft("play", "dice_brewing", "--load", file, "--lang", "en", typed=f"s {save}\n")
+    assert (said.code, said.err) == (0, "")
+    assert json.loads(save.read_text())["version"] == 1
+    again = undercroft("play", "--load", save, "--lang", "en")
+    assert (again.code, again.err) == (0, "")
+    assert "Your choice" in again.out
 
 
 def test_an_unfinished_transcript_is_carried_on(undercroft, script, tmp_path):

@@ -106,8 +106,8 @@ def carry_on(id: str | None, wishes: Wishes, file: Path) -> Play:
     if wishes.seats is not None or wishes.options:
         raise SetupError("--seats and --option come with the loaded game and cannot be given")
     kept = files.look_into(file)
-    game = find_game(kept.game)
-    if id is not None and find_game(id) is not game:
+    game = find_game(kept.game, kept.version)
+    if id is not None and find_game(id).id != game.id:
         raise SetupError(f"{file} is a game of {game.id}, not of {id}")
     cards = game.load_cards(wishes.cards)
     resumed = files.resume(game, kept, wishes.seed, cards)

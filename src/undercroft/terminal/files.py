@@ -64,6 +64,8 @@ class Kept:
     transcript: Transcript | None = None
     """The whole game of a transcript, the game so far of a save that has it."""
     is_save: bool = False
+    version: int | None = None
+    """Of the rules it was played under."""
 
 
 def look_into(file: Path) -> Kept:
@@ -71,7 +73,7 @@ def look_into(file: Path) -> Kept:
     data = read(file)
     if data.startswith(b"undercroft transcript"):
         transcript = parse_transcript(data)
-        return Kept(data, transcript.game, transcript=transcript)
+        return Kept(data, transcript.game, transcript=transcript, version=transcript.version)
     try:
         saved = decode(data)
     except SaveError as error:
@@ -79,6 +81,7 @@ def look_into(file: Path) -> Kept:
     history = saved.get("transcript")
     people = saved.get("people")
     agents = saved.get("agents")
+    version = saved.get("version")
     return Kept(
         data,
         str(saved.get("game")),
@@ -86,6 +89,7 @@ def look_into(file: Path) -> Kept:
         {int(seat): str(name) for seat, name in agents.items() if seat.isdecimal()} if isinstance(agents, dict) else {},
         parse(history) if isinstance(history, str) else None,
         True,
+        version if isinstance(version, int) else None,
     )
 
 
