@@ -1,11 +1,15 @@
 """What all tests share."""
 
 import json
+import sys
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from undercroft import games
 
 # On a busy machine a slow example is not a fault.
 settings.register_profile("house", deadline=None)
@@ -29,3 +33,18 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             for rule in marker.args:
                 tests[rule].append(item.nodeid)
     Path(target).write_text(json.dumps(tests, indent=1))
+
+
+@pytest.fixture
+def earlier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for earlier rules."""
+    folder = tmp_path / "earlier"
+    folder.mkdir()
+    monkeypatch.setenv(games.EARLIER, str(folder))
+    package = __import__("undercroft.games.earlier", fromlist=["__path__"])
+    monkeypatch.setattr(package, "__path__", list(package.__path__))
+    games._earlier.cache_clear()
+    yield folder
+    games._earlier.cache_clear()
+    for name in [name for name in sys.modules if name.startswith("undercroft.games.earlier.")]:
+        del sys.modules[name]

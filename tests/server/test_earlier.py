@@ -1,7 +1,6 @@
 """A running table finishes under the rules version it began with, whatever is installed meanwhile."""
 
 import shutil
-import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,6 @@ import pytest
 import bids
 from keep_rules import keep
 from serving import picker, run, serving, settings_for
-from undercroft import games
 from undercroft.client import Refused
 from undercroft.engine.errors import SetupError
 from undercroft.games import all_games, game
@@ -23,21 +21,6 @@ class NewBids(bids.Bids):
 
     def view(self, s, seat):
         return {**super().view(s, seat), "new": True}
-
-
-@pytest.fixture
-def earlier(tmp_path, monkeypatch):
-    """A folder for earlier rules, and the game installed anew as version 2."""
-    folder = tmp_path / "earlier"
-    folder.mkdir()
-    monkeypatch.setenv(games.EARLIER, str(folder))
-    package = __import__("undercroft.games.earlier", fromlist=["__path__"])
-    monkeypatch.setattr(package, "__path__", list(package.__path__))
-    games._earlier.cache_clear()
-    yield folder
-    games._earlier.cache_clear()
-    for name in [name for name in sys.modules if name.startswith("undercroft.games.earlier.")]:
-        del sys.modules[name]
 
 
 def keep_bids(folder: Path) -> None:

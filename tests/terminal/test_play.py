@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from keep_rules import keep
 from undercroft.agents import hints
 from undercroft.engine.game import Game
 from undercroft.engine.transcript import Recorder, parse
@@ -237,9 +238,12 @@ def test_a_save_remembers_who_the_people_are(undercroft, tmp_path):
     assert "You: Seat 3." in undercroft("play", "--load", save, "--me", "3", "--lang", "en").out
 
 
-def test_a_game_begun_under_earlier_rules_is_carried_on_under_them(undercroft, tmp_path):
-    earlier = game("dice_brewing", 1)
-    recorder = Recorder.begin(earlier, earlier.setup(2), "5")
+def test_a_game_begun_under_earlier_rules_is_carried_on_under_them(undercroft, earlier, tmp_path):
+    now = game("dice_brewing")
+    source = keep("dice_brewing", earlier).rename(earlier / "dice_brewing_1") / "game.py"
+    source.write_text(source.read_text("utf-8").replace(f"version = {now.version}", "version = 1"), "utf-8")
+    then = game("dice_brewing", 1)
+    recorder = Recorder.begin(then, then.setup(2), "5")
     file, save = tmp_path / "part.txt", tmp_path / "a.json"
     file.write_text(str(recorder.transcript))
     said = undercroft("play", "dice_brewing", "--load", file, "--lang", "en", typed=f"s {save}\n")
