@@ -8,6 +8,7 @@ import pytest
 
 from serving import run, serving, settings_for
 from undercroft.client import Refused
+from undercroft.games import game as find_game
 from undercroft.server import admin, commits, house, making, metrics, tables
 from undercroft.server.house import House
 from undercroft.server.log import Head, Seated
@@ -144,8 +145,8 @@ def test_a_backup_is_of_one_moment_also_while_people_play(tmp_path, monkeypatch)
 
 
 # What the house does by itself.
-def a_table(id, version=1):
-    return Head(id, "dice_brewing", version, 2, {}, "own", 0, 1.0)
+def a_table(id, version=None):
+    return Head(id, "dice_brewing", version or find_game("dice_brewing").version, 2, {}, "own", 0, 1.0)
 
 
 def test_tables_that_cannot_be_woken_do_not_keep_others_asleep(tmp_path, monkeypatch):

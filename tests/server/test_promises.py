@@ -12,6 +12,7 @@ import pytest
 from serving import burn_until_told, run, serving, settings_for
 from undercroft.client import Refused, changed
 from undercroft.engine.state import EVERYONE, all_but, only
+from undercroft.games import game as find_game
 from undercroft.server import app, credentials, errors, making, rules, telling, viewpoint, wire
 from undercroft.server.clocks import next_deadline
 from undercroft.server.hooks import Hooks
@@ -22,7 +23,7 @@ from undercroft.server.thinking import Thinkers
 
 
 def head_of(seats, game="bids", **more):
-    return Head(credentials.new_table_id(), game, 1, seats, {}, "own", 0, time.time(), **more)
+    return Head(credentials.new_table_id(), game, find_game(game).version, seats, {}, "own", 0, time.time(), **more)
 
 
 @asynccontextmanager

@@ -10,6 +10,7 @@ from contextlib import closing
 import pytest
 
 from serving import open_once, run, serving, settings_for
+from undercroft.games import game as find_game
 from undercroft.server import commits, credentials, making
 from undercroft.server.admin import back_up, close, export, inspect, list_tables, restore, rewind
 from undercroft.server.commits import Work
@@ -22,7 +23,7 @@ from undercroft.server.storage import Storage
 
 
 def head_of(game="bids", seats=2):
-    return Head(credentials.new_table_id(), game, 1, seats, {}, "own", 0, time.time())
+    return Head(credentials.new_table_id(), game, find_game(game).version, seats, {}, "own", 0, time.time())
 
 
 def alone(database, work, **more):
