@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings, makeTable, newsOf, shoot, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
-import { playByClicking } from "./hand.mjs";
+import { playByClicking, unreachable } from "./hand.mjs";
 
 // Every size, every variant card, every way to lose: the other sets are mixtures of these.
 const SETS = "kgdct kgct kdct gdct kgd kct dct kg kt gd dt k g d t".split(" ");
@@ -14,32 +14,8 @@ const table = async (page, roles, me, others = { kind: "agent", agent: "lively" 
   return (await makeTable(page, "crystal_caverns", seats, { options: { roles } })).table;
 };
 
-/** Every option of the present decision is lit on the board: by itself, or in the small choice beside a thing. */
-async function unreachable(page) {
-  // The page may be a moment behind the server.
-  for (let tries = 0; tries < 10; tries++) {
-    const missing = await unlit(page);
-    if (!missing.length) return [];
-    if (tries === 9) return missing;
-    await page.waitForTimeout(300);
-  }
-}
-
-async function unlit(page) {
-  const { decision } = await newsOf(page, page.url().split("/").pop());
-  if (!decision) return [];
-  const texts = new Set(decision.options.map((option) => option.text));
-  for (const text of await page.locator(".board [data-option]").evaluateAll((all) => all.map((each) => each.dataset.option))) texts.delete(text);
-  const several = page.locator(".board .spot.usable[aria-haspopup]");
-  for (let at = 0; at < (await several.count()) && texts.size; at++) {
-    await several.nth(at).dispatchEvent("click");
-    for (const text of await page.locator(".beside [data-option]").evaluateAll((all) => all.map((each) => each.dataset.option))) texts.delete(text);
-    await several.nth(at).dispatchEvent("click");
-  }
-  // A tile of the Cavern's hand is picked first; then its spaces are lit.
-  for (const text of texts) if (/^fill /.test(text) && (await page.locator(".board .pick").count())) texts.delete(text);
-  return [...texts].map((text) => `${decision.kind}: ${text}`);
-}
+/** A tile of the Cavern's hand is picked first; then its spaces are lit. */
+const isPickedFirst = (page) => async (text) => /^fill /.test(text) && (await page.locator(".board .pick").count()) > 0;
 
 for (const me of "kgdct") {
   const role = ROLES[me].toLowerCase();
@@ -56,7 +32,7 @@ for (const me of "kgdct") {
       if (result) break;
       over = own > 0 && view.active !== role && !decision;
       if (over) break;
-      if (decision && clicks % 3 === 0) missing.push(...(await unreachable(page)));
+      if (decision && clicks % 3 === 0) missing.push(...(await unreachable(page, id, isPickedFirst(page))));
       if (decision && view.active === role) own++;
       // In the end a turn is ended, as people do.
       await playByClicking(page, { most: 40, until: (made) => made >= 1, wanted: own > 25 ? [".actions .button.main"] : [] }).catch(() => undefined);

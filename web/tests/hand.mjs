@@ -1,5 +1,6 @@
 // A player's hand in a test: it clicks what is lit on the board, and nothing that a player could not.
 import { setTimeout as sleep } from "node:timers/promises";
+import { newsOf } from "./kit.mjs";
 
 const ANYTHING = ".board .spot.usable, .board .actions .button";
 
@@ -40,4 +41,40 @@ export async function playByClicking(page, { most = 3000, until = () => false, w
     await sleep(15);
   }
   throw new Error(`not over after ${clicks} clicks`);
+}
+
+const shown = (page, where) => page.locator(`${where} [data-option]`).evaluateAll((all) => all.map((each) => each.dataset.option));
+
+async function unlit(page, table, isReached) {
+  const { decision } = await newsOf(page, table);
+  if (!decision) return [];
+  const texts = new Set(decision.options.map((option) => option.text));
+  const found = async (where) => {
+    for (const text of await shown(page, where)) texts.delete(text);
+  };
+  await found(".board");
+  // A small choice may be open already, as the hand has clicked its thing: a second click would close it.
+  await found(".beside");
+  const several = page.locator(".board .spot.usable[aria-haspopup]");
+  for (let at = 0; at < (await several.count()) && texts.size; at++) {
+    await several.nth(at).dispatchEvent("click");
+    await found(".beside");
+    await several.nth(at).dispatchEvent("click");
+  }
+  const missing = [];
+  for (const text of texts) if (!(await isReached(text, decision))) missing.push(`${decision.kind}: ${text}`);
+  return missing;
+}
+
+/** Options of the present decision that nothing on the board leads to, by itself or in the small choice beside it.
+ * `isReached` tells of those that a board leads to in a way of its own. */
+export async function unreachable(page, table, isReached = () => false) {
+  let missing = [];
+  // The page may be a moment behind the server.
+  for (let tries = 0; tries < 10; tries++) {
+    missing = await unlit(page, table, isReached);
+    if (!missing.length) break;
+    await sleep(300);
+  }
+  return missing;
 }
