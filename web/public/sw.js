@@ -20,6 +20,9 @@ const isOurs = (address) => address.origin === location.origin && address.pathna
 /** A proxy answers for a server that is away. */
 const isAway = (answer) => answer.status >= 502 && answer.status <= 504;
 
+/** Not what else one may open by its address, such as /metrics: every page of the house is the same shell. */
+const isPage = (answer) => (answer.headers.get("content-type") ?? "").startsWith("text/html");
+
 async function page(request) {
   const cache = await caches.open(KEPT);
   let answer;
@@ -28,7 +31,7 @@ async function page(request) {
   } catch {
     answer = Response.error();
   }
-  if (answer.ok) await cache.put("/", answer.clone());
+  if (answer.ok && isPage(answer)) await cache.put("/", answer.clone());
   return answer.type === "error" || isAway(answer) ? ((await cache.match("/")) ?? answer) : answer;
 }
 

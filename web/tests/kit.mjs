@@ -61,6 +61,8 @@ export class House {
   }
 
   async stop(signal = "SIGKILL") {
+    // A test that failed may have left it stopped.
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
     const gone = new Promise((done) => this.process.once("exit", done));
     this.process.kill(signal);
     await gone;

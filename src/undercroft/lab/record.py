@@ -60,6 +60,10 @@ class Record(msgspec.Struct):
     meetings: dict[str, int] = {}
     points: list[dict[str, int]] = []
 
+    def part(self, seat: int) -> float:
+        """The part of the victory that a seat won."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
 
 def setup_of(variant: Variant) -> Setup:
     """The checked setup of a variant, its cards included."""

@@ -137,7 +137,7 @@ def find(study: Study, variant: Variant) -> Findings:
         for seat, role in enumerate(record.roles):
             if role:
                 before = roles.get(role, Share(0.0, 0))
-                roles[role] = Share(before.won + part(record, seat), before.games + 1)
+                roles[role] = Share(before.won + record.part(seat), before.games + 1)
     game = find_game(variant.game)
     met = {thing for record in records for thing in record.met}
     watched = [record for record in records if record.lead_changes >= 0 and variant.players > 1]
@@ -146,9 +146,9 @@ def find(study: Study, variant: Variant) -> Findings:
     return Findings(
         variant,
         len(records),
-        [Share(sum(part(record, seat) for record in records), len(records)) for seat in seats],
+        [Share(sum(record.part(seat) for record in records), len(records)) for seat in seats],
         dict(sorted(roles.items())),
-        Share(sum(part(record, record.first) for record in begun), len(begun)) if begun else None,
+        Share(sum(record.part(record.first) for record in begun), len(begun)) if begun else None,
         Share(sum(1 for record in records if not record.winners), len(records)),
         [float(record.rounds) for record in records],
         [float(record.decisions) for record in records],
@@ -167,11 +167,6 @@ def find(study: Study, variant: Variant) -> Findings:
     )
 
 
-def part(record: Record, seat: int) -> float:
-    """The part of a victory that a seat won."""
-    return 1 / len(record.winners) if seat in record.winners else 0.0
-
-
 def parts_of(records: list[Record]) -> list[str]:
     """The names of what the winners' points are made of, in the game's own order."""
     return list(
@@ -186,7 +181,7 @@ def points_of(record: Record, seat: int) -> dict[str, int]:
 
 def won_with(record: Record, name: str) -> float:
     """The points of one kind that the winner had, on average if there were several; 0 if nobody won."""
-    return sum(part(record, seat) * points_of(record, seat).get(name, 0) for seat in record.winners)
+    return sum(record.part(seat) * points_of(record, seat).get(name, 0) for seat in record.winners)
 
 
 def uses_of(records: list[Record]) -> list[Use]:
@@ -198,11 +193,11 @@ def uses_of(records: list[Record]) -> list[Use]:
     for record in records:
         for seat, uses in enumerate(record.uses):
             held += 1
-            all_won += part(record, seat)
+            all_won += record.part(seat)
             for use, count in uses.items():
                 times[use] += count
                 did[use] += 1
-                won[use] += part(record, seat)
+                won[use] += record.part(seat)
     return [
         Use(
             use,
@@ -301,18 +296,18 @@ def differences(base: Findings, other: Findings, pairs: list[tuple[Record, Recor
         return mean([figure(b) - figure(a) for a, b in pairs])
 
     def role_won(role: str) -> Callable[[Record], float]:
-        return lambda r: 100 * sum(part(r, seat) for seat, played in enumerate(r.roles) if played == role)
+        return lambda r: 100 * sum(r.part(seat) for seat, played in enumerate(r.roles) if played == role)
 
     figures = {
         "rounds": more(lambda r: float(r.rounds)),
         "decisions": more(lambda r: float(r.decisions)),
         "best score": more(lambda r: float(max(r.scores))),
-        "victories of seat 1, in 100 games": more(lambda r: 100 * part(r, 0)),
+        "victories of seat 1, in 100 games": more(lambda r: 100 * r.part(0)),
     }
     for name in dict.fromkeys([*base.made_of, *other.made_of]):
         figures[f"winner's points, {name}"] = more(partial(won_with, name=name))
     if base.first is not None and other.first is not None:
-        figures["victories of the first player, in 100 games"] = more(lambda r: 100 * part(r, r.first))
+        figures["victories of the first player, in 100 games"] = more(lambda r: 100 * r.part(r.first))
     if base.nobody.won or other.nobody.won:
         figures["nobody won, in 100 games"] = more(lambda r: 0.0 if r.winners else 100.0)
     for role in sorted(base.by_role.keys() | other.by_role.keys()):

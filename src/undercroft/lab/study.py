@@ -206,7 +206,7 @@ def seat_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
             "agent": record.agents[seat],
             "first": int(record.first == seat) if record.first >= 0 else None,
             "score": record.scores[seat],
-            "won": round(1 / len(record.winners), 4) if seat in record.winners else 0.0,
+            "won": round(record.part(seat), 4),
             "ending": record.ending,
             "rounds": record.rounds,
             "decisions": record.decisions,
@@ -227,7 +227,7 @@ def use_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
             "seat": seat,
             "use": use,
             "count": count,
-            "won": round(1 / len(record.winners), 4) if seat in record.winners else 0.0,
+            "won": round(record.part(seat), 4),
         }
         for record in records
         for seat, uses in enumerate(record.uses)
@@ -259,7 +259,7 @@ def point_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
             "seat": seat,
             "part": part,
             "points": points,
-            "won": round(1 / len(record.winners), 4) if seat in record.winners else 0.0,
+            "won": round(record.part(seat), 4),
         }
         for record in records
         for seat, parts in enumerate(record.points)
