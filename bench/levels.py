@@ -49,6 +49,8 @@ def main() -> None:
     parser.add_argument("--agents", default=",".join(LEVELS), help="weakest first")
     asked = parser.parse_args()
     agents = asked.agents.split(",")
+    if len(agents) < 2 and asked.players != 1:
+        parser.error("--agents needs two or more, such as greedy,hard; one will do with --players 1")
 
     found: list[dict[str, object]] = []
     print("| game | seats | one | against | games | wins of the first | fair |")

@@ -6,7 +6,7 @@ import pytest
 
 from crystal import acts, at, go, table, th, tribes, until
 from undercroft.agents.search import CURIOSITY
-from undercroft.agents.tree import Tree
+from undercroft.agents.tree import Node, Tree
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.state import Caverns
@@ -162,19 +162,28 @@ def test_values_forecast_who_wins():
     assert surprise < 1.29
 
 
-def test_a_search_compares_what_the_turn_comes_to_and_not_what_others_may_make_of_it():
+def test_a_search_compares_what_the_turn_comes_to_once_everyone_else_has_had_one():
     class Watching(CavernsSense):
         def values(self, s: Caverns) -> list[float]:
-            seen.append(s.active)
+            if s.result is None:
+                seen.append((s.active, s.round))
             return super().values(s)
 
-    seen: list[int] = []
+    seen: list[tuple[int, int]] = []
     s = table("kgdct", "thief", {**LANE, (2, 1): "dark eye"})
     s.dragon.at, s.knight.at, s.thief.at = at((0, 1)), at((0, 0)), at((1, 0))
     tree = Tree(GAME, Watching(), go(s), 4, seeded(1), CURIOSITY, 2.5)
-    for _ in range(400):
+    for _ in range(200):
         tree.iterate()
-    assert set(seen) == {th.KNIGHT}, "whose turn is next"
+    assert set(seen) == {(th.THIEF, s.round + 1)}
+    assert seats_in(tree.root) == {4}, "what the others do is not searched"
+
+
+def seats_in(node: Node) -> set[int]:
+    """Whose choices a tree holds."""
+    found = {seat for seat, edges in node.edges.items() if len(edges) > 1}
+    below = [edge.child for edges in node.edges.values() for edge in edges.values() if edge.child is not None]
+    return found.union(*[seats_in(child) for child in below])
 
 
 def test_whoever_is_alone_looks_some_rounds_ahead():
