@@ -29,8 +29,8 @@ guessed, and the Thief, who alone never won by what one turn promised, wins most
 PATIENCE_ALONE: Final = 400
 """The same as PATIENCE where playouts go on for rounds."""
 
-TURN: Final = 60
-"""Choices that a playout waits for the end of another role's turn."""
+PATIENCE_OTHERS: Final = 60
+"""The same for the turn of another role, which a playout waits for."""
 
 
 def turn(s: Caverns) -> int:
@@ -44,8 +44,8 @@ class CavernsSense(Thinking[Caverns]):
 
     The search tree ends with the turn: while it went into others' turns, what was compared was now half a move and now
     somebody's answer to it, and a search of 200 iterations lost to one that looks a single step ahead. But what the
-    others do, by instinct, is waited for: valued at once, a Tribe that stands well looks good wherever the Knight,
-    or the Thief, will be gone before it moves again.
+    others do, by instinct, is waited for: valued at once, Knight and Goblins were not seen to play better than one that
+    looks a single step ahead (docs/agents.md).
     """
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class CavernsSense(Thinking[Caverns]):
         assert isinstance(s, Caverns)
         own_next = turn(s) + s.seats - 1
         while s.result is None and turn(s) < own_next:
-            super().play_on(s, 1, TURN, chance)
+            super().play_on(s, 1, PATIENCE_OTHERS, chance)
 
     def values(self, s: Caverns) -> list[float]:
         """Each seat's share of the hopes of victory; what the Collapse may take belongs to nobody."""
