@@ -1,7 +1,7 @@
 """How strong the levels are: every level against the one below it, in every game. Resumable.
 
     python bench/levels.py [--games 20] [--jobs 1] [--out build/levels] [--only GAME] [--players N]
-        [--agents easy,normal,hard,expert]
+        [--agents easy,normal,hard,expert] [--seed levels]
 
 Each line-up plays `--games` games at every seat, on the same luck. The games are kept in the folder: the same command
 carries on, with more games if more are asked for. Prints the table of docs/agents.md and its figures as JSON.
@@ -47,6 +47,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="a game")
     parser.add_argument("--players", type=int, default=0, help="only tables of so many")
     parser.add_argument("--agents", default=",".join(LEVELS), help="weakest first")
+    parser.add_argument("--seed", default="levels", help="other luck; keep its games in a folder of their own")
     asked = parser.parse_args()
     agents = asked.agents.split(",")
     if len(agents) < 2 and asked.players != 1:
@@ -58,13 +59,13 @@ def main() -> None:
     for id, players, options in TABLES:
         if asked.only in ("", id) and asked.players in (0, players):
             folder = asked.out / "-".join([id, str(players), *options.values()])
-            climbed = play(id, players, options, agents, asked.games, asked.jobs, folder)
+            climbed = play(id, players, options, agents, asked.games, asked.seed, asked.jobs, folder)
             for below, level in itertools.pairwise(agents):
                 found.append(tell(climbed, level, below))
             if "hard" in agents:
                 found.append(
                     tell(
-                        play(id, players, options, ["greedy", "hard"], asked.games, asked.jobs, folder),
+                        play(id, players, options, ["greedy", "hard"], asked.games, asked.seed, asked.jobs, folder),
                         "hard",
                         "greedy",
                     )
@@ -76,14 +77,14 @@ def main() -> None:
     for id, options in SOLO:
         if asked.only in ("", id) and asked.players in (0, 1):
             for level in agents:
-                found.append(alone(id, options, level, asked.solo_games, asked.jobs, asked.out))
+                found.append(alone(id, options, level, asked.solo_games, asked.seed, asked.jobs, asked.out))
     print(json.dumps(found, indent=1), file=sys.stderr)
 
 
 def play(
-    id: str, players: int, options: dict[str, str], agents: list[str], games: int, jobs: int, folder: Path
+    id: str, players: int, options: dict[str, str], agents: list[str], games: int, seed: str, jobs: int, folder: Path
 ) -> Standings:
-    standings = tournament.run(id, players, agents, games, "levels", jobs, options, folder=folder, ladder=True)
+    standings = tournament.run(id, players, agents, games, seed, jobs, options, folder=folder, ladder=True)
     for error in standings.errors:
         print(error, file=sys.stderr)
     if standings.interrupted:
@@ -109,11 +110,13 @@ def tell(standings: Standings, one: str, other: str) -> dict[str, object]:
     }
 
 
-def alone(id: str, options: dict[str, str], level: str, games: int, jobs: int, folder: Path) -> dict[str, object]:
+def alone(
+    id: str, options: dict[str, str], level: str, games: int, seed: str, jobs: int, folder: Path
+) -> dict[str, object]:
     """How often a level wins by itself."""
     name = "-".join([id, "1", *options.values(), level])
     variant = Variant(name, id, 1, options, [level])
-    done = study.run(study.Plan([variant], games, "levels"), folder / name, jobs)
+    done = study.run(study.Plan([variant], games, seed), folder / name, jobs)
     share = Share(float(sum(len(record.winners) for record in done.done)), len(done.done))
     points = mean([float(record.scores[0]) for record in done.done])
     kind = " ".join(["1", *options.values()])
