@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 from undercroft.agents import LEVELS
+from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
 from undercroft.lab import study, tournament
 from undercroft.lab.figures import Share, mean
@@ -128,4 +129,7 @@ def alone(
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except SetupError as error:
+        sys.exit(str(error))
