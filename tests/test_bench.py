@@ -5,8 +5,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
+import numpy as np
 import pytest
+
+from undercroft.games import game as find_game
+from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns.forecast import features, read
 
 CONTENDER = Path(__file__).parents[1] / "bench/contender.py"
 
@@ -63,11 +69,31 @@ def test_without_them_it_says_what_is_missing_and_what_to_do(peer: Path):
 
 
 def test_the_levels_decisions_are_counted():
-    found = importlib.util.spec_from_file_location("contender", CONTENDER)
-    assert found is not None
-    assert found.loader is not None
-    contender = importlib.util.module_from_spec(found)
-    found.loader.exec_module(contender)
-    from undercroft.games.dice_brewing import GAME
+    brewing = find_game("dice_brewing")
+    assert module("contender").thoughtful(brewing, [brewing.new(2, seed=1)], "normal", 0.001) > 0
 
-    assert contender.thoughtful(GAME, [GAME.new(2, seed=1)], "normal", 0.001) > 0
+
+def test_a_fitted_forecast_is_read_as_it_was_fitted(tmp_path):
+    fitting = module("forecast")
+    games = [fitting.play((roles, "instinct", 7)) for roles in ("kgdct", "kg")]
+    rows, _, winners = (np.concatenate(part) for part in zip(*games, strict=True))
+    network = fitting.Network(rows.shape[1])
+    before = fitting.told(network.shares(rows)[0], winners)
+    network.fit(rows, winners, 30, 0.01, len(rows), 0.0)
+    assert fitting.told(network.shares(rows)[0], winners) > before / 2, "it has learnt these two games"
+    fitting.write(network, tmp_path / "forecast.toml")
+    written = read(tmp_path / "forecast.toml")
+    for roles in ("kgdct", "kg", "dct"):
+        s = GAME.new(len(roles), {"roles": roles}, seed=2)
+        given = network.shares(np.array([features(s)], np.float32))[0][0]
+        assert written.shares(s) == pytest.approx([given[role] for role in s.table.order], abs=0.002)
+
+
+def module(name: str) -> ModuleType:
+    """A script of the bench."""
+    spec = importlib.util.spec_from_file_location(name, CONTENDER.with_name(f"{name}.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    found = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found

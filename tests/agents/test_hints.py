@@ -3,9 +3,11 @@
 import pytest
 
 from agents.tiny_games import HEADS, TAILS, Nim, Pennies, Tiny, TinyGame, Trap
+from undercroft.agents import make
 from undercroft.agents.hints import AHEAD, Weighed, hint, in_words, say
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import Choice, Result, Step
+from undercroft.engine.thinking import Thinking
 from undercroft.games import game as find_game
 from undercroft.games.dice_brewing import GAME
 
@@ -31,6 +33,26 @@ def test_a_hint_says_how_the_seat_stands():
     lost = hint(game, game.hide(s, 1, seeded(1)), 1, seeded(2), 1500)
     assert lost.chances < 0.5 < found.chances
     assert lost.facts["percent"] == round(100 * lost.chances)
+
+
+def test_advice_and_levels_know_what_the_game_says_that_they_have_learnt():
+    asked: list[str] = []
+
+    class Knowing(Thinking):
+        def learned(self, level: str) -> Thinking:
+            asked.append(level)
+            return self
+
+    class Taught(Nim):
+        def thinking(self) -> Thinking:
+            return Knowing()
+
+    game = Taught()
+    s = game.new(2, seed=1)
+    hint(game, game.hide(s, 0, seeded(1)), 0, seeded(2), 20)
+    for level in ("easy", "normal", "hard"):
+        make(level).choose(game, game.hide(s, 0, seeded(1)), 0, seeded(2))
+    assert asked == ["expert", "easy", "normal", "hard"]
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

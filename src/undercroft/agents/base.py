@@ -57,6 +57,11 @@ class Knowing(Agent):
         self.game: Game[Any] | None = None
         self.thinking: Thinking[Any] | None = None
 
+    def learn(self, game: Game[Any], level: str) -> None:
+        """Know this game as somebody of a level does."""
+        self.thinking = game.thinking().learned(level)
+        self.game = game
+
     def known(self, game: Game[Any]) -> Thinking[Any]:
         """What this game knows; asked once."""
         thinking = self.thinking

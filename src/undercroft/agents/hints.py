@@ -61,7 +61,9 @@ def hint(
     """What to do at a seat that is asked. `world` is what `game.hide` made of the true state, as for any agent."""
     decision = world.decision(seat)
     assert decision is not None, f"seat {seat} is not asked"
-    verdict = Search(iterations, milliseconds).search(game, world, seat, chance)
+    adviser = Search(iterations, milliseconds)
+    adviser.learn(game, "expert")
+    verdict = adviser.search(game, world, seat, chance)
     total = sum(edge.visits for edge in verdict.edges)
     weighed = []
     for edge in verdict.edges:

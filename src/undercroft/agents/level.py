@@ -36,8 +36,11 @@ class Level(Knowing):
         effort = self.known(game).effort(self.name, world)
         if self.effort is None or not effort.same(self.effort):
             self.effort = effort
+            player: Knowing
             if effort.iterations:
-                self.player = Search(effort.iterations, self.milliseconds, effort.choices)
+                player = Search(effort.iterations, self.milliseconds, effort.choices)
             else:
-                self.player = Instinct(effort.slips, effort.habits)
+                player = Instinct(effort.slips, effort.habits)
+            player.learn(game, self.name)
+            self.player = player
         return self.player

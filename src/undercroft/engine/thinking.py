@@ -76,6 +76,10 @@ class Thinking(Generic[S]):
         """What a level does at a table like this one: strength does not grow alike with thinking in all games."""
         return EFFORTS[level]
 
+    def learned(self, level: str) -> Thinking[S]:
+        """What somebody of this level knows of the game: as much as anybody, if the game says nothing else."""
+        return self
+
     def pick(self, s: S, decision: Decision, chance: Chance) -> Choice:
         """What a sensible player in a hurry would choose: the policy of playouts, and what a search tries first."""
         return decision.options[chance.below(len(decision.options))]

@@ -38,10 +38,11 @@ def known(setup: Setup) -> str:
 
 
 def thinking_files(game_id: str) -> tuple[Path, ...]:
-    """The sources that may say how agents play a game: all of the game's own, as any of them may be asked."""
+    """What may say how agents play a game: all of its own sources, as any of them may be asked, and what was fitted."""
     house = Path(__file__).parents[1]
     shared = [*sorted((house / "agents").glob("*.py")), house / "engine" / "thinking.py", house / "lab" / "simulate.py"]
-    return (*shared, *sorted(find_game(game_id).folder().rglob("*.py")))
+    folder = find_game(game_id).folder()
+    return (*shared, *sorted(folder.rglob("*.py")), *sorted(folder.glob("*.toml")))
 
 
 def cards_of(game_id: str) -> tuple[Path, ...]:

@@ -9,8 +9,9 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision, State
 from undercroft.engine.thinking import Effort, Thinking, outcome
 
+from .forecast import Forecast, forecast
 from .instincts import liking
-from .levels import EFFORTS
+from .levels import CROWDED, EFFORTS
 from .minds import Mind
 from .prospects import NOBODY, hope
 from .state import Caverns
@@ -46,13 +47,19 @@ class CavernsSense(Thinking[Caverns]):
     somebody's answer to it, and a search of 200 iterations lost to one that looks a single step ahead. But what the
     others do, by instinct, is waited for: valued at once, Knight and Goblins were not seen to play better than one that
     looks a single step ahead (docs/agents.md).
+
+    Who has `experience` sees how the roles bear on each other; the others weigh what speaks for each by itself.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, experience: Forecast | None = None) -> None:
         super().__init__(0, PATIENCE, beyond=False)
+        self.experience: Final = experience
+
+    def learned(self, level: str) -> Thinking[Caverns]:
+        return CavernsSense(forecast()) if level == "expert" else self
 
     def effort(self, level: str, s: Caverns) -> Effort:
-        return EFFORTS[level]
+        return EFFORTS[level] if s.seats < 3 else CROWDED[level]
 
     def settled(self, s: Caverns) -> bool:
         """A role's turn has just begun."""
@@ -78,6 +85,8 @@ class CavernsSense(Thinking[Caverns]):
         """Each seat's share of the hopes of victory; what the Collapse may take belongs to nobody."""
         if s.result is not None:
             return outcome(s.result)
+        if self.experience is not None and s.seats > 1:
+            return self.experience.shares(s)
         shares = [math.exp(hope(s, role)) for role in s.table.order]
         total = sum(shares)
         if not s.plays(CAVERN):
