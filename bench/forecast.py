@@ -44,7 +44,7 @@ UNITS = 32
 LEFT_OUT = 8
 """One game in so many is left out of the fit, to judge it by."""
 TOO_LONG = 8000
-WEIGHTS = Path("src/undercroft/games/crystal_caverns/forecast.toml")
+WEIGHTS = GAME.folder() / "forecast.toml"
 
 
 def main() -> None:
@@ -116,7 +116,7 @@ def play(task: tuple[str, str, int]) -> Rows:
             choice = thinking.pick(s, decision, chances[seat])
         else:
             choice = answer(agents[seat], GAME, s, seat, chances[seat])
-        s.carry_out(decision, decision.option(choice.text) or choice)
+        s.say(choice.text, seat)
     if s.result is None:
         seen, plain = seen[:0], plain[:0]
         won = [0.0] * OUTCOMES
