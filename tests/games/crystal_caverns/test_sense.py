@@ -204,6 +204,13 @@ def test_experience_is_what_expert_has_before_hard_and_not_alone():
     assert expert.values(alone) == plain.values(alone)
 
 
+def test_hard_makes_fewer_choices_among_three_or_more_and_expert_as_many():
+    two, five = GAME.new(2, {"roles": "kg"}, seed=1), GAME.new(5, {"roles": "kgdct"}, seed=1)
+    thinking = GAME.thinking()
+    assert thinking.effort("hard", five).choices < thinking.effort("hard", two).choices
+    assert thinking.effort("expert", five).same(thinking.effort("expert", two))
+
+
 def test_a_search_compares_what_the_turn_comes_to_once_everyone_else_has_had_one():
     class Watching(CavernsSense):
         def values(self, s: Caverns) -> list[float]:
