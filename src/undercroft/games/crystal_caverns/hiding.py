@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.chance import Chance
 
 from .roles.goblins import ChooseWar
 from .roles.recruits import Redraw
 from .state import Caverns
 from .things import CAVE_TILES, CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF, VAULT, WAR
+
+OUTSIDE: Final = 0
+STACK: Final = 1
+HAND: Final = 2
+"""Where a tile is that changes places: in a pile, or elsewhere."""
 
 
 def hidden_tiles(s: Caverns, seat: int) -> list[int]:
@@ -39,27 +46,48 @@ def swappable(s: Caverns, a: int, b: int) -> bool:
     return s.layer[a] < 3 and s.layer[b] < 3 and kind_class(s, a) == kind_class(s, b)
 
 
-def swap(s: Caverns, a: int, b: int) -> None:
-    """Two tiles change places, wherever they are."""
-    map = s.map
-    s.layer[a], s.layer[b] = s.layer[b], s.layer[a]
-    for pile in (s.stack, s.cavern.hand):
-        for i, tile in enumerate(pile):
-            if tile == a:
-                pile[i] = b
-            elif tile == b:
-                pile[i] = a
-    at_a, at_b = map.where[a], map.where[b]
-    map.where[a], map.where[b] = at_b, at_a
-    looked = s.thief.looked
-    bit_a, bit_b = looked >> a & 1, looked >> b & 1
-    s.thief.looked = looked & ~(1 << a) & ~(1 << b) | bit_a << b | bit_b << a
-    for borders in (map.bombs, map.rocks):
-        for i, border in enumerate(borders):
-            if border >> 2 == a:
-                borders[i] = b * 4 + (border & 3)
-            elif border >> 2 == b:
-                borders[i] = a * 4 + (border & 3)
+class Exchange:
+    """Lets hidden tiles change places, wherever they are; knows where in which pile each one is."""
+
+    def __init__(self, s: Caverns) -> None:
+        self.s: Final = s
+        self.pile: Final = [OUTSIDE] * CAVE_TILES
+        self.place: Final = [0] * CAVE_TILES
+        for i, tile in enumerate(s.stack):
+            self.pile[tile] = STACK
+            self.place[tile] = i
+        for i, tile in enumerate(s.cavern.hand):
+            self.pile[tile] = HAND
+            self.place[tile] = i
+
+    def swap(self, a: int, b: int) -> None:
+        """Two tiles change places."""
+        s = self.s
+        map = s.map
+        s.layer[a], s.layer[b] = s.layer[b], s.layer[a]
+        self.pile[a], self.pile[b] = self.pile[b], self.pile[a]
+        self.place[a], self.place[b] = self.place[b], self.place[a]
+        self.put(a)
+        self.put(b)
+        at_a, at_b = map.where[a], map.where[b]
+        map.where[a], map.where[b] = at_b, at_a
+        looked = s.thief.looked
+        bit_a, bit_b = looked >> a & 1, looked >> b & 1
+        if bit_a != bit_b:
+            s.thief.looked = looked ^ (1 << a) ^ (1 << b)
+        for borders in (map.bombs, map.rocks):
+            for i, border in enumerate(borders):
+                if border >> 2 == a:
+                    borders[i] = b * 4 + (border & 3)
+                elif border >> 2 == b:
+                    borders[i] = a * 4 + (border & 3)
+
+    def put(self, tile: int) -> None:
+        """Lay a tile where it belongs, if that is in a pile."""
+        if self.pile[tile] == STACK:
+            self.s.stack[self.place[tile]] = tile
+        elif self.pile[tile] == HAND:
+            self.s.cavern.hand[self.place[tile]] = tile
 
 
 def redraw(s: Caverns, seat: int, chance: Chance) -> None:
@@ -85,11 +113,12 @@ def redraw_tiles(s: Caverns, seat: int, chance: Chance) -> None:
     tiles = hidden_tiles(s, seat)
     if len(tiles) < 2:
         return
+    exchange = Exchange(s)
     for _ in range(4 * len(tiles)):
         a = tiles[chance.below(len(tiles))]
         b = tiles[chance.below(len(tiles))]
         if a != b and swappable(s, a, b):
-            swap(s, a, b)
+            exchange.swap(a, b)
     s.cavern.hand.sort()
     s.map.draw_anew()
 

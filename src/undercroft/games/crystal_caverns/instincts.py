@@ -8,7 +8,7 @@ from undercroft.engine.state import Choice
 
 from .choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, Act
 from .map import CENTRE, STEP, distance, x_of, y_of
-from .minds import FAR, LIT, Mind, beats_prey, burnt, danger, habit, loot_of, prey_of, seeing, urgent
+from .minds import FAR, LIT, MOST_WAY, Mind, beats_prey, burnt, danger, habit, loot_of, prey_of, seeing, urgent
 from .state import Caverns
 from .things import (
     AXE,
@@ -262,7 +262,7 @@ def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
     if op == "strike-with-poison":
         return 97.0
     if op == "walk" or op == "worm" or op == "tunnel":
-        there = mind.steps(choice.a)
+        there = mind.ways.get(choice.a, MOST_WAY)
         if here == 0:  # where it wants to be already
             return 3.0
         if there == 0:

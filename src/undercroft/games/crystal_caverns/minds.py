@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .choices import Act
-from .map import CENTRE, STEP, distance
+from .map import CENTRE, OFF, STEP, distance
 from .state import Caverns
 from .things import (
     BOMB_SLOT,
@@ -28,6 +28,8 @@ READY: Final = 2
 """Cubes above the Dragon's Armor with which the Knight goes after him: one for the Bomb and one for the way."""
 LIT: Final = 64
 """A Lit tile on a Tribe's way counts as much as so many steps."""
+MOST_WAY: Final = 100 * LIT
+"""Longer than any way."""
 
 HABITS: Final[dict[str, float]] = {
     "quest": 100.0,
@@ -118,7 +120,7 @@ class Mind:
         if laden and urgent(s) and self.chase_thief(barred):
             return
         if s.plays(DRAGON) and s.dragon.at >= 0 and (not knight.struck or s.dragon.surfaced):
-            ways = walk(s, [s.dragon.at], False, barred)
+            ways = walk(s, [s.dragon.at], False, barred, start=knight.at)
             steps = ways.get(knight.at, FAR)
             cubes = strides(s, steps)
             bomb = 0 if s.dragon.surfaced or s.collapse or knight.placed[BOMB_SLOT] else 1
@@ -154,14 +156,14 @@ class Mind:
                 targets = [s.dragon.at]
         if knight.at in targets:
             targets.remove(knight.at)
-        self.ways = walk(s, targets, False, barred, others)
+        self.ways = walk(s, targets, False, barred, others, start=knight.at)
         self.guard = guarding(s)
 
     def chase_thief(self, barred: list[int]) -> bool:
         """Can the Knight strike the Thief in this turn? Then she goes for him."""
         s = self.s
         knight = s.knight
-        ways = walk(s, [s.thief.at], False, barred)
+        ways = walk(s, [s.thief.at], False, barred, start=knight.at)
         cubes = strides(s, ways.get(knight.at, FAR))
         sight = seeing(s)
         if cubes + sight > knight.pool or knight.placed[PERCEPTION_SLOT] + sight > 3:
@@ -196,7 +198,7 @@ class Mind:
         loot = loot_of(s)
         near = distance(s.thief.at, CENTRE) if s.thief.at >= 0 else 0
         if loot >= 2 or (loot == 1 and (near <= 4 or s.stashed() + 1 >= s.table.stash)):
-            self.ways = walk(s, [CENTRE], True)
+            self.ways = walk(s, [CENTRE], True, start=s.thief.at)
             return
         targets = spoils(s)
         if not targets:
@@ -204,7 +206,7 @@ class Mind:
                 cell = s.map.where[tile]
                 if cell >= 0 and s.map.sides[tile] < 0:
                     targets.append(cell)
-        self.ways = walk(s, targets, True)
+        self.ways = walk(s, targets, True, start=s.thief.at)
 
     def steps(self, cell: int) -> int:
         """How far a space is from what the role wants."""
@@ -212,19 +214,28 @@ class Mind:
 
 
 def walk(
-    s: Caverns, targets: list[int], dark: bool, barred: list[int] | None = None, others: list[int] | None = None
+    s: Caverns,
+    targets: list[int],
+    dark: bool,
+    barred: list[int] | None = None,
+    others: list[int] | None = None,
+    start: int = OFF,
 ) -> dict[int, int]:
     """Steps from every space to the nearest target, walls in the way; through the dark only if `dark`.
 
-    `barred` spaces are not entered. `others` are targets too, but worth a detour of one step less.
+    `barred` spaces are not entered. `others` are targets too, but worth a detour of one step less. Whoever walks from
+    `start` needs to know only what is nearer than that: no space is looked at beyond it.
     """
     map = s.map
+    grid = map.grid
     ways: dict[int, int] = {}
     line: list[int] = []
     for cell in targets:
-        if cell not in ways and map.grid[cell]:
+        if cell not in ways and grid[cell]:
             ways[cell] = 0
             line.append(cell)
+    if start in ways:
+        return ways
     at = 0
     waiting = others
     while at < len(line) or waiting is not None:
@@ -233,6 +244,8 @@ def walk(
                 if cell not in ways and (barred is None or cell not in barred):
                     ways[cell] = LESS
                     line.append(cell)
+            if start in ways:
+                return ways
             waiting = None
             continue
         cell = line[at]
@@ -240,22 +253,30 @@ def walk(
         steps = ways[cell] + 1
         for side in range(4):
             other = cell + STEP[side]
-            if map.grid[other] and other not in ways and not map.wall(cell, side):
+            if grid[other] and other not in ways and not map.wall(cell, side):
                 if barred is not None and other in barred:
                     continue
                 ways[other] = steps
+                if other == start:
+                    return ways
                 if dark or not map.dark(other):
                     line.append(other)
     return ways
 
 
 def creep(s: Caverns, tribe: int, target: int) -> dict[int, int]:
-    """A Tribe's way to a space: from every space the Lit tiles to leave, times LIT, and the steps."""
+    """A Tribe's way to a space: from every space the Lit tiles to leave, times LIT, and the steps.
+
+    Once the Tribe is on the map, what lies farther than its own space is of no use, and not looked at.
+    """
     map = s.map
+    grid = map.grid
     ways: dict[int, int] = {target: 0}
     line: list[int] = [target]
     golem = s.has_monster(tribe, GOLEM)
     shut = s.dragon.at if s.tribe_strength(tribe) <= s.armor() else -1
+    start = s.goblins.at[tribe] if s.revealed_tribe(tribe) else OFF
+    most = MOST_WAY
     at = 0
     while at < len(line):
         cell = line[at]
@@ -263,14 +284,18 @@ def creep(s: Caverns, tribe: int, target: int) -> dict[int, int]:
         if cell != target and (cell == s.knight.at or cell == shut):
             continue
         steps = ways[cell] + 1
+        if steps > most:
+            continue
         for side in range(4):
             other = cell + STEP[side]
-            if map.grid[other] and (golem or not map.wall(cell, side)):
+            if grid[other] and (golem or not map.wall(cell, side)):
                 cost = steps + (LIT if map.lit(other) else 0)
                 known = ways.get(other)
                 if known is None or cost < known:
                     ways[other] = cost
                     line.append(other)
+                    if other == start:
+                        most = cost
     return ways
 
 
