@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision
-from undercroft.engine.thinking import Thinking, outcome
+from undercroft.engine.thinking import Thinking, outcome, worth
 
 from .choices import (
     DECLINE,
@@ -78,7 +78,7 @@ class BrewingSense(Thinking[Yard]):
         top = max(promised)
         shares = [math.exp((points - top) / heat) for points in promised]
         total = sum(shares)
-        return [share / total for share in shares]
+        return worth([share / total for share in shares], promised)
 
     def pick(self, s: Yard, decision: Decision, chance: Chance) -> Choice:
         options = decision.options
