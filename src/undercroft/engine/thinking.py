@@ -120,17 +120,25 @@ class Thinking(Generic[S]):
 
 def outcome(result: Result) -> list[float]:
     """The worth of a result to each seat: victory first, then points beside the best of the others."""
-    scores = result.scores
-    worth: list[float] = []
-    for seat in range(len(scores)):
-        best = 50
-        if len(scores) > 1:
-            best = max([scores[other] for other in range(len(scores)) if other != seat])
-        own = scores[seat]
+    won = [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
+    return worth(won, [float(score) for score in result.scores])
+
+
+def worth(hopes: list[float], points: list[float]) -> list[float]:
+    """What hopes of victory, and points beside the best of the others, are worth to each seat.
+
+    For results and for positions alike: if a position that is as good as won were worth more than victory itself,
+    whoever is far ahead would never end the game.
+    """
+    found: list[float] = []
+    for seat in range(len(points)):
+        best = 50.0
+        if len(points) > 1:
+            best = max([points[other] for other in range(len(points)) if other != seat])
+        own = points[seat]
         margin = 0.5 + 0.5 * (own - best) / (abs(own) + abs(best) + 1.0)
-        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
-        worth.append(WIN_SHARE * won + (1.0 - WIN_SHARE) * margin)
-    return worth
+        found.append(WIN_SHARE * hopes[seat] + (1.0 - WIN_SHARE) * margin)
+    return found
 
 
 def judges(thinking: object) -> bool:

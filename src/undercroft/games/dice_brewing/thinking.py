@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision
-from undercroft.engine.thinking import Thinking, outcome
+from undercroft.engine.thinking import Thinking, outcome, worth
 
 from .choices import (
     DECLINE,
@@ -43,6 +43,9 @@ from .things import (
     DEPARTMENT_DARK_MALT,
     DEPARTMENT_SEEDS,
     DEPARTMENT_SKILL,
+    GREEN,
+    HOPS_INCREASE,
+    MALT_INCREASE,
     MALT_ROAST,
     MALT_SEED,
     RESERVE,
@@ -50,11 +53,22 @@ from .things import (
     SCHOOL_SWAP,
     SCHOOL_TRAIN,
     STORE,
+    YELLOW,
     Recipe,
 )
 
 PACE: Final = 0.7
 """Recipes that a seat brews in a round, as good players do."""
+
+ENOUGH: Final = 4
+"""Dice of one colour that find work: no recipe asks for more than three, and one may be being raised."""
+
+ABSENT: Final = 0.3
+"""The chance to brew soon, for each die that a recipe asks for and the brewer does not have at all. So much that the
+first of two such dice is worth getting, even for a black die that would count one point more."""
+
+NONE_SPARE: Final = [0, 0, 0, 0]
+"""Where no die is given up, it does not matter which ones could be."""
 
 
 class BrewingSense(Thinking[Yard]):
@@ -78,7 +92,7 @@ class BrewingSense(Thinking[Yard]):
         top = max(promised)
         shares = [math.exp((points - top) / heat) for points in promised]
         total = sum(shares)
-        return [share / total for share in shares]
+        return worth([share / total for share in shares], promised)
 
     def pick(self, s: Yard, decision: Decision, chance: Chance) -> Choice:
         options = decision.options
@@ -87,10 +101,11 @@ class BrewingSense(Thinking[Yard]):
             return options[0]
         brewer = s.brewers[decision.seat]
         wanted = wanted_dice(s, brewer) if decision.kind in MINDFUL else []
+        spare = spare_dice(s, brewer) if decision.kind == "placement" else NONE_SPARE
         weights: list[int] = []
         total = 0
         for option in options:
-            heavy = inclination(s, brewer, wanted, option)
+            heavy = inclination(s, wanted, spare, option)
             weights.append(heavy)
             total += heavy
         if total <= 0:
@@ -155,7 +170,9 @@ def promise(s: Yard, brewer: Brewer, left: float) -> float:
     points = brewer.xp + coins / s.cards.coins_per_xp
     for colour in range(4):
         points += count[colour] * s.cards.die_xp[colour]
-    working = count[0] + count[1] + count[2]
+    working = 0
+    for colour in range(3):
+        working += count[colour] if count[colour] < ENOUGH else ENOUGH
     points += left * 0.28 * (working if working < 9 else 9)
     points += (1.4 if left > 2.0 else 0.7 * left) * (count[BLUE] if count[BLUE] < 3 else 3)
     points += (seeds if seeds < 3.0 else 3.0) * (1.0 if left > 1.5 else 0.5 * left)
@@ -209,7 +226,7 @@ def completion(recipe: Recipe, have: list[list[int]], loose: list[int], storing:
             else:
                 spare = loose[colour] - (met if storing else 0)
                 if spare <= 0:
-                    likely *= 0.15
+                    likely *= ABSENT
                 else:
                     miss = (needs[i] - 1) / 6.0
                     for_all = miss
@@ -313,16 +330,45 @@ def take(recipe: Recipe, stored: list[int], loose: list[int], wanted: list[int])
                     stored.remove(best)
 
 
-def inclination(s: Yard, brewer: Brewer, wanted: list[int], choice: Choice) -> int:
+def spare_dice(s: Yard, brewer: Brewer) -> list[int]:
+    """How many dice of each colour a brewer has beyond what a recipe on display asks for; below 0, how many lack.
+
+    A recipe asks for the mean of all, rounded up. Dice that grow or are being raised count.
+    """
+    spare = [0, 0, 0, 0]
+    for die in brewer.reserve:
+        spare[die & 3] += 1
+    for die in brewer.store:
+        spare[die & 3] += 1
+    for space in range(11):
+        piece = brewer.base[space]
+        if piece == SEED:
+            spare[YELLOW if space == MALT_SEED else GREEN] += 1
+        elif piece != NOTHING and (space == MALT_INCREASE or space == HOPS_INCREASE):
+            spare[piece & 3] += 1
+    cards = 0
+    asked = [0, 0, 0]
+    for number in s.display:
+        if number >= 0:
+            cards += 1
+            for colour in range(3):
+                asked[colour] += len(s.cards.recipes[number].needs[colour])
+    if cards:
+        for colour in range(3):
+            spare[colour] -= (asked[colour] + cards - 1) // cards
+    return spare
+
+
+def inclination(s: Yard, wanted: list[int], spare: list[int], choice: Choice) -> int:
     """How readily a choice is taken, beside the others."""
     if isinstance(choice, Store):
         if choice.die in wanted:
             return 30 if s.placing else 400
         return 0 if colour_of(choice.die) == BLUE or value_of(choice.die) < 4 else 1
     if isinstance(choice, Place):
-        return placing(s, brewer, wanted, choice)
+        return placing(s, wanted, spare, choice)
     if isinstance(choice, PlaceSeed):
-        return 150
+        return sowing(spare, choice)
     if isinstance(choice, SpeedUp):
         return 25 if choice.area == RESERVE else 4
     if choice is END_TURN or choice is PASS:
@@ -357,11 +403,23 @@ def inclination(s: Yard, brewer: Brewer, wanted: list[int], choice: Choice) -> i
     return 1 if choice is PLAIN or choice is DECLINE else 4
 
 
-def placing(s: Yard, brewer: Brewer, wanted: list[int], choice: Place) -> int:
-    """How readily a die goes to a space: not one kept for a recipe."""
+def sowing(spare: list[int], choice: PlaceSeed) -> int:
+    """How readily a seed is planted: above all for the colour that the display asks for and the brewer lacks."""
+    malt = choice.space == MALT_SEED
+    own = spare[YELLOW if malt else GREEN]
+    other = spare[GREEN if malt else YELLOW]
+    return 40 if own > 0 and other <= 0 else 150
+
+
+def placing(s: Yard, wanted: list[int], spare: list[int], choice: Place) -> int:
+    """How readily a die goes to a space: not one kept for a recipe, and for good only what no recipe will miss."""
     space = choice.space
     if space == SCHOOL_TRAIN:
         return 60 if rounds_left(s) > 1.5 else 4
+    if space == DEPARTMENT_DARK_MALT:
+        return 0
+    if (space == MALT_ROAST or space == DEPARTMENT_SEEDS) and spare[colour_of(choice.die)] <= 0:
+        return 0
     if choice.area == STORE or choice.die in wanted:
         return 1
     if space == MALT_ROAST:
@@ -372,6 +430,4 @@ def placing(s: Yard, brewer: Brewer, wanted: list[int], choice: Place) -> int:
         return 20 if rounds_left(s) < 1.5 else 1
     if space == DEPARTMENT_SEEDS:
         return 6 if rounds_left(s) > 2.0 else 0
-    if space == DEPARTMENT_DARK_MALT:
-        return 0
     return 12 if value_of(choice.die) < 5 else 5  # the increase spaces: back next round, one higher
