@@ -4,6 +4,7 @@ import pytest
 
 from caverns import NUMBER, table
 from undercroft.engine.chance import seeded
+from undercroft.engine.state import Result
 from undercroft.games.cutthroat_caverns import GAME
 from undercroft.games.cutthroat_caverns.state import Cavern
 from undercroft.games.cutthroat_caverns.thinking import need
@@ -57,3 +58,20 @@ def test_the_fewer_there_are_the_sooner_the_common_end_worries():
     tables = [table(seats=seats, life=dict.fromkeys(range(seats), 60), wait=True) for seats in (3, 4, 5)]
     three, four, five = [need(s, 0) for s in tables]
     assert three > four > five
+
+
+def test_whoever_loses_would_rather_that_somebody_wins_and_the_more_so_among_many():
+    def lost(seats: int, winners: list[int]) -> float:
+        s = table(seats=seats, wait=True)
+        s.result = Result([0] * seats, winners, "through" if winners else "defeat")
+        return SENSE.values(s)[0]
+
+    assert [lost(seats, []) for seats in (3, 4, 5, 6)] == [0.0] * 4
+    three, four = lost(3, [1]), lost(4, [1])
+    assert 0.0 < three < four
+    for seats in (3, 4, 5, 6):
+        s = table(seats=seats, wait=True)
+        s.result = Result([1] + [0] * (seats - 1), [0], "through")
+        values = SENSE.values(s)
+        assert values[0] > 5 * values[1]
+        assert sum(values) == pytest.approx(1.0)

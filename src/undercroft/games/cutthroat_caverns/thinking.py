@@ -71,13 +71,13 @@ most against the careful policy before this one lost 6 games in 10 among its equ
 """
 
 
-THROUGH: Final = 0.07
-"""What it is worth to a seat that anybody gets through, beside winning at 1; that all die is worth nothing.
+THROUGH: Final = [0.0, 0.0, 0.0, 0.07, 0.1, 0.1, 0.1]
+"""By seats: what it is worth to a seat that anybody gets through, beside winning at 1; that all die is worth nothing.
 
 A seat with little hope must still prefer another's victory to the end of all. It did not while a defeat was valued
 like any other result, as a draw of 0 to 0: beside a game lost to another that was a gain, and of 40 games among 3 to
-6 agents of 200 iterations 17 were lost by all. The more seats, the less hope each has, and the more this matters. With
-0.05 it was 8 of 32, with 0.07 9 of 60, with 0.1 2 of 32; a tenth to a third is what the game means to be.
+6 agents of 200 iterations 17 were lost by all. The more seats, the less hope each has, and the more this matters: with
+0.07 for all, three of `hard` lost 16 of 100 games together, but four to six a third of theirs.
 """
 
 
@@ -154,7 +154,8 @@ class CavernSense(Thinking[Cavern]):
 # What a position is worth.
 def shared(won: float, seats: int) -> float:
     """A chance to win, if anybody gets through, with what that is worth by itself; all seats' add up to 1."""
-    return (THROUGH + (1.0 - THROUGH) * won) / (1.0 + THROUGH * (seats - 1))
+    through = THROUGH[seats]
+    return (through + (1.0 - through) * won) / (1.0 + through * (seats - 1))
 
 
 def toils(s: Cavern) -> float:
