@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1
     thinkers: int = 2
     """Processes in which agents think."""
-    thinking_ms: int = 10_000
+    thinking_ms: int = 3_000
     """The longest an agent that searches may think about one choice."""
     cards: dict[str, str] = {}
     """By game, a folder of card files for new tables, in place of the game's own."""
