@@ -120,8 +120,12 @@ class Thinking(Generic[S]):
 
 def outcome(result: Result) -> list[float]:
     """The worth of a result to each seat: victory first, then points beside the best of the others."""
-    won = [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
-    return worth(won, [float(score) for score in result.scores])
+    return worth(victory(result), [float(score) for score in result.scores])
+
+
+def victory(result: Result) -> list[float]:
+    """Each seat's part in the victory: the worth of a result where nothing else counts."""
+    return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
 def worth(hopes: list[float], points: list[float]) -> list[float]:

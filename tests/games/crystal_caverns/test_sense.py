@@ -8,8 +8,11 @@ from crystal import acts, at, go, table, th, tribes, until
 from undercroft.agents.search import CURIOSITY
 from undercroft.agents.tree import Node, Tree
 from undercroft.engine.chance import seeded
-from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns import GAME, choices
 from undercroft.games.crystal_caverns.forecast import features, forecast
+from undercroft.games.crystal_caverns.instincts import liking
+from undercroft.games.crystal_caverns.map import CENTRE
+from undercroft.games.crystal_caverns.minds import FAR, Mind, creep, walk
 from undercroft.games.crystal_caverns.state import Caverns
 from undercroft.games.crystal_caverns.thinking import CavernsSense
 
@@ -25,11 +28,11 @@ def turn(s: Caverns, seed: int = 0) -> Caverns:
     return s
 
 
-def hopes(s: Caverns, level: str = "hard") -> dict[int, float]:
+def hopes(s: Caverns, level: str = "normal") -> dict[int, float]:
     return dict(zip(s.table.order, GAME.thinking().learned(level).values(s)))
 
 
-both_forecasts = pytest.mark.parametrize("level", ["hard", "expert"])
+both_forecasts = pytest.mark.parametrize("level", ["normal", "expert"])
 
 
 def laden_thief(loot: int, spot: tuple[int, int] = (3, 0), turn: str = "knight") -> Caverns:
@@ -154,7 +157,24 @@ def test_what_the_collapse_may_take_belongs_to_nobody(roles):
     assert sum(GAME.thinking().values(s)) < early < 1.0
 
 
-@pytest.mark.parametrize(("level", "most"), [("hard", 1.29), ("expert", 1.4)])
+@both_forecasts
+def test_nothing_is_worth_more_than_victory_nor_less_than_anothers(level):
+    """Else whoever is all but sure to win would put it off, and whoever has little hope would help another to win."""
+    s = laden_thief(6, (0, 0))
+    s.thief.stash = 5
+    s.advance()
+    thinking = GAME.thinking().learned(level)
+    over, lost = s.copy(), s.copy()
+    over.win(th.THIEF)
+    lost.all_lose("collapse")
+    thief = s.seat_of(th.THIEF)
+    for seat in range(5):
+        hope = thinking.values(s)[seat]
+        assert thinking.values(lost)[seat] == 0.0 < hope < 1.0
+        assert thinking.values(over)[seat] == (1.0 if seat == thief else 0.0)
+
+
+@pytest.mark.parametrize(("level", "most"), [("normal", 1.29), ("expert", 1.4)])
 def test_values_forecast_who_wins(level, most):
     """Evenly shared hope would come to 1.61; what each role has gone of its own way, as it once was valued, to 1.35.
     What experts have learnt of good players is less true of these, who follow their instinct."""
@@ -196,19 +216,63 @@ def test_experience_sees_what_a_tribe_beside_her_means_to_the_knight():
     assert near[th.KNIGHT] < far[th.KNIGHT]
 
 
-def test_experience_is_what_expert_has_before_hard_and_not_alone():
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_experience_is_what_whoever_searches_has_before_the_lower_levels_and_not_alone(level):
     s, alone = GAME.new(2, {"roles": "kg"}, seed=1), GAME.new(1, {"roles": "k"}, seed=1)
-    plain, expert = GAME.thinking(), GAME.thinking().learned("expert")
-    assert plain.learned("hard") is plain
-    assert expert.values(s) == forecast().shares(s) != plain.values(s)
-    assert expert.values(alone) == plain.values(alone)
+    plain, experienced = GAME.thinking(), GAME.thinking().learned(level)
+    assert plain.learned("easy") is plain.learned("normal") is plain
+    assert experienced.values(s) == forecast().shares(s) != plain.values(s)
+    assert experienced.values(alone) == plain.values(alone)
 
 
-def test_hard_makes_fewer_choices_among_three_or_more_and_expert_as_many():
-    two, five = GAME.new(2, {"roles": "kg"}, seed=1), GAME.new(5, {"roles": "kgdct"}, seed=1)
+def test_hard_thinks_longer_alone_where_experience_does_not_help():
+    two, alone = GAME.new(2, {"roles": "kg"}, seed=1), GAME.new(1, {"roles": "k"}, seed=1)
     thinking = GAME.thinking()
-    assert thinking.effort("hard", five).choices < thinking.effort("hard", two).choices
-    assert thinking.effort("expert", five).same(thinking.effort("expert", two))
+    assert thinking.effort("hard", alone).iterations > thinking.effort("hard", two).iterations
+    assert thinking.effort("expert", two).same(thinking.effort("expert", alone))
+
+
+@pytest.mark.parametrize("roles", ["kgdct", "kg"])
+def test_ways_are_not_looked_for_beyond_the_one_who_walks(roles):
+    """What is nearer than the piece is known as well as ever, and only that is asked for."""
+    s, thinking, chance = GAME.new(len(roles), {"roles": roles}, seed=3), GAME.thinking(), seeded(3)
+    shorter = 0
+    while s.result is None and s.round < 6:
+        if s.knight.at >= 0 and s.active == th.KNIGHT:
+            targets = [cell for cell in s.map.dark_cells() if cell != s.knight.at] + [CENTRE]
+            whole = walk(s, targets, False, [], s.map.treasures)
+            ways = walk(s, targets, False, [], s.map.treasures, start=s.knight.at)
+            assert {cell: steps for cell, steps in whole.items() if steps < whole[s.knight.at]}.items() <= ways.items()
+            assert ways[s.knight.at] == whole[s.knight.at]
+            shorter += len(ways) < len(whole)
+        s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))
+    assert shorter > 5
+
+
+def test_a_tribe_knows_its_way_as_well_as_from_anywhere():
+    """Up to its own space; from elsewhere, such as while it is hidden, all is known."""
+    s = go(table("kg", "goblins", {**LANE, (2, 1): "dark eye", (3, 1): "dark eye", (4, 1): "dark eye"}))
+    tribes(s, eye=(4, (2, 1)), fangs=(4, None))
+    target = at((1, 0))
+    here, anywhere = creep(s, th.EYE, target), creep(s, th.FANGS, target)
+    assert here[at((2, 1))] == anywhere[at((2, 1))]
+    nearer = {cell: way for cell, way in anywhere.items() if way < anywhere[at((2, 1))]}
+    assert nearer.items() <= here.items()
+    assert at((5, 0)) in anywhere
+    assert at((5, 0)) not in here
+
+
+def test_a_space_without_a_way_to_the_prey_is_not_nearer_than_a_long_way_through_the_light():
+    """A way through two Lit tiles counts 128 steps; no way at all once counted 99."""
+    s = go(table("kg", "goblins", {**LANE, (5, 1): "dark eye", (9, 9): "dark eye"}))
+    tribes(s, eye=(4, (5, 1)))
+    s.knight.at = at((1, 0))
+    s.goblins.acting = th.EYE
+    mind = Mind(s, s.seat_of(th.GOBLINS), "tribe")
+    assert mind.steps(at((5, 1))) > FAR
+    assert at((9, 9)) not in mind.ways
+    liked = [liking(mind, choices.at("tunnel", at(spot))) for spot in ((4, 0), (9, 9))]
+    assert liked[0] > liked[1]
 
 
 def test_a_search_compares_what_the_turn_comes_to_once_everyone_else_has_had_one():

@@ -7,11 +7,11 @@ from typing import Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision, State
-from undercroft.engine.thinking import Effort, Thinking, outcome
+from undercroft.engine.thinking import Effort, Thinking, victory
 
 from .forecast import Forecast, forecast
 from .instincts import liking
-from .levels import CROWDED, EFFORTS
+from .levels import EFFORTS, EFFORTS_ALONE, EXPERIENCED
 from .minds import Mind
 from .prospects import NOBODY, hope
 from .state import Caverns
@@ -56,10 +56,10 @@ class CavernsSense(Thinking[Caverns]):
         self.experience: Final = experience
 
     def learned(self, level: str) -> Thinking[Caverns]:
-        return CavernsSense(forecast()) if level == "expert" else self
+        return CavernsSense(forecast()) if level in EXPERIENCED else self
 
     def effort(self, level: str, s: Caverns) -> Effort:
-        return EFFORTS[level] if s.seats < 3 else CROWDED[level]
+        return EFFORTS[level] if s.seats > 1 else EFFORTS_ALONE[level]
 
     def settled(self, s: Caverns) -> bool:
         """A role's turn has just begun."""
@@ -82,9 +82,13 @@ class CavernsSense(Thinking[Caverns]):
             super().play_on(s, 1, PATIENCE_OTHERS, chance)
 
     def values(self, s: Caverns) -> list[float]:
-        """Each seat's share of the hopes of victory; what the Collapse may take belongs to nobody."""
+        """Each seat's share of the hopes of victory; what the Collapse may take belongs to nobody.
+
+        That others win is worth nothing. While it was worth a little, as where points are counted, whoever had less
+        hope than that helped them to it, and whoever was all but sure to win put it off.
+        """
         if s.result is not None:
-            return outcome(s.result)
+            return victory(s.result)
         if self.experience is not None and s.seats > 1:
             return self.experience.shares(s)
         shares = [math.exp(hope(s, role)) for role in s.table.order]
