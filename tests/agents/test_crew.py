@@ -46,7 +46,7 @@ def test_agents_that_come_and_go_share_their_helpers():
 
 
 def test_a_helper_keeps_to_every_budget(monkeypatch: pytest.MonkeyPatch):
-    assert asked((20, 0, 0)) == 20
+    assert 10 < asked((20, 0, 0)) <= 20, "fewer if the rest could not change the answer"
     assert asked((0, 0, 200)) < 100, "in choices"
     clock = itertools.count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 1000)
