@@ -2,7 +2,7 @@
 
 import pytest
 
-from caverns import NUMBER, table
+from caverns import NUMBER, say, table
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import Result
 from undercroft.games.cutthroat_caverns import GAME
@@ -75,3 +75,21 @@ def test_whoever_loses_would_rather_that_somebody_wins_and_the_more_so_among_man
         values = SENSE.values(s)
         assert values[0] > 5 * values[1]
         assert sum(values) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("offer", ["give cure_wounds to 1", "offer cure_wounds to 1"])
+def test_what_is_offered_counts_as_given(offer: str):
+    """Else to offer something looks as good as to keep it."""
+    s = table(at="items", items={0: "cure_wounds", 1: "alchemists_fire"}, life={0: 50, 1: 50})
+    before = SENSE.values(s)
+    say(s, 0, offer)
+    offered = SENSE.values(s)
+    assert offered[0] < before[0]
+    assert offered[1] > before[1]
+
+
+def test_a_trade_that_is_offered_leaves_everybody_as_many_items():
+    s = table(at="items", items={0: "cure_wounds", 1: "alchemists_fire"})
+    before = SENSE.values(s)
+    say(s, 0, "give cure_wounds to 1 for alchemists_fire")
+    assert SENSE.values(s) == before

@@ -27,6 +27,7 @@ from .choices import (
     Target,
     Use,
 )
+from .items import OfferItem, OfferPotion
 from .levels import EFFORTS
 from .parts import Blow, Hero
 from .state import Cavern
@@ -115,6 +116,7 @@ class CavernSense(Thinking[Cavern]):
             return [shared(won if seat in winners else 0.0, s.seats) for seat in range(s.seats)]
         ahead = toils(s)
         point = 0.3 * math.exp(-0.22 * ahead)
+        owned = possessions(s)
         hopes = [0.0] * s.seats
         total = 0.0
         life = 0
@@ -127,7 +129,7 @@ class CavernSense(Thinking[Cavern]):
                 hope = point * (hero.prestige + prospects(s, seat) + saved(s, hero)) + 0.012 * hero.life
                 if hero.life < 30:
                     hope -= 0.047 * (30 - hero.life)
-                hope += 0.16 * (len(hero.items) + len(hero.potions) + len(hero.riders))
+                hope += 0.16 * owned[seat]
                 hopes[seat] = math.exp(hope)
                 total += hopes[seat]
         if total <= 0.0:
@@ -156,6 +158,22 @@ def shared(won: float, seats: int) -> float:
     """A chance to win, if anybody gets through, with what that is worth by itself; all seats' add up to 1."""
     through = THROUGH[seats]
     return (through + (1.0 - through) * won) / (1.0 + through * (seats - 1))
+
+
+def possessions(s: Cavern) -> list[int]:
+    """How many items each hero has, potions and riders at work included. What is offered counts as given.
+
+    While it was still the giver's, to offer something looked as good as to keep it, and whoever looked one step ahead
+    gave the Amulet of Mentalism to and fro twenty times a game, for the cards that come with it.
+    """
+    owned = [len(hero.items) + len(hero.potions) + len(hero.riders) for hero in s.heroes]
+    asking = s.asking
+    if s.pending and isinstance(asking, OfferItem) and asking.wanted < 0:
+        owned[asking.seat] -= 1
+        owned[asking.target] += 1
+    elif s.pending and isinstance(asking, OfferPotion):
+        owned[asking.seat] -= 1
+    return owned
 
 
 def toils(s: Cavern) -> float:
