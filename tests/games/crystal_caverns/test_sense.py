@@ -225,11 +225,15 @@ def test_experience_is_what_whoever_searches_has_before_the_lower_levels_and_not
     assert experienced.values(alone) == plain.values(alone)
 
 
-def test_hard_thinks_longer_alone_where_experience_does_not_help():
-    two, alone = GAME.new(2, {"roles": "kg"}, seed=1), GAME.new(1, {"roles": "k"}, seed=1)
+def test_hard_thinks_longer_alone_and_less_in_a_crowd_and_expert_the_same():
+    alone, two, five = (GAME.new(len(roles), {"roles": roles}, seed=1) for roles in ("k", "kg", "kgdct"))
     thinking = GAME.thinking()
-    assert thinking.effort("hard", alone).iterations > thinking.effort("hard", two).iterations
-    assert thinking.effort("expert", two).same(thinking.effort("expert", alone))
+    hard = [thinking.effort("hard", s).iterations for s in (alone, two, five)]
+    assert hard == sorted(hard, reverse=True)
+    assert len(set(hard)) == 3
+    expert = thinking.effort("expert", two)
+    assert expert.same(thinking.effort("expert", alone))
+    assert expert.same(thinking.effort("expert", five))
 
 
 @pytest.mark.parametrize("roles", ["kgdct", "kg"])

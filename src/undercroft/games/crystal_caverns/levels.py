@@ -13,6 +13,9 @@ EFFORTS: dict[str, Effort] = {
 """With five roles it matters much which one has, and few iterations are hardly better than a look one step ahead, so
 that the lower levels must do without. Expert's choices end a search early where turns are long: people wait for it."""
 
+EFFORTS_CROWDED: dict[str, Effort] = {**EFFORTS, "hard": Effort(60, 3_600)}
+"""Among three or more: so few are enough to be better than who looks one step ahead, and leave room for expert."""
+
 EFFORTS_ALONE: dict[str, Effort] = {**EFFORTS, "hard": Effort(300, 12_000)}
 """Alone a search looks some rounds ahead, and experience, which is of games among several, does not help."""
 

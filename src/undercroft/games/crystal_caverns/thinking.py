@@ -11,7 +11,7 @@ from undercroft.engine.thinking import Effort, Thinking, victory
 
 from .forecast import Forecast, forecast
 from .instincts import liking
-from .levels import EFFORTS, EFFORTS_ALONE, EXPERIENCED
+from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, EXPERIENCED
 from .minds import Mind
 from .prospects import NOBODY, hope
 from .state import Caverns
@@ -59,7 +59,9 @@ class CavernsSense(Thinking[Caverns]):
         return CavernsSense(forecast()) if level in EXPERIENCED else self
 
     def effort(self, level: str, s: Caverns) -> Effort:
-        return EFFORTS[level] if s.seats > 1 else EFFORTS_ALONE[level]
+        if s.seats == 1:
+            return EFFORTS_ALONE[level]
+        return EFFORTS[level] if s.seats == 2 else EFFORTS_CROWDED[level]
 
     def settled(self, s: Caverns) -> bool:
         """A role's turn has just begun."""
