@@ -2,6 +2,7 @@
 
     python bench/strength.py [GAME ...] [--budgets 10,30,100,300,1000] [--against greedy] [--games 10] [--jobs 1]
         [--out docs/pictures] [--keep build/strength] [--speed-only]
+    python bench/strength.py [GAME ...] --thinking hard,expert      # how long levels think about a choice
 
 Every budget plays the same opponent on the same luck, `--games` games at every seat; the games are kept in a folder,
 and the same command carries on. Writes strength.svg and prints the figures as JSON.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import statistics
 import sys
 import time
 from pathlib import Path
@@ -29,6 +31,8 @@ TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "cutthroat_caverns": (3, {}),
     "crystal_caverns": (2, {"roles": "kg"}),
 }
+CROWD = ("crystal_caverns", 5, {"roles": "kgdct"})
+"""Where a choice is thought about longest beside the tables above."""
 LOOKS, EVERY, EACH = 24, 7, 60
 """The speed is taken at so many decisions of a game, every so many, with so many iterations each."""
 
@@ -43,7 +47,15 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("docs/pictures"))
     parser.add_argument("--keep", type=Path, default=Path("build/strength"))
     parser.add_argument("--speed-only", action="store_true")
+    parser.add_argument("--thinking", default="", metavar="AGENT,AGENT")
     asked = parser.parse_args()
+    if asked.thinking:
+        tables = [(id, *TABLES[id]) for id in asked.games_named or TABLES]
+        if CROWD[0] in (asked.games_named or TABLES):
+            tables.append(CROWD)
+        figures = [patience(*table, agent) for table in tables for agent in asked.thinking.split(",")]
+        print(json.dumps(figures, indent=1))
+        return
 
     found, series = [], {}
     for id in asked.games_named or TABLES:
@@ -86,6 +98,30 @@ def speed(id: str) -> dict[str, Any]:
         "iterations_per_second": round(iterations / seconds),
         "choices_per_iteration": round(made / iterations, 1),
         "compiled": str(sys.modules[Search.__module__].__file__).endswith(".so"),
+    }
+
+
+def patience(id: str, players: int, options: dict[str, str], name: str) -> dict[str, Any]:
+    """Seconds of processor time that an agent thinks about a choice, at decisions all over a game."""
+    game, luck, instinct = find_game(id), seeded("speed"), make("instinct")
+    s = game.new(players, options, seed="speed")
+    decisions = 0
+    took: list[float] = []
+    while s.result is None and len(took) < LOOKS:
+        seat = s.seat
+        if len(s.options) > 1 and decisions % EVERY == 0:
+            agent, start = make(name), time.process_time()
+            answer(agent, game, s, seat, luck)
+            took.append(time.process_time() - start)
+        s.choose(answer(instinct, game, s, seat, luck), seat)
+        decisions += 1
+    return {
+        "game": id,
+        "players": players,
+        "agent": name,
+        "decisions": len(took),
+        "median": round(statistics.median(took), 3),
+        "longest": round(max(took), 3),
     }
 
 

@@ -97,3 +97,9 @@ def module(name: str) -> ModuleType:
     found = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(found)
     return found
+
+
+def test_how_long_a_level_thinks_is_told():
+    told = module("strength").patience("dice_brewing", 2, {}, "normal")
+    assert told["decisions"] > 10
+    assert 0 < told["median"] <= told["longest"]
