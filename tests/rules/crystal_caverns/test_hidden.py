@@ -160,3 +160,23 @@ def test_dark_faces_are_drawn_anew_for_all_but_the_cavern():
             moved[seat] += GAME.hide(s, seat, seeded(seed)).map.where != s.map.where
     assert moved[3] == 0
     assert all(moved[seat] for seat in (0, 1, 2, 4))
+
+
+@pytest.mark.rule("VC-H03", "VC-H06")
+@pytest.mark.parametrize("role", ["knight", "goblins", "dragon", "thief"])
+def test_tiles_change_places_and_none_is_lost(role: str):
+    """Every tile is still somewhere once, and the Thief has looked at the same spaces, whatever lies there."""
+    tiles = {(1, 0): "dark eye", (2, 0): "dark eye", (3, 0): "dark eye event", (1, 1): "dark bones"}
+    s = go(table("kgdct", "knight", tiles, entrance=False))
+    looked = [s.map.tile(at((1, 0))), s.map.tile(at((1, 1)))]
+    s.thief.looked = sum(1 << tile for tile in looked)
+    places = set()
+    for luck in range(30):
+        world = GAME.hide(s, s.seat_of(th.ROLES.index(role)), seeded(luck))
+        on_map = [tile for tile in range(1, th.CAVE_TILES) if world.map.where[tile] >= 0]
+        assert sorted(world.stack + world.cavern.hand + on_map + world.removed) == list(range(1, th.CAVE_TILES))
+        seen = [tile for tile in range(th.CAVE_TILES) if world.thief.looked >> tile & 1]
+        assert {world.map.where[tile] for tile in seen} == {at((1, 0)), at((1, 1))}
+        assert len(world.cavern.hand) == 3
+        places.add(tuple(world.map.where))
+    assert len(places) > 10
