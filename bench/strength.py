@@ -21,6 +21,7 @@ from typing import Any
 from undercroft.agents import answer, make
 from undercroft.agents.search import Search
 from undercroft.engine.chance import seeded
+from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
 from undercroft.lab import tournament
 from undercroft.lab.plots import Bar, alone, lines
@@ -49,6 +50,9 @@ def main() -> None:
     parser.add_argument("--speed-only", action="store_true")
     parser.add_argument("--thinking", default="", metavar="AGENT,AGENT")
     asked = parser.parse_args()
+    for id in asked.games_named:
+        if id not in TABLES:
+            parser.error(f"there is no table for {id!r}; the games are: {', '.join(TABLES)}")
     if asked.thinking:
         tables = [(id, *TABLES[id]) for id in asked.games_named or TABLES]
         if CROWD[0] in (asked.games_named or TABLES):
@@ -141,4 +145,7 @@ def strength(id: str, budgets: list[int], against: str, games: int, jobs: int, k
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except SetupError as error:
+        sys.exit(str(error))
