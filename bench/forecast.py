@@ -1,11 +1,12 @@
 """How the experience of Crystal Caverns' expert is made: games of every set of roles, and a network fitted to who won.
 
     python bench/forecast.py games instinct --games 500     # many quick games, in which every seat slips now and then
-    python bench/forecast.py games greedy --games 32        # few good ones
+    python bench/forecast.py games good --games 32          # few good ones; some of its players know the present fit
     python bench/forecast.py fit                            # first to the many, then to the good
 
-Positions are kept in --out (build/forecast). `fit` writes the forecast.toml of the game and tells the mean logarithm of
-what the winner was given, in games that were left out, beside what the plain forecast gave. Needs numpy.
+Positions are kept in --out (build/forecast), a file for each kind and --seed, and all that are there are fitted. `fit`
+writes the forecast.toml of the game and tells the mean logarithm of what the winner was given, in games that were left
+out, beside what the plain forecast gave. Needs numpy.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ import numpy as np
 from rich.progress import track
 
 from undercroft.agents import answer
+from undercroft.agents.base import Knowing
 from undercroft.agents.greedy import Greedy
+from undercroft.agents.search import Search
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.forecast import OUTCOMES, features
@@ -40,6 +43,11 @@ LAPSES = 5
 """How often in a hundred a seat of a good game follows instinct."""
 WORLDS = 3
 """That one who looks ahead considers, half of what `greedy` does: twice as many games."""
+ITERATIONS = 40
+PLAIN, EXPERIENCED = 20, 20
+"""Of a hundred seats of good games so many look ahead by the plain forecast, and so many by experience. All others
+search by it."""
+KINDS = ["instinct", "good"]
 UNITS = 32
 LEFT_OUT = 8
 """One game in so many is left out of the fit, to judge it by."""
@@ -50,8 +58,9 @@ WEIGHTS = GAME.folder() / "forecast.toml"
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("work", choices=["games", "fit"])
-    parser.add_argument("kind", nargs="?", choices=["instinct", "greedy"], default="instinct")
+    parser.add_argument("kind", nargs="?", choices=KINDS, default="instinct")
     parser.add_argument("--games", type=int, default=32, help="of each set of roles; some get more")
+    parser.add_argument("--roles", choices=TOGETHER, help="only this set of roles")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/forecast"))
@@ -59,20 +68,22 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.work == "games":
         asked.out.mkdir(parents=True, exist_ok=True)
-        play_all(asked.kind, asked.games, asked.seed, asked.jobs, asked.out / f"{asked.kind}.npz")
+        file = asked.out / f"{asked.kind}-{asked.seed}{asked.roles or ''}.npz"
+        play_all(asked.kind, asked.roles, asked.games, asked.seed, asked.jobs, file)
     else:
-        for kind in ("instinct", "greedy"):
-            if not (asked.out / f"{kind}.npz").exists():
-                sys.exit(f"no games in {asked.out}/{kind}.npz; make them with: python bench/forecast.py games {kind}")
+        for kind in KINDS:
+            if not list(asked.out.glob(f"{kind}-*.npz")):
+                sys.exit(f"no games in {asked.out}/{kind}-*.npz; make them with: python bench/forecast.py games {kind}")
         fit_all(asked.out, asked.weights)
 
 
 # Games.
-def play_all(kind: str, games: int, seed: int, jobs: int, file: Path) -> None:
+def play_all(kind: str, only: str | None, games: int, seed: int, jobs: int, file: Path) -> None:
     """Every set of roles, and a row for each turn that begins."""
     tasks = [
         (roles, kind, seed * 1_000_000 + number * len(TOGETHER) + i)
         for i, roles in enumerate(TOGETHER)
+        if only in (None, roles)
         for number in range(games * FAVOUR.get(roles, 1))
     ]
     found: list[Rows] = []
@@ -94,17 +105,16 @@ def play(task: tuple[str, str, int]) -> Rows:
     s = GAME.new(seats=len(roles), seed=seed, options={"roles": roles})
     chances = [seeded(f"{seed} {seat}") for seat in range(s.seats)]
     slips = [luck.choice(SLIPS) for _ in roles]
-    agents = [Greedy(WORLDS) for _ in roles]
+    agents = [good_player(luck.randrange(100)) for _ in roles]
     thinking = GAME.thinking()
     seen: list[list[float]] = []
     plain: list[list[float]] = []
-    began = valued = -1
+    began = -1
     for _ in range(TOO_LONG):
         if s.result is not None:
             break
-        settled = thinking.settled(s)
-        if turn(s) != began or (settled and turn(s) != valued):
-            began, valued = turn(s), turn(s) if settled else valued
+        if turn(s) != began:
+            began = turn(s)
             seen.append(features(s))
             plain.append(by_outcome(s, thinking.values(s)))
         seat = s.seat
@@ -124,6 +134,15 @@ def play(task: tuple[str, str, int]) -> Rows:
         victors = s.result.winners
         won = by_outcome(s, [1.0 / len(victors) if seat in victors else 0.0 for seat in range(s.seats)])
     return table(seen, len(features(s))), table(plain, OUTCOMES), table([won] * len(seen), OUTCOMES)
+
+
+def good_player(lot: int) -> Knowing:
+    """Somebody who thinks, by one of a hundred lots."""
+    if lot < PLAIN:
+        return Greedy(WORLDS)
+    agent: Knowing = Greedy(WORLDS) if lot < PLAIN + EXPERIENCED else Search(ITERATIONS)
+    agent.learn(GAME, "hard")
+    return agent
 
 
 def table(rows: list[list[float]], width: int) -> Floats:
@@ -188,23 +207,34 @@ class Network:
 
 def fit_all(folder: Path, weights: Path) -> None:
     network: Network | None = None
-    for kind, rounds, rate, batch, decay in (("instinct", 8, 2e-3, 1024, 1e-5), ("greedy", 4, 3e-4, 256, 1e-4)):
-        kept = np.load(folder / f"{kind}.npz")
-        out = kept["games"] % LEFT_OUT == 0
-        rows, winners = kept["rows"], kept["winners"]
+    for kind, rounds, rate, batch, decay in (("instinct", 8, 2e-3, 1024, 1e-5), ("good", 4, 1e-3, 256, 1e-3)):
+        rows, plain, winners, games = kept_games(folder, kind)
+        out = games % LEFT_OUT == 0
         network = network or Network(rows.shape[1])
-        if kind == "greedy":
+        if kind == "good":
             print(f"before the games of {kind}: {told(network.shares(rows[out])[0], winners[out]):.3f}")
         network.fit(rows[~out], winners[~out], rounds, rate, min(batch, int((~out).sum())), decay)
-        given, plain = network.shares(rows[out])[0], kept["plain"]
+        given = network.shares(rows[out])[0]
         print(f"{kind}: {told(given, winners[out]):.3f}, the plain forecast {told(plain[out], winners[out]):.3f}")
         for roles in TOGETHER:
             here = out & (rows[:, 1:6] == [float(role in roles) for role in "kgdct"]).all(1)
             if here.any():
                 one, other = told(network.shares(rows[here])[0], winners[here]), told(plain[here], winners[here])
-                print(f"  {roles:5} {one:.3f}, plain {other:.3f}, {len(set(kept['games'][here]))} games left out")
+                print(f"  {roles:5} {one:.3f}, plain {other:.3f}, {len(set(games[here]))} games left out")
     assert network is not None
     write(network, weights)
+
+
+def kept_games(folder: Path, kind: str) -> tuple[Floats, Floats, Floats, Any]:
+    """All positions of a kind: features, what the plain forecast gave, who won, and the number of the game."""
+    found: list[tuple[Floats, Floats, Floats, Any]] = []
+    before = 0
+    for file in sorted(folder.glob(f"{kind}-*.npz")):
+        kept = np.load(file)
+        found.append((kept["rows"], kept["plain"], kept["winners"], kept["games"] + before))
+        before = int(found[-1][3].max()) + 1
+    rows, plain, winners, games = (np.concatenate(part) for part in zip(*found, strict=True))
+    return rows, plain, winners, games
 
 
 def told(given: Floats, winners: Floats) -> float:

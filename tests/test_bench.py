@@ -89,6 +89,19 @@ def test_a_fitted_forecast_is_read_as_it_was_fitted(tmp_path):
         assert written.shares(s) == pytest.approx([given[role] for role in s.table.order], abs=0.002)
 
 
+def test_all_games_of_a_kind_are_fitted_each_by_itself(tmp_path):
+    """A game is left out of the fit or not, whichever file it is in."""
+    fitting = module("forecast")
+    for seed, roles in ((1, "kg"), (2, "dt")):
+        rows, plain, winners = fitting.play((roles, "instinct", seed))
+        file = tmp_path / f"instinct-{seed}{roles}.npz"
+        np.savez(file, rows=rows, plain=plain, winners=winners, games=np.zeros(len(rows), int))
+    rows, plain, winners, games = fitting.kept_games(tmp_path, "instinct")
+    assert len(rows) == len(plain) == len(winners) == len(games)
+    assert set(games) == {0, 1}
+    assert {tuple(row) for row in rows[games == 1, 1:6]} == {(0.0, 0.0, 1.0, 0.0, 1.0)}
+
+
 def module(name: str) -> ModuleType:
     """A script of the bench."""
     spec = importlib.util.spec_from_file_location(name, CONTENDER.with_name(f"{name}.py"))

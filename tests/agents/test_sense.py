@@ -60,6 +60,7 @@ def test_playouts_come_to_a_settled_moment(id, players, options):
     for number in range(10):
         s = game.new(players, options, seed=number)
         thinking.play_on(s, 10 * number, 0, seeded(number))
+        thinking.begin(s)
         # A game may look sooner than that; but within so many choices there must be such a moment.
         thinking.play_on(s, thinking.depth, max(thinking.patience, 50), seeded(number))
         settled += s.result is not None or thinking.settled(s)

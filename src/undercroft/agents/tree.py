@@ -88,6 +88,7 @@ class Tree:
         self.width: Final = width
         self.root: Final = Node() if root is None else root
         self.iterations: int = 0
+        thinking.begin(world)
         # How much outcomes differ, by seat: curiosity is measured in this, for an even game and a decided one alike.
         self.sums: Final = [0.0] * world.seats
         self.squares: Final = [0.0] * world.seats

@@ -89,6 +89,9 @@ class Thinking(Generic[S]):
         luck."""
         return False
 
+    def begin(self, s: S) -> None:
+        """A search from here begins. For games in which `settled` depends on where one was."""
+
     def settled(self, s: S) -> bool:
         """Is this a good moment to value a position? Such as the end of a round."""
         return True

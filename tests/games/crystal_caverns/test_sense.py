@@ -15,6 +15,7 @@ from undercroft.games.crystal_caverns.map import CENTRE
 from undercroft.games.crystal_caverns.minds import FAR, Mind, creep, walk
 from undercroft.games.crystal_caverns.state import Caverns
 from undercroft.games.crystal_caverns.thinking import CavernsSense
+from undercroft.games.crystal_caverns.thinking import turn as number_of_turn
 
 LANE = {(x, 0): "ambush" for x in range(1, 6)}
 """A lit lane to the east of the Entrance."""
@@ -181,14 +182,37 @@ def test_values_forecast_who_wins(level, most):
     thinking, surprise, games = GAME.thinking().learned(level), 0.0, 60
     for number in range(games):
         s, chance = GAME.new(5, {"roles": "kgdct"}, seed=f"forecast {number}"), seeded(f"forecast {number}")
-        given = []
+        given, valued = [], -1
         while s.result is None:
-            if thinking.settled(s):
+            if number_of_turn(s) != valued:
                 given.append(thinking.values(s))
+                valued = number_of_turn(s)
             s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))
         winner = s.result.winners[0]
         surprise -= sum(math.log(values[winner]) for values in given) / len(given) / games
     assert surprise < most
+
+
+@pytest.mark.parametrize(("level", "turns"), [("normal", 1), ("hard", 1), ("expert", 5)])
+def test_a_thought_ends_with_the_turn_and_an_experts_with_a_turn_of_everyone(level, turns):
+    """Whatever the next turn begins with: that of the Goblins often begins without a War card to choose."""
+    thinking, begun = GAME.thinking().learned(level), set()
+    s = GAME.new(5, {"roles": "kgdct"}, seed="ends")
+    for number in range(150):
+        thought, played, end = s.copy(), s.copy(), number_of_turn(s) + turns
+        thinking.begin(thought)
+        thinking.play_on(thought, thinking.depth, thinking.patience, seeded(number))
+        chance = seeded(number)
+        while played.result is None and number_of_turn(played) < end:
+            played.carry_out(played.pending[0], thinking.pick(played, played.pending[0], chance))
+        assert GAME.save(thought) == GAME.save(played)
+        if played.result is None:
+            begun.add((played.active, played.pending[0].kind))
+        s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], seeded(f"on {number}")))
+        if s.result is not None:
+            break
+    assert {role for role, _ in begun} == set(range(5))
+    assert len([kind for role, kind in begun if role == th.GOBLINS]) > 1
 
 
 @pytest.mark.parametrize("roles", th.ROLE_SETS)
@@ -279,7 +303,8 @@ def test_a_space_without_a_way_to_the_prey_is_not_nearer_than_a_long_way_through
     assert liked[0] > liked[1]
 
 
-def test_a_search_compares_what_the_turn_comes_to_once_everyone_else_has_had_one():
+@pytest.mark.parametrize(("waits", "whose"), [(False, th.KNIGHT), (True, th.THIEF)])
+def test_a_search_compares_what_the_turn_comes_to_or_once_everyone_else_has_had_one(waits, whose):
     class Watching(CavernsSense):
         def values(self, s: Caverns) -> list[float]:
             if s.result is None:
@@ -289,11 +314,12 @@ def test_a_search_compares_what_the_turn_comes_to_once_everyone_else_has_had_one
     seen: list[tuple[int, int]] = []
     s = table("kgdct", "thief", {**LANE, (2, 1): "dark eye"})
     s.dragon.at, s.knight.at, s.thief.at = at((0, 1)), at((0, 0)), at((1, 0))
-    tree = Tree(GAME, Watching(), go(s), 4, seeded(1), CURIOSITY, 2.5)
+    tree = Tree(GAME, Watching(waits=waits), go(s), 4, seeded(1), CURIOSITY, 2.5)
     for _ in range(200):
         tree.iterate()
-    assert set(seen) == {(th.THIEF, s.round + 1)}
-    assert seats_in(tree.root) == {4}, "what the others do is not searched"
+    assert set(seen) == {(whose, s.round + 1)}
+    assert 4 in seats_in(tree.root), "within the turn others may be asked as well, such as the Cavern about tiles"
+    assert not seats_in(tree.root) & {0, 1}, "what they do in their own turns is not searched"
 
 
 def seats_in(node: Node) -> set[int]:

@@ -8,12 +8,12 @@ EFFORTS: dict[str, Effort] = {
     "easy": Effort(slips=60),
     "normal": Effort(slips=15),
     "hard": Effort(100, 6_000),
-    "expert": Effort(2000, 50_000),
+    "expert": Effort(2000, 80_000),
 }
 """With five roles it matters much which one has, and few iterations are hardly better than a look one step ahead, so
 that the lower levels must do without. Expert's choices end a search early where turns are long: people wait for it."""
 
-EFFORTS_CROWDED: dict[str, Effort] = {**EFFORTS, "hard": Effort(60, 3_600)}
+EFFORTS_CROWDED: dict[str, Effort] = {**EFFORTS, "hard": Effort(40, 2_400)}
 """Among three or more: so few are enough to be better than who looks one step ahead, and leave room for expert."""
 
 EFFORTS_ALONE: dict[str, Effort] = {**EFFORTS, "hard": Effort(300, 12_000)}
@@ -21,3 +21,6 @@ EFFORTS_ALONE: dict[str, Effort] = {**EFFORTS, "hard": Effort(300, 12_000)}
 
 EXPERIENCED: tuple[str, ...] = ("hard", "expert")
 """The levels that see how the roles bear on each other, as good games have taught (`forecast`)."""
+
+WAITING: tuple[str, ...] = ("expert",)
+"""The levels that value a turn once everyone else has had one. It takes a great many iterations."""

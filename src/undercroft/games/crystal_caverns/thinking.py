@@ -11,17 +11,14 @@ from undercroft.engine.thinking import Effort, Thinking, victory
 
 from .forecast import Forecast, forecast
 from .instincts import liking
-from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, EXPERIENCED
+from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, EXPERIENCED, WAITING
 from .minds import Mind
 from .prospects import NOBODY, hope
 from .state import Caverns
-from .things import CAVERN, DRAGON, KNIGHT
+from .things import CAVERN
 
-BEGINNINGS: Final = ["knight", "war", "dragon", "cavern", "assign"]
-"""The kinds of decision that a role's turn begins with."""
-
-PATIENCE: Final = 24
-"""Choices after which a playout is valued even in the middle of a turn."""
+PATIENCE: Final = 60
+"""Choices for each turn after which a playout is valued even in the middle of one."""
 
 ALONE: Final = 4
 """Whoever is alone looks ahead to the next round that this number divides: there is nobody whose answers must be
@@ -30,8 +27,8 @@ guessed, and the Thief, who alone never won by what one turn promised, wins most
 PATIENCE_ALONE: Final = 400
 """The same as PATIENCE where playouts go on for rounds."""
 
-PATIENCE_OTHERS: Final = 60
-"""The same for the turn of another role, which a playout waits for."""
+NO_TURN: Final = -9
+"""Before every turn, however many seats there are: whoever thinks about nothing in particular waits for nobody."""
 
 
 def turn(s: Caverns) -> int:
@@ -40,48 +37,48 @@ def turn(s: Caverns) -> int:
 
 
 class CavernsSense(Thinking[Caverns]):
-    """Plays to the end of the turn and on until all others have had theirs, or alone for some rounds, then looks how
-    near everyone is.
+    """Plays to the end of the turn, alone for some rounds, then looks how near everyone is.
 
-    The search tree ends with the turn: while it went into others' turns, what was compared was now half a move and now
-    somebody's answer to it, and a search of 200 iterations lost to one that looks a single step ahead. But what the
-    others do, by instinct, is waited for: valued at once, Knight and Goblins were not seen to play better than one that
-    looks a single step ahead (docs/agents.md).
+    The search tree ends there too: while it went into others' turns, what was compared was now half a move and now
+    somebody's answer to it, and a search of 200 iterations lost to one that looks a single step ahead.
 
-    Who has `experience` sees how the roles bear on each other; the others weigh what speaks for each by itself.
+    Who has `experience` sees how the roles bear on each other; the others weigh what speaks for each by itself. Who
+    `waits` values a turn only once everyone else has had one, by instinct: that tells more, but with so much luck in
+    between that it takes a great many iterations (docs/agents.md).
     """
 
-    def __init__(self, experience: Forecast | None = None) -> None:
+    def __init__(self, experience: Forecast | None = None, waits: bool = False) -> None:
         super().__init__(0, PATIENCE, beyond=False)
         self.experience: Final = experience
+        self.waits: Final = waits
+        self.began: int = NO_TURN
+        """The turn that is being thought about."""
 
     def learned(self, level: str) -> Thinking[Caverns]:
-        return CavernsSense(forecast()) if level in EXPERIENCED else self
+        return CavernsSense(forecast(), level in WAITING) if level in EXPERIENCED else self
 
     def effort(self, level: str, s: Caverns) -> Effort:
         if s.seats == 1:
             return EFFORTS_ALONE[level]
         return EFFORTS[level] if s.seats == 2 else EFFORTS_CROWDED[level]
 
+    def begin(self, s: Caverns) -> None:
+        self.began = turn(s)
+
     def settled(self, s: Caverns) -> bool:
-        """A role's turn has just begun."""
-        if s.seats == 1 and s.round % ALONE and s.pending:
-            return False
-        if not s.pending or s.pending[0].kind not in BEGINNINGS:
-            return not s.pending
-        if s.active == KNIGHT:
-            return s.knight.moved == 0 and s.knight.met == 0 and s.cubes_placed() == 0
-        if s.active == DRAGON:
-            return not s.dragon.moved and sum(s.dragon.hand) >= s.spirit()
-        return s.active != CAVERN or not s.cavern.collected
+        """Is the turn over? It is not told by what is asked: the Goblins' turn may begin with almost any question."""
+        return not s.pending or (turn(s) != self.began and (s.seats > 1 or s.round % ALONE == 0))
 
     def play_on(self, s: State, depth: int, patience: int, chance: Chance) -> None:
-        """To the end of the turn, and of a turn of everyone else."""
+        """To the end of the turn and, for who waits, of a turn of everyone else."""
         super().play_on(s, depth, patience if s.seats > 1 else PATIENCE_ALONE, chance)
-        assert isinstance(s, Caverns)
-        own_next = turn(s) + s.seats - 1
-        while s.result is None and turn(s) < own_next:
-            super().play_on(s, 1, PATIENCE_OTHERS, chance)
+        if self.waits and s.seats > 1:
+            assert isinstance(s, Caverns)
+            own_next = self.began + s.seats
+            for _ in range(PATIENCE * (s.seats - 1)):
+                if s.result is not None or turn(s) >= own_next:
+                    return
+                super().play_on(s, 1, 0, chance)
 
     def values(self, s: Caverns) -> list[float]:
         """Each seat's share of the hopes of victory; what the Collapse may take belongs to nobody.
