@@ -215,6 +215,24 @@ def test_a_thought_ends_with_the_turn_and_an_experts_with_a_turn_of_everyone(lev
     assert len([kind for role, kind in begun if role == th.GOBLINS]) > 1
 
 
+@pytest.mark.parametrize(
+    ("roles", "level", "half"), [("kgdct", "expert", True), ("kg", "expert", False), ("kgdct", "hard", False)]
+)
+def test_in_a_crowd_an_expert_values_a_turn_when_it_is_over_and_later_alike(roles, level, half):
+    s = GAME.new(len(roles), {"roles": roles}, seed=2)
+    thinking, hard = GAME.thinking().learned(level), GAME.thinking().learned("hard")
+    for mind in (thinking, hard):
+        mind.begin(s)
+    soon, later = s.copy(), s.copy()
+    hard.play_on(soon, hard.depth, hard.patience, seeded(3))
+    thinking.play_on(later, thinking.depth, thinking.patience, seeded(3))
+    at_once, in_the_end = hard.values(soon), hard.values(later)
+    expected = [(one + other) / 2 for one, other in zip(at_once, in_the_end)] if half else in_the_end
+    assert thinking.values(later) == pytest.approx(expected)
+    assert thinking.values(later) == pytest.approx(in_the_end), "only what was just played is valued so"
+    assert (number_of_turn(later) == number_of_turn(soon)) == (level == "hard")
+
+
 @pytest.mark.parametrize("roles", th.ROLE_SETS)
 def test_experience_fits_every_set_of_roles(roles):
     s = GAME.new(len(roles), {"roles": roles}, seed=1)

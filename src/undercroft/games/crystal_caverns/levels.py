@@ -14,7 +14,7 @@ EFFORTS: dict[str, Effort] = {
 that the lower levels must do without. Expert's choices end a search early where turns are long: people wait for it."""
 
 EFFORTS_CROWDED: dict[str, Effort] = {**EFFORTS, "hard": Effort(40, 2_400)}
-"""Among three or more: so few are enough to be better than who looks one step ahead, and leave room for expert."""
+"""Among three or more: so few won as often as twice as many against who looks one step ahead."""
 
 EFFORTS_ALONE: dict[str, Effort] = {**EFFORTS, "hard": Effort(300, 12_000)}
 """Alone a search looks some rounds ahead, and experience, which is of games among several, does not help."""
@@ -23,4 +23,5 @@ EXPERIENCED: tuple[str, ...] = ("hard", "expert")
 """The levels that see how the roles bear on each other, as good games have taught (`forecast`)."""
 
 WAITING: tuple[str, ...] = ("expert",)
-"""The levels that value a turn once everyone else has had one. It takes a great many iterations."""
+"""The levels that look at what comes of a turn once everyone else has had one: with so much luck in between it takes
+their many iterations, and a hundred are better spent on the turn itself."""

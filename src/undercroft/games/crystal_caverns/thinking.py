@@ -43,8 +43,9 @@ class CavernsSense(Thinking[Caverns]):
     somebody's answer to it, and a search of 200 iterations lost to one that looks a single step ahead.
 
     Who has `experience` sees how the roles bear on each other; the others weigh what speaks for each by itself. Who
-    `waits` values a turn only once everyone else has had one, by instinct: that tells more, but with so much luck in
-    between that it takes a great many iterations (docs/agents.md).
+    `waits` values a turn once everyone else has had one, by instinct: that tells more, but with so much luck in between
+    that it takes a great many iterations. Among three or more the answers are so many, and instinct so far from what
+    they will be, that what the turn was worth when it was over counts for half (docs/agents.md).
     """
 
     def __init__(self, experience: Forecast | None = None, waits: bool = False) -> None:
@@ -53,6 +54,8 @@ class CavernsSense(Thinking[Caverns]):
         self.waits: Final = waits
         self.began: int = NO_TURN
         """The turn that is being thought about."""
+        self.soon: list[float] = []
+        """What that turn was worth when it was over, if this counts too."""
 
     def learned(self, level: str) -> Thinking[Caverns]:
         return CavernsSense(forecast(), level in WAITING) if level in EXPERIENCED else self
@@ -74,6 +77,8 @@ class CavernsSense(Thinking[Caverns]):
         super().play_on(s, depth, patience if s.seats > 1 else PATIENCE_ALONE, chance)
         if self.waits and s.seats > 1:
             assert isinstance(s, Caverns)
+            if s.seats > 2:
+                self.soon = self.hopes(s)
             own_next = self.began + s.seats
             for _ in range(PATIENCE * (s.seats - 1)):
                 if s.result is not None or turn(s) >= own_next:
@@ -81,6 +86,14 @@ class CavernsSense(Thinking[Caverns]):
                 super().play_on(s, 1, 0, chance)
 
     def values(self, s: Caverns) -> list[float]:
+        """The hopes of now or, where a playout has just waited, half of them those of when the turn was over."""
+        later, soon = self.hopes(s), self.soon
+        if not soon:
+            return later
+        self.soon = []
+        return [(soon[seat] + later[seat]) / 2.0 for seat in range(len(later))]
+
+    def hopes(self, s: Caverns) -> list[float]:
         """Each seat's share of the hopes of victory; what the Collapse may take belongs to nobody.
 
         That others win is worth nothing. While it was worth a little, as where points are counted, whoever had less
