@@ -10,8 +10,10 @@ and draws the pictures of docs/balance.md. Prints the figures that the doubts ar
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
+from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
 from undercroft.lab import report, study
 from undercroft.lab.figures import Share, mean, quantile
@@ -39,6 +41,9 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, default=Path("build/balance"))
     parser.add_argument("--out", type=Path, default=Path("docs/pictures"))
     asked = parser.parse_args()
+    for id in asked.games_named:
+        if id not in STUDIES:
+            parser.error(f"there is no study of {id!r}; the games are: {', '.join(STUDIES)}")
     for id in asked.games_named or STUDIES:
         variants = [
             Variant(
@@ -93,4 +98,7 @@ def picture(file: Path, svg: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except SetupError as error:
+        sys.exit(str(error))

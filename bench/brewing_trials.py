@@ -12,10 +12,12 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
 from undercroft.lab import report, study
 from undercroft.lab.figures import Mean, Share, mean
@@ -77,6 +79,12 @@ TRIALS = {
 """before: expert cards of five dice for 4 experience or as much. extras: ingredients never pay experience. level: no
 card pays more for its effort than the printed one, starting cards included."""
 
+TABLES: dict[str, tuple[int, dict[str, str]]] = {
+    f"{players}{letter}": (players, options)
+    for players in (2, 3, 4)
+    for letter, options in (("", {}), ("a", {"mode": "advanced"}))
+}
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -88,6 +96,12 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path, default=Path("build/trials"))
     asked = parser.parse_args()
+    for name in asked.trials:
+        if name not in TRIALS:
+            parser.error(f"there is no trial {name!r}; the trials are: {', '.join(TRIALS)}")
+    for table in asked.tables.split(","):
+        if table not in TABLES:
+            parser.error(f"there is no table {table!r}; the tables are: {', '.join(TABLES)}")
     names = [PRESENT, *(asked.trials or [name for name in TRIALS if name != PRESENT])]
     cards = {name: write(TRIALS[name], asked.keep / "cards" / name) for name in names}
     variants = [variant(table, name, cards, asked.agents) for table in asked.tables.split(",") for name in cards]
@@ -104,8 +118,8 @@ def main() -> None:
 
 
 def variant(table: str, name: str, cards: dict[str, Path], agents: str) -> Variant:
-    options = {"mode": "advanced"} if table.endswith("a") else {}
-    return Variant(f"{table}, {name}", "dice_brewing", int(table[0]), options, [agents], str(cards[name]))
+    players, options = TABLES[table]
+    return Variant(f"{table}, {name}", "dice_brewing", players, options, [agents], str(cards[name]))
 
 
 def write(trial: Trial, folder: Path) -> Path:
@@ -180,4 +194,7 @@ def points(record: Record, kind: str) -> int:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except SetupError as error:
+        sys.exit(str(error))

@@ -53,32 +53,34 @@ def main() -> None:
     agents = asked.agents.split(",")
     if len(agents) < 2 and asked.players != 1:
         parser.error("--agents needs two or more, such as greedy,hard; one will do with --players 1")
+    if asked.games < 1 or asked.solo_games < 1:
+        parser.error("--games and --solo-games are 1 or more")
+    tables = [table for table in TABLES if asked.only in ("", table[0]) and asked.players in (0, table[1])]
+    by_oneself = [table for table in SOLO if asked.only in ("", table[0]) and asked.players in (0, 1)]
+    if not tables and not by_oneself:
+        there = sorted({(id, players) for id, players, _ in TABLES} | {(id, 1) for id, _ in SOLO})
+        parser.error("no such table; there are " + ", ".join(f"{id} --players {players}" for id, players in there))
 
     found: list[dict[str, object]] = []
+    rated: list[str] = []
     print("| game | seats | one | against | games | wins of the first | fair |")
     print("| --- | --- | --- | --- | ---: | ---: | ---: |", flush=True)
-    for id, players, options in TABLES:
-        if asked.only in ("", id) and asked.players in (0, players):
-            folder = asked.out / "-".join([id, str(players), *options.values()])
-            climbed = play(id, players, options, agents, asked.games, asked.seed, asked.jobs, folder)
-            for below, level in itertools.pairwise(agents):
-                found.append(tell(climbed, level, below))
-            if "hard" in agents:
-                found.append(
-                    tell(
-                        play(id, players, options, ["greedy", "hard"], asked.games, asked.seed, asked.jobs, folder),
-                        "hard",
-                        "greedy",
-                    )
-                )
-            ratings = climbed.ratings()
-            found[-1]["ratings"] = {name: [round(r.mu, 1), round(r.sigma, 1)] for name, r in ratings.items()}
-            said = ", ".join(f"{name} {r.mu:.1f} ± {r.sigma:.1f}" for name, r in ratings.items())
-            print(f"ratings of {find_game(id).name}, {players} seats: {said}", file=sys.stderr)
-    for id, options in SOLO:
-        if asked.only in ("", id) and asked.players in (0, 1):
-            for level in agents:
-                found.append(alone(id, options, level, asked.solo_games, asked.seed, asked.jobs, asked.out))
+    for id, players, options in tables:
+        folder = asked.out / "-".join([id, str(players), *options.values()])
+        climbed = play(id, players, options, agents, asked.games, asked.seed, asked.jobs, folder)
+        found += [tell(climbed, level, below) for below, level in itertools.pairwise(agents)]
+        if "hard" in agents and "greedy" not in agents:
+            beside = play(id, players, options, ["greedy", "hard"], asked.games, asked.seed, asked.jobs, folder)
+            found.append(tell(beside, "hard", "greedy"))
+        ratings = climbed.ratings()
+        found[-1]["ratings"] = {name: [round(r.mu, 1), round(r.sigma, 1)] for name, r in ratings.items()}
+        cells = [f"{ratings[name].mu:.1f} ± {1.96 * ratings[name].sigma:.1f}" for name in agents]
+        rated.append(f"| {find_game(id).name} | {' '.join([str(players), *options.values()])} | {' | '.join(cells)} |")
+    for id, options in by_oneself:
+        for level in agents:
+            found.append(alone(id, options, level, asked.solo_games, asked.seed, asked.jobs, asked.out))
+    if rated:
+        print(f"\n| rating | seats | {' | '.join(agents)} |\n| --- | ---{' | ---:' * len(agents)} |", *rated, sep="\n")
     print(json.dumps(found, indent=1), file=sys.stderr)
 
 

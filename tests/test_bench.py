@@ -116,3 +116,35 @@ def test_how_long_a_level_thinks_is_told():
     told = module("strength").patience("dice_brewing", 2, {}, "normal")
     assert told["decisions"] > 10
     assert 0 < told["median"] <= told["longest"]
+
+
+@pytest.mark.parametrize(
+    "typed, said",
+    [
+        ("balance.py nosuch", "there is no study of 'nosuch'; the games are: dice_brewing"),
+        ("balance.py dice_brewing --agents nosuch", "there is no agent 'nosuch'"),
+        ("brewing_trials.py nosuch", "there is no trial 'nosuch'; the trials are: present"),
+        ("brewing_trials.py before --tables 7", "there is no table '7'; the tables are: 2, 2a"),
+        ("levels.py --only nosuch", "no such table; there are cavern_tavern --players 1"),
+        ("levels.py --only dice_brewing --players 1", "no such table"),
+        ("levels.py --games 0", "1 or more"),
+        ("levels.py --only dice_brewing --agents hard", "two or more, such as greedy,hard"),
+        ("levels.py --only dice_brewing --agents easy,nosuch", "there is no agent 'nosuch'"),
+        ("strength.py nosuch", "there is no table for 'nosuch'"),
+    ],
+)
+def test_a_wrong_word_is_answered_in_one_line(typed: str, said: str, tmp_path: Path):
+    script, *words = typed.split()
+    done = subprocess.run(
+        [sys.executable, str(CONTENDER.with_name(script)), *words], capture_output=True, text=True, cwd=tmp_path
+    )
+    assert done.returncode != 0
+    assert said in done.stderr.splitlines()[-1]
+
+
+def test_the_ladder_is_told_with_its_ratings(tmp_path: Path):
+    typed = f"--only dice_brewing --agents random,easy --games 1 --out {tmp_path}"
+    levels = [sys.executable, str(CONTENDER.with_name("levels.py")), *typed.split()]
+    told = subprocess.run(levels, capture_output=True, text=True, check=True).stdout
+    assert "| Dice Brewing | 2 | easy | random | 2 |" in told
+    assert "| rating | seats | random | easy |" in told
