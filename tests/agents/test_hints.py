@@ -1,14 +1,23 @@
 """Hints: the best choice, its chances, and words for them."""
 
+from dataclasses import replace
+
 import pytest
 
-from agents.tiny_games import HEADS, TAILS, Nim, Pennies, Tiny, TinyGame, Trap
+from agents.tiny_games import Nim, Trap, edge
 from undercroft.agents import make
-from undercroft.agents.hints import AHEAD, Weighed, hint, in_words, say
+from undercroft.agents.foresight import Foreseen, Planned, is_empty
+from undercroft.agents.hints import Hint, Weighed, hint, in_words, planned, rivals, say
+from undercroft.agents.search import Search, Verdict
+from undercroft.agents.tree import Node
 from undercroft.engine.chance import seeded
-from undercroft.engine.state import Choice, Result, Step
+from undercroft.engine.state import Choice, Event
+from undercroft.engine.texts import LANGUAGES
 from undercroft.engine.thinking import Thinking
+from undercroft.games import all_games
 from undercroft.games import game as find_game
+from undercroft.games.cutthroat_caverns import GAME as CAVERNS
+from undercroft.games.cutthroat_caverns.choices import PASS, Discard
 from undercroft.games.dice_brewing import GAME
 
 
@@ -20,7 +29,7 @@ def test_a_hint_names_an_offered_choice_with_its_chances():
     assert found.chances > 0.8
     assert [one.choice for one in found.weighed] == [s.options[1], s.options[0]]
     assert sum(one.looked for one in found.weighed) == pytest.approx(1, abs=0.001)
-    assert found.course[0][0] == 1, "the other seat answers"
+    assert [one.choice for one in found.others] == [s.options[0]]
 
 
 def test_a_hint_says_how_the_seat_stands():
@@ -63,6 +72,9 @@ def test_every_hint_is_put_into_words(language):
     said = say(found, GAME, texts)
     assert GAME.label(found.choice, texts) in said
     assert f"{found.facts['percent']}%" in said
+    assert found.others
+    for one in found.others:
+        assert f"{GAME.label(one.choice, texts)} ({round(100 * one.chances)}%)" in said
     assert "hint-" not in said
 
 
@@ -75,70 +87,147 @@ def test_the_words_fit_the_chances():
     assert message(0.5, 0.4) == "hint-clear"
     assert message(0.2, 0.1) == "hint-behind"
     assert message(0.5, 0.49) == "hint-close"
+    assert message(0.04, 0.025) == "hint-behind", "of small chances a small part is much"
+    assert message(0, 0) == "hint-close"
     alone = [Weighed(Choice("a"), 0.5, 1.0)]
     assert in_words(alone, 2, 1) == ("hint-only", {"percent": 50})
     assert in_words(alone, 2, 3)[0] == "hint-first", "there is more to do, but nothing else was looked at"
 
 
 def test_a_hint_is_compared_with_the_best_of_the_others_that_are_known_well():
-    def said(*others: tuple[float, float]) -> tuple[str, dict[str, object]]:
+    def named(*others: tuple[float, float]) -> tuple[str, list[float]]:
         weighed = [Weighed(Choice("a"), 0.5, 0.5), *(Weighed(Choice("b"), *other) for other in others)]
-        return in_words(weighed, 2, 9)
+        return in_words(weighed, 2, 9)[0], [one.chances for one in rivals(weighed)]
 
-    assert said((0.3, 0.3), (0.4, 0.2)) == ("hint-clear", {"percent": 50, "gain": 10}), "the next best, not the next"
-    assert said((0.3, 0.3), (0.6, 0.2))[0] == "hint-close", "another looks better still"
-    assert said((0.3, 0.3), (0.9, 0.01))[1] == {"percent": 50, "gain": 20}, "of a glance nothing is known"
-    assert said((0.4, 0.01))[1] == {"percent": 50, "gain": 10}, "where there is nothing else it must do"
-
-
-class Both(Step[Tiny]):
-    """Twice all show a side in secret; whoever shows heads and then tails wins."""
-
-    def run(self, s: Tiny) -> None:
-        if len(s.chosen) < 2 * s.seats:
-            for seat in range(s.seats):
-                s.ask(seat, "show", [HEADS, TAILS])
-        else:
-            shown = [s.chosen[seat :: s.seats] for seat in range(s.seats)]
-            winners = [seat for seat in range(s.seats) if shown[seat] == ["heads", "tails"]]
-            s.result = Result([int(seat in winners) for seat in range(s.seats)], winners, "shown")
-
-    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
-        s.chosen.append(choice.text)
-        if len(s.chosen) % s.seats == 0:
-            s.agenda.append(self)
+    assert named((0.3, 0.3), (0.4, 0.2)) == ("hint-clear", [0.4, 0.3]), "the next best, not the next"
+    assert named((0.3, 0.3), (0.6, 0.2)) == ("hint-close", [0.6]), "another looks better still"
+    assert named((0.3, 0.3), (0.49, 0.2)) == ("hint-close", [0.49]), "of those that are as good, no others"
+    assert named((0.3, 0.3), (0.9, 0.01)) == ("hint-clear", [0.3]), "of a glance nothing is known"
+    assert named((0.4, 0.01)) == ("hint-clear", [0.4]), "where there is nothing else it must do"
+    assert named((0.1, 0.2), (0.2, 0.2), (0.3, 0.2))[1] == [0.3, 0.2], "two are enough"
 
 
-class Twice(TinyGame):
-    id = "twice"
-    start = Both()
+def test_of_choices_that_are_known_as_well_as_each_other_the_best_is_advised(monkeypatch):
+    game = Trap()
+    s = game.new(2, seed=1)
+    edges = [edge(s.options[0], 50, 0.4), edge(s.options[1], 40, 0.5)]
+    monkeypatch.setattr(Search, "search", lambda *_: Verdict(edges, 90, Node()))
+    assert hint(game, s, 0, seeded(2)).choice is s.options[1]
+    edges[1] = edge(s.options[1], 9, 0.5)
+    assert hint(game, s, 0, seeded(2)).choice is s.options[0]
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_hint_in_a_secret_round_tells_what_is_expected_of_the_others_and_next(seat):
-    game = Twice()
-    s = game.new(3, seed=1)
-    found = hint(game, game.hide(s, seat, seeded(1)), seat, seeded(2), 1500, 0)
-    assert found.choice is HEADS
-    others = [other for other in range(3) if other != seat]
-    assert found.course == [(others[0], HEADS), (others[1], HEADS), (0, TAILS), (1, TAILS)]
-    assert len(found.course) == AHEAD
+# The words.
+def made(game, s, choices, message="hint-clear", **more):
+    """A hint of the first of these choices, before the others."""
+    weighed = [Weighed(choice, 0.5 - 0.1 * number, 0.3) for number, choice in enumerate(choices)]
+    facts = {"percent": 50, **more.pop("facts", {})}
+    return Hint(s.seat, choices[0], 0.5, weighed, message, facts, Foreseen(**more))
 
 
-def test_a_hint_in_a_secret_round_says_something_even_where_no_two_answers_met_often():
-    """In a search too short for that, each seat's favourite is told."""
-    game = Pennies()
-    found = hint(game, game.new(2, seed=1), 1, seeded(2), 5, 0)
-    assert [seat for seat, _ in found.course] == [0]
-
-
-def test_hints_of_cutthroat_caverns_say_what_is_expected_where_all_choose_in_secret():
-    game = find_game("cutthroat_caverns")
-    s = game.new(3, seed=1)
-    while len(s.waiting()) < 2:
+def reach(kind: str):
+    """Cutthroat Caverns, where somebody is asked this."""
+    s = CAVERNS.new(3, seed=1)
+    while s.decision(s.seat).kind != kind:
         s.choose(s.options[0])
-    seat = s.waiting()[-1]
-    found = hint(game, game.hide(s, seat, seeded(1)), seat, seeded(2), 60, 0)
-    assert found.course
-    assert seat != found.course[0][0]
-    assert "What I expect next" in say(found, game, game.texts("en"), s)
+    return s
+
+
+def test_a_hint_names_the_next_best_with_their_chances_and_any_label_fits():
+    choices = [Discard("discard", ["not_so_fast"], []), Discard("discard", ["edge_out"], []), PASS]
+    found = made(CAVERNS, CAVERNS.new(3, seed=1), choices)
+    assert say(found, CAVERNS, CAVERNS.texts("en")) == (
+        "Discard Not So Fast! – your chances: about 50%. Next best: Discard Edge Out (40%); Pass (30%)."
+    )
+    assert say(found, CAVERNS, CAVERNS.texts("it")) == (
+        "Scarta Non Così in Fretta! – le tue possibilità: circa 50%. Alternative: Scarta Spintonare (40%); Passa (30%)."
+    )
+
+
+def test_a_label_that_is_a_sentence_is_not_stopped_in_the_middle():
+    game = find_game("cavern_tavern")
+    s = game.new(3, seed=1)
+    choices = next(decision.options for decision in s.pending if decision.kind == "character")
+    assert all(game.label(choice, game.texts("en"), s).endswith(".") for choice in choices)
+    said = say(made(game, s, choices[:2]), game, game.texts("en"), s)
+    assert ". –" not in said
+    assert ". (" not in said
+
+
+def test_a_hint_tells_what_happens_how_likely_it_is_and_whom_it_means():
+    events = [(Event("kill", {"seat": 0, "creature": "minotaur"}, -1), 0.8), (Event("death", {"seat": 1}, -1), 1.0)]
+    found = made(CAVERNS, CAVERNS.new(3, seed=1), [PASS], "hint-only", events=events)
+    found = replace(found, seat=0)
+    assert say(found, CAVERNS, CAVERNS.texts("en")).endswith(
+        "I expect: Seat 1 (you) kills Minotaur! (80%); Seat 2 is dead."
+    )
+    texts = CAVERNS.texts("it")
+    texts.names |= {"seat-0": "Ada", "seat-1": "Ugo"}
+    assert "Ada (tu)" in say(found, CAVERNS, texts)
+    assert texts.names["seat-0"] == "Ada", "the words of others are not changed"
+
+
+def test_a_hint_tells_points_where_they_change():
+    s = GAME.new(2, seed=3)
+
+    def points(now: int, then: int) -> str:
+        facts = {"now": now, "then": then}
+        return say(made(GAME, s, [s.options[0]], "hint-first", facts=facts), GAME, GAME.texts("en"), s)
+
+    assert points(27, 35).endswith("Your points: 27 now, about 35 then.")
+    assert "points" not in points(27, 27)
+    found = hint(GAME, GAME.hide(s, s.seat, seeded(1)), s.seat, seeded(2), 60)
+    assert found.facts["now"] == sum(GAME.points(s, s.seat).values())
+
+
+def test_a_plan_leaves_out_answers_whose_question_nobody_hears():
+    """Whether to jockey for position is a question; what is set is not."""
+    card = Discard("discard", ["edge_out"], [])
+    asked, told = reach("initiative_window"), reach("set")
+
+    def plan(*steps: tuple[object, bool]) -> list[str]:
+        foreseen = [Planned(card, [s], at_once) for s, at_once in steps]
+        return planned(replace(made(CAVERNS, s0, [PASS], plan=foreseen), seat=s0.seat), CAVERNS, CAVERNS.texts("en"))
+
+    s0 = asked
+    assert plan((asked, False)) == []
+    assert plan((asked, True)) == ["Discard Edge Out"], "right after the choice that raised it"
+    assert plan((asked, False), (asked, True)) == [], "of what was not told"
+    s0 = told
+    assert plan((told, False)) == ["Discard Edge Out"]
+    said = say(replace(made(CAVERNS, told, [PASS], plan=[Planned(card, [told], True)])), CAVERNS, CAVERNS.texts("en"))
+    assert said.endswith("Then you: Discard Edge Out.")
+
+
+def test_a_planned_choice_is_told_with_what_its_state_adds_unless_only_one_future_says_so():
+    """A price is known in any future; one that differs from future to future is not."""
+
+    class Priced(type(GAME)):
+        def label(self, choice, texts, s=None):
+            return "Buy" if s is None else f"Buy for {prices[id(s)]}"
+
+    game, s = Priced(), GAME.new(2, seed=3)
+    states = [s.copy(), s.copy()]
+    found = made(game, s, [s.options[0]], plan=[Planned(s.options[0], states, True)])
+    prices = {id(states[0]): 3, id(states[1]): 3}
+    assert planned(found, game, game.texts("en")) == ["Buy for 3"]
+    prices = {id(states[0]): 3, id(states[1]): 4}
+    assert planned(found, game, game.texts("en")) == ["Buy"]
+
+
+@pytest.mark.parametrize("id", all_games())
+def test_the_hints_of_every_game_say_what_they_expect_and_nothing_empty(id):
+    game = find_game(id)
+    s, luck, expects = game.new(max(2, game.min_seats), seed=4), seeded(4), 0
+    texts = [game.texts(language) for language in LANGUAGES]
+    for number in range(40):
+        if number % 8 == 7:
+            found = hint(game, game.hide(s, s.seat, luck), s.seat, luck, 40, 0)
+            expects += bool(found.foreseen.plan or found.foreseen.events)
+            assert not any(is_empty(step.choice) for step in found.foreseen.plan)
+            for words in texts:
+                said = say(found, game, words, s)
+                assert not any(wrong in said for wrong in ("..", "!.", " a la ", "hint-"))
+        decision = s.decision(s.seat)
+        s.choose(game.thinking().pick(s, decision, luck), decision.seat)
+    assert expects

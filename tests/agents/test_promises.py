@@ -469,19 +469,16 @@ def test_greedy_lets_the_others_of_a_secret_round_answer_before_it_values():
 
 
 # Hints.
-def test_a_hint_tells_the_chances_of_its_choice_and_the_gain_over_the_next():
+def test_a_hint_tells_the_chances_of_its_choice_and_of_the_next():
     game = Trap()
     s = game.new(2, seed=1)
     found = hint(game, s, 0, seeded(2), 400, 0)
     best, second = found.weighed
     assert (found.choice, found.chances) == (best.choice, best.chances)
-    assert found.facts == {
-        "percent": round(100 * best.chances),
-        "gain": round(100 * (best.chances - second.chances)),
-    }
+    assert found.facts == {"percent": round(100 * best.chances)}
     words = say(found, game, Texts("en", []))
-    assert "sour" in words
-    assert f"2: {found.course[0][1].text}" in words, "seats are counted from one, and the course is told"
+    assert words.startswith(f"sour – you stay ahead, your chances: about {round(100 * best.chances)}%.")
+    assert f"sweet ({round(100 * second.chances)}%)" in words
 
 
 class FreshWalk(Walk):

@@ -22,6 +22,7 @@ why-played = { $card } is gone
 gem-blue = Sapphire
 gem-red = Ruby
 find = You find { $gem }.
+gem-loud = Not So Fast!
 only-english = Only here
 SG-1 = Bids are secret.
     .title = Bidding
@@ -86,6 +87,11 @@ def test_fact_that_names_a_thing_is_put_into_words(folder: Path):
     assert italian.say("find", {"gem": "red"}) == "Trovi Ruby."
     assert english.say("find", {"gem": ["blue", "red"]}) == "You find Sapphire, Ruby."
     assert english.say("find", {"gem": "glass"}) == "You find glass."
+
+
+def test_a_name_that_ends_a_sentence_is_not_stopped_twice(folder: Path):
+    assert Texts("en", [folder]).say("find", {"gem": "loud"}) == "You find Not So Fast!"
+    assert Texts("en", [folder]).say("find", {"gem": ["loud", "red"]}) == "You find Not So Fast!, Ruby."
 
 
 def test_names_of_cards_come_before_messages(folder: Path):

@@ -18,6 +18,7 @@ import pytest
 import bids
 from serving import run, serving, settings_for
 from undercroft.agents import AGENTS, Agent, hints
+from undercroft.agents.foresight import Foreseen, Planned
 from undercroft.engine.chance import seeded
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
@@ -92,7 +93,9 @@ def shown(monkeypatch):
 
     def advise(game, world, seat, chance, **_):
         choice = Adviser().choose(game, world, seat, chance)
-        return hints.Hint(choice, 0.5, [], [(seat, choice)], "hint-close", {"percent": 50})
+        foreseen = Foreseen(plan=[Planned(choice, [world], True)])
+        weighed = [hints.Weighed(option, 0.5, 0.1) for option in world.decision(seat).options]
+        return hints.Hint(seat, choice, 0.5, weighed, "hint-close", {"percent": 50}, foreseen)
 
     numbers = itertools.count()
     monkeypatch.setattr(hints, "hint", advise)

@@ -108,7 +108,7 @@ def test_a_tip_is_searched_in_a_world_of_the_seat_and_never_in_the_true_state(un
 def test_a_tip_names_an_option_and_its_chances(undercroft):
     said = undercroft(*PLAY, "--seed", "5", typed="t\n")
     before, _, after = said.out.partition("> t")
-    number, label, percent = re.search(r"(\d+): (.*?)(?:\.|,| keeps).*?(\d+)%", " ".join(after.split())).groups()
+    number, label, percent = re.search(r"(\d+): (.*?) – .*?(\d+)%", " ".join(after.split())).groups()
     assert f"{number} {label}" in " ".join(before.split())
     assert 0 < int(percent) < 100
 

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,18 +14,26 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Fact, State
 from undercroft.engine.texts import Texts
 
-from .search import Search, Verdict
-from .tree import Node
+from .foresight import Foreseen, Foresight, Planned
+from .search import Search
 
 ITERATIONS, MILLISECONDS = 1200, 1500
+AHEAD = 0.2
+"""The part of the time that goes into looking ahead, once the best choice is found."""
 CLOSE = 0.02
-"""Choices whose chances differ by less than this are as good as each other."""
-AHEAD = 4
-"""Choices of the expected course that a hint tells."""
-SEEN = 3
-"""What was looked at less often than this is not expected."""
+"""Choices whose chances differ by less than this are as good as each other,"""
+SMALL = 0.25
+"""and by less than this part of them."""
 WELL = 0.1
 """A choice that was looked at less often than this part of the best is too little known to be compared with it."""
+ALIKE = 0.3
+"""And what was looked at more often than this, as well known as the best."""
+NAMED = 2
+"""So many other choices are named, and compared with the best."""
+STEPS = 3
+"""So many steps of the plan are told, at most."""
+SURE = 0.9
+"""What is at least as likely as this is told without its probability."""
 
 
 @dataclass(frozen=True)
@@ -39,15 +47,20 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Hint:
-    """Advice for a seat. `message` and `facts` put it into words; `course` is what is expected to follow, the seat
-    and the choice of each step, as far as the search has seen it."""
+    """Advice for a seat. `message` and `facts` put it into words; `others` are the best of the other choices, and
+    `foreseen` is what to expect."""
 
+    seat: int
     choice: Choice
     chances: float
     weighed: list[Weighed]
-    course: list[tuple[int, Choice]]
     message: str
     facts: dict[str, Fact]
+    foreseen: Foreseen = field(default_factory=Foreseen)
+
+    @property
+    def others(self) -> list[Weighed]:
+        return rivals(self.weighed)
 
 
 def hint(
@@ -61,7 +74,8 @@ def hint(
     """What to do at a seat that is asked. `world` is what `game.hide` made of the true state, as for any agent."""
     decision = world.decision(seat)
     assert decision is not None, f"seat {seat} is not asked"
-    adviser = Search(iterations, milliseconds)
+    ahead = int(AHEAD * milliseconds)
+    adviser = Search(iterations, milliseconds - ahead)
     adviser.learn(game, "expert")
     verdict = adviser.search(game, world, seat, chance)
     total = sum(edge.visits for edge in verdict.edges)
@@ -70,22 +84,40 @@ def hint(
         offered = decision.option(edge.choice.text)
         assert offered is not None
         weighed.append(Weighed(offered, round(edge.mean(), 4), round(edge.visits / total, 4)))
+    # Of what was looked at about as often, the best comes first.
+    often = ALIKE * weighed[0].looked
+    weighed.sort(key=lambda one: -one.chances if one.looked >= often else 0)
     message, facts = in_words(weighed, world.seats, len(decision.options))
-    return Hint(weighed[0].choice, weighed[0].chances, weighed, course_of(verdict, world, seat), message, facts)
+    foresight = Foresight(game, adviser.known(game), world, seat, verdict.root, chance)
+    foreseen = foresight.look(weighed[0].choice, [one.choice for one in rivals(weighed)], ahead)
+    if foreseen.points is not None:
+        facts |= {"now": sum(game.points(world, seat).values()), "then": round(foreseen.points)}
+    return Hint(seat, weighed[0].choice, weighed[0].chances, weighed, message, facts, foreseen)
+
+
+def rivals(weighed: list[Weighed]) -> list[Weighed]:
+    """The best of the others; where some are as good as the best, only those.
+
+    The most looked at comes first, which need not be what came out best."""
+    known = [one for one in weighed[1:] if one.looked >= WELL * weighed[0].looked] or weighed[1:2]
+    close = [one for one in known if is_close(weighed[0], one)]
+    return sorted(close or known, key=lambda one: -one.chances)[:NAMED]
+
+
+def is_close(best: Weighed, other: Weighed) -> bool:
+    """Is another as good? Of small chances a small part is much."""
+    return best.chances - other.chances <= min(CLOSE, SMALL * best.chances)
 
 
 def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dict[str, Fact]]:
-    """The message that says what is expected, and its facts. Of all `options` a short search may weigh only one."""
+    """The message that says how the best choice stands, and its facts. Of all `options` a short search may weigh only
+    one."""
     best = weighed[0]
     facts: dict[str, Fact] = {"percent": round(100 * best.chances)}
     if len(weighed) == 1:
         return "hint-only" if options == 1 else "hint-first", facts
-    # The most looked at comes first, which need not be what came out best: compare with the best of the others.
-    known = [one.chances for one in weighed[1:] if one.looked >= WELL * best.looked]
-    gain = best.chances - max(known, default=weighed[1].chances)
-    if gain < CLOSE:
+    if is_close(best, rivals(weighed)[0]):
         return "hint-close", facts
-    facts["gain"] = max(1, round(100 * gain))
     if seats > 1 and best.chances > 1.5 / seats:
         return "hint-ahead", facts
     if seats > 1 and best.chances < 0.5 / seats:
@@ -93,76 +125,48 @@ def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dic
     return "hint-clear", facts
 
 
-Answers = list[tuple[int, Choice]]
-"""The answers given at one time: one, or one of each seat in a secret round."""
-
-
-def course_of(verdict: Verdict, world: State, seat: int) -> Answers:
-    """What is expected beside the best choice and after it: at every step what was looked at most."""
-    course: list[tuple[int, Choice]] = []
-    node: Node | None
-    if len(world.waiting()) > 1:
-        answers, node = secret_answers(verdict.root, world.waiting(), {seat: verdict.best.choice.text})
-        course = [answer for answer in answers if answer[0] != seat]
-    else:
-        node = verdict.best.child
-    while node is not None and len(course) < AHEAD:
-        answers, node = answers_at(node)
-        course += answers
-    return course[:AHEAD]
-
-
-def answers_at(node: Node) -> tuple[Answers, Node | None]:
-    """What is expected at a node, and where that leads."""
-    tried = [(edge.visits, -seat, edge) for seat, edges in node.edges.items() for edge in edges.values()]
-    if not tried:
-        return [], None
-    visits, minus, edge = max(tried, key=lambda one: one[:2])
-    if visits < SEEN:
-        return [], None
-    if any(each.child is not None and each.child.joint for _, _, each in tried):
-        return secret_answers(node, list(node.edges), {})
-    return [(-minus, edge.choice)], edge.child
-
-
-def secret_answers(node: Node, seats: list[int], given: dict[int, str]) -> tuple[Answers, Node | None]:
-    """The answers of a secret round, these ones `given`: those that were looked at together most often, and where they
-    lead; where none was often enough, each seat's own favourite."""
-    best: tuple[int, list[str], Node | None] = (SEEN - 1, [], None)
-    for text, edge in node.of(seats[0]).items():
-        if edge.child is not None:
-            for texts, end in joined([text], edge.child, len(seats)):
-                fits = all(given.get(seat, text) == text for seat, text in zip(seats, texts))
-                if fits and end.visits > best[0]:
-                    best = (end.visits, texts, end)
-    if best[2] is not None and all(text in node.of(seat) for seat, text in zip(seats, best[1])):
-        return [(seat, node.of(seat)[text].choice) for seat, text in zip(seats, best[1])], best[2]
-    answers = []
-    for seat in seats:
-        favourite = max(node.of(seat).values(), key=lambda edge: edge.visits, default=None)
-        if favourite is not None and favourite.visits >= SEEN:
-            answers.append((seat, favourite.choice))
-    return answers, None
-
-
-def joined(texts: list[str], node: Node, seats: int) -> Iterator[tuple[list[str], Node]]:
-    """All that was answered together in a secret round of so many seats, beginning like this, and where it led."""
-    if len(texts) == seats:
-        yield texts, node
-    else:
-        for text, following in node.joint.items():
-            yield from joined([*texts, text], following, seats)
-
-
 def say(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -> str:
     """A hint in a player's words. `texts` are the game's, with the seats' names if they have any; the hint's own
     messages are the agents'. `state` is where the choice is offered."""
     own = Texts(texts.language, [Path(__file__).parent / "texts"])
-    said = own.say(hint.message, {"choice": game.label(hint.choice, texts, state), **hint.facts})
-    if not hint.course:
-        return said
-    steps = []
-    for seat, choice in hint.course:
-        name = texts.name("seat", seat)
-        steps.append(f"{seat + 1 if isinstance(name, int) else name}: {game.label(choice, texts)}")
-    return f"{said} {own.say('hint-course', {'steps': '; '.join(steps)})}"
+    label = bare(game.label(hint.choice, texts, state))
+    others = [f"{bare(game.label(one.choice, texts, state))} ({round(100 * one.chances)}%)" for one in hint.others]
+    said = [own.say(hint.message, {"choice": label, "others": "; ".join(others), **hint.facts})]
+    if plan := planned(hint, game, texts):
+        said.append(own.say("hint-plan", {"plan": "; ".join(plan[:STEPS])}))
+    if hint.foreseen.events:
+        named = copy(texts)
+        you = own.say("hint-you", {"name": str(texts.name("seat", hint.seat))})
+        named.names = texts.names | {f"seat-{hint.seat}": you}
+        told = []
+        for event, share in hint.foreseen.events:
+            likely = "" if share >= SURE else f" ({round(100 * share)}%)"
+            told.append(bare(game.story(event, named)) + likely)
+        said.append(own.say("hint-events", {"events": "; ".join(told)}))
+    if hint.facts.get("now") != hint.facts.get("then"):
+        said.append(own.say("hint-points", hint.facts))
+    return " ".join(one if one[-1] in ".!?" else f"{one}." for one in said)
+
+
+def bare(sentence: str) -> str:
+    """A sentence for the middle of another."""
+    return sentence.rstrip(".")
+
+
+def planned(hint: Hint, game: Game[Any], texts: Texts) -> list[str]:
+    """The plan in words. The answer to a question says little without it, but for one that the last words raised."""
+    told, raised = [], True
+    for step in hint.foreseen.plan:
+        raised = (raised and step.at_once) or not is_answer(step, hint.seat, game, texts)
+        if raised:
+            # What one future adds to a label and another does not, it made up.
+            labels = {game.label(step.choice, texts, state) for state in step.states}
+            told.append(bare(labels.pop() if len(labels) == 1 else game.label(step.choice, texts)))
+    return told
+
+
+def is_answer(step: Planned, seat: int, game: Game[Any], texts: Texts) -> bool:
+    """Does a planned choice answer a question?"""
+    decision = step.states[0].decision(seat)
+    message = f"decision-{decision.kind}" if decision is not None else ""
+    return texts.has(message) and texts.say(message, game.question(step.states[0], seat)).endswith("?")

@@ -52,7 +52,8 @@ class Texts:
                     text, errors = bundle.format_pattern(value, spoken)
                     if errors:
                         raise ValueError(f"message {id!r} in {self.language}: {errors[0]}")
-                    return str(text)
+                    # A sentence that ends with a card called "Not So Fast!" has had its stop.
+                    return str(text).replace("!.", "!")
         return " ".join([id, *(f"{key}={fact}" for key, fact in (facts or {}).items())])
 
     def attribute(self, id: str, name: str) -> str:

@@ -1,6 +1,7 @@
 """The terminal: the map within the screen, what cards say, boards looked at closer, headings."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console, RenderableType
@@ -11,6 +12,7 @@ from undercroft.games.crystal_caverns.effects.treasures import KeepTreasure
 from undercroft.games.crystal_caverns.forced import Push
 from undercroft.games.crystal_caverns.placing import EndTiles
 from undercroft.games.crystal_caverns.roles.goblins import ChooseWar
+from undercroft.games.crystal_caverns.roles.recruits import draw_and_assign
 from undercroft.games.crystal_caverns.state import Caverns
 from undercroft.games.crystal_caverns.tiles import Orient
 from undercroft.terminal import asking
@@ -155,6 +157,17 @@ def test_one_cube_and_two_cubes():
     assert "Backstab the Knight with 1 cube " in options(s)
     assert "Backstab the Knight with 2 cubes" in options(s)
     assert "Pugnala il Cavaliere con 1 cubetto" in options(s, "it")
+
+
+def test_no_italian_sentence_puts_an_article_after_a_preposition_that_swallows_it():
+    """`a` and `la Tribù` would be `alla Tribù`: a name that comes with its article stands after none of these."""
+    italian = (GAME.folder() / "texts" / "it.ftl").read_text("utf-8")
+    assert re.findall(r"(?i)^.*\b(?:a|di|da|in|su) \{ \$(?:tribe|target) \}.*$", italian, re.MULTILINE) == []
+    s = table("kgdct", "goblins", agenda=[])
+    tribes(s, bones=(1, None))
+    draw_and_assign(s, 1)
+    go(s)
+    assert "per la Tribù dell'Occhio" in options(s, "it")
 
 
 def test_italian_sentences_begin_with_a_capital_and_an_article():

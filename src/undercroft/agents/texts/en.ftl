@@ -1,7 +1,10 @@
-hint-only = { $choice } is all there is to do. Your chances are about { $percent }%.
-hint-first = { $choice }, though I looked at nothing else. Your chances are about { $percent }%.
-hint-close = { $choice }, but others are as good. Your chances are about { $percent }%.
-hint-clear = { $choice }. It gives you about { $percent }%, some { $gain } points more than the next best.
-hint-ahead = { $choice } keeps you ahead: about { $percent }%, some { $gain } points more than the next best.
-hint-behind = { $choice }. You are behind; it still gives you about { $percent }%, some { $gain } points more than the next best.
-hint-course = What I expect next: { $steps }.
+hint-only = { $choice } – there is nothing else to do. Your chances: about { $percent }%
+hint-first = { $choice } – your chances: about { $percent }%. I looked at nothing else
+hint-close = { $choice } – your chances: about { $percent }%. As good: { $others }
+hint-clear = { $choice } – your chances: about { $percent }%. Next best: { $others }
+hint-ahead = { $choice } – you stay ahead, your chances: about { $percent }%. Next best: { $others }
+hint-behind = { $choice } – you are behind, your chances: about { $percent }%. Next best: { $others }
+hint-plan = Then you: { $plan }
+hint-events = I expect: { $events }
+hint-you = { $name } (you)
+hint-points = Your points: { $now } now, about { $then } then

@@ -1,7 +1,10 @@
-hint-only = { $choice } è tutto ciò che si può fare. Le tue possibilità sono circa il { $percent }%.
-hint-first = { $choice }, ma non ho guardato altro. Le tue possibilità sono circa il { $percent }%.
-hint-close = { $choice }, ma altre scelte valgono altrettanto. Le tue possibilità sono circa il { $percent }%.
-hint-clear = { $choice }. Ti dà circa il { $percent }%, circa { $gain } punti più della scelta seguente.
-hint-ahead = { $choice } ti tiene in vantaggio: circa il { $percent }%, circa { $gain } punti più della scelta seguente.
-hint-behind = { $choice }. Sei in svantaggio; ti dà ancora circa il { $percent }%, circa { $gain } punti più della scelta seguente.
-hint-course = Che cosa mi aspetto poi: { $steps }.
+hint-only = { $choice } – non c'è altro da fare. Le tue possibilità: circa { $percent }%
+hint-first = { $choice } – le tue possibilità: circa { $percent }%. Non ho guardato altro
+hint-close = { $choice } – le tue possibilità: circa { $percent }%. Alla pari: { $others }
+hint-clear = { $choice } – le tue possibilità: circa { $percent }%. Alternative: { $others }
+hint-ahead = { $choice } – resti in vantaggio, possibilità: circa { $percent }%. Alternative: { $others }
+hint-behind = { $choice } – sei in svantaggio, possibilità: circa { $percent }%. Alternative: { $others }
+hint-plan = Poi tu: { $plan }
+hint-events = Mi aspetto: { $events }
+hint-you = { $name } (tu)
+hint-points = I tuoi punti: { $now } ora, poi circa { $then }
