@@ -18,9 +18,9 @@ from undercroft.games import game as find_game
 from undercroft.lab import report, study
 from undercroft.lab.figures import Share, mean, quantile
 from undercroft.lab.plots import Bar, alone, bars, histogram
-from undercroft.lab.record import Variant
-from undercroft.lab.report import Findings
+from undercroft.lab.record import Variant, setup_of
 from undercroft.lab.study import Plan, Study
+from undercroft.lab.words import Words, count
 
 STUDIES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "dice_brewing": [(2, {}), (2, {"mode": "advanced"}), (3, {}), (4, {})],
@@ -47,7 +47,7 @@ def main() -> None:
     for id in asked.games_named or STUDIES:
         variants = [
             Variant(
-                ", ".join([f"{players} players", *(f"{k}={v}" for k, v in options.items())]),
+                ", ".join([count(players, "player"), *(f"{k}={v}" for k, v in options.items())]),
                 id,
                 players,
                 options,
@@ -67,19 +67,24 @@ def draw(done: Study, out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     found = [f for f in (report.find(done, variant) for variant in done.plan.variants) if f.games]
     id = done.plan.variants[0].game
-    winners = [bar(f, f"{f.variant.name}, seat {seat + 1}", s) for f in found for seat, s in enumerate(f.by_seat)]
-    picture(out / f"balance-{id}-seats.svg", bars(winners, f"{id}: victories by seat", 1.0))
-    roles = [bar(f, f"{f.variant.name}: {role}", s) for f in found for role, s in f.by_role.items()]
+    name, words = find_game(id).name, Words(find_game(id), setup_of(found[0].variant).cards)
+    seats = [
+        bar(f"{f.variant.name}, seat {seat + 1}", share, f.fair) for f in found for seat, share in enumerate(f.by_seat)
+    ]
+    picture(out / f"balance-{id}-seats.svg", bars(seats, f"{name}: victories by seat, and the fair share", 1.0))
+    roles = [
+        bar(f"{f.variant.name}: {words.role(role)}", share, f.fair) for f in found for role, share in f.by_role.items()
+    ]
     if roles:
-        picture(out / f"balance-{id}-roles.svg", bars(roles, f"{id}: victories by role or character", 1.0))
-    lost = [bar(f, f.variant.name, f.nobody) for f in found]
+        picture(out / f"balance-{id}-roles.svg", bars(roles, f"{name}: victories by role, and the fair share", 1.0))
+    lost = [bar(f.variant.name, f.nobody) for f in found]
     if any(f.nobody.won for f in found):
-        picture(out / f"balance-{id}-lost.svg", bars(lost, f"{id}: games that nobody wins", 1.0, FAIR_DEFEAT[1]))
+        picture(out / f"balance-{id}-lost.svg", bars(lost, f"{name}: games that nobody wins", 1.0, FAIR_DEFEAT[1]))
     first = found[0]
     if min(first.rounds) < max(first.rounds):
-        picture(out / f"balance-{id}-rounds.svg", histogram(first.rounds, f"{id}: games by rounds", "rounds"))
+        picture(out / f"balance-{id}-rounds.svg", histogram(first.rounds, f"{name}: games by rounds", "rounds"))
     if len(set(first.best)) > 2:
-        picture(out / f"balance-{id}-points.svg", histogram(first.best, f"{id}: games by the best score", "points"))
+        picture(out / f"balance-{id}-points.svg", histogram(first.best, f"{name}: games by the best score", "points"))
     for f in found:
         low, high = quantile(f.rounds, 0.1), quantile(f.rounds, 0.9)
         seats = " ".join(str(share) for share in f.by_seat)
@@ -89,8 +94,8 @@ def draw(done: Study, out: Path) -> None:
             print("    winner's points:", ", ".join(f"{name} {points}" for name, points in f.made_of.items()))
 
 
-def bar(f: Findings, label: str, share: Share) -> Bar:
-    return Bar(label, share.share, share.low, share.high, f"{share.share:.0%} of {share.games}")
+def bar(label: str, share: Share, fair: float | None = None) -> Bar:
+    return Bar(label, share.share, share.low, share.high, f"{share.share:.0%} of {share.games}", fair)
 
 
 def picture(file: Path, svg: str) -> None:

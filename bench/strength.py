@@ -5,7 +5,7 @@
     python bench/strength.py [GAME ...] --thinking hard,expert      # how long levels think about a choice
 
 Every budget plays the same opponent on the same luck, `--games` games at every seat; the games are kept in a folder,
-and the same command carries on. Writes strength.svg and prints the figures as JSON.
+and the same command carries on. Writes strength-GAME.svg and prints the figures as JSON.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
 from undercroft.lab import tournament
+from undercroft.lab.figures import Share
 from undercroft.lab.plots import Bar, alone, lines
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
@@ -61,22 +62,18 @@ def main() -> None:
         print(json.dumps(figures, indent=1))
         return
 
-    found, series = [], {}
+    found = []
     for id in asked.games_named or TABLES:
         figures: dict[str, Any] = {"game": id, "players": TABLES[id][0], **speed(id)}
         print(f"{id}: {figures['iterations_per_second']} iterations/s", file=sys.stderr, flush=True)
         if not asked.speed_only:
             budgets = [int(text) for text in asked.budgets.split(",")]
             points = strength(id, budgets, asked.against, asked.games, asked.jobs, asked.keep)
-            series[find_game(id).name] = [(float(n), Bar("", won.share, won.low, won.high)) for n, won in points]
             figures["against"] = asked.against
             figures["points"] = [{"iterations": n, "games": won.games, **won.json()} for n, won in points]
+            asked.out.mkdir(parents=True, exist_ok=True)
+            (asked.out / f"strength-{id}.svg").write_text(picture(id, asked.against, points) + "\n", "utf-8")
         found.append(figures)
-    if series:
-        title = f"victories of the search over {asked.against}, by its budget"
-        asked.out.mkdir(parents=True, exist_ok=True)
-        plot = alone(lines(series, title, "iterations a decision"))
-        (asked.out / "strength.svg").write_text(plot + "\n", "utf-8")
     print(json.dumps(found, indent=1))
 
 
@@ -129,7 +126,7 @@ def patience(id: str, players: int, options: dict[str, str], name: str) -> dict[
     }
 
 
-def strength(id: str, budgets: list[int], against: str, games: int, jobs: int, keep: Path) -> list[tuple[int, Any]]:
+def strength(id: str, budgets: list[int], against: str, games: int, jobs: int, keep: Path) -> list[tuple[int, Share]]:
     """How often each budget beats the opponent, alone among several at bigger tables."""
     players, options = TABLES[id]
     points = []
@@ -142,6 +139,13 @@ def strength(id: str, budgets: list[int], against: str, games: int, jobs: int, k
         points.append((budget, won))
         print(f"{id} {agent}: {won} of {won.games}, {time.perf_counter() - start:.0f} s", file=sys.stderr, flush=True)
     return points
+
+
+def picture(id: str, against: str, points: list[tuple[int, Share]]) -> str:
+    """Strength over the budget, with the fair share."""
+    title = f"{find_game(id).name}: victories of the search over {against}, by its budget"
+    series = [(float(budget), Bar("", won.share, won.low, won.high)) for budget, won in points]
+    return alone(lines({"search": series}, title, "iterations a decision", 1 / TABLES[id][0]))
 
 
 if __name__ == "__main__":

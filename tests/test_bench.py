@@ -119,7 +119,7 @@ def test_how_long_a_level_thinks_is_told():
 
 
 @pytest.mark.parametrize(
-    "typed, said",
+    ("typed", "said"),
     [
         ("balance.py nosuch", "there is no study of 'nosuch'; the games are: dice_brewing"),
         ("balance.py dice_brewing --agents nosuch", "there is no agent 'nosuch'"),

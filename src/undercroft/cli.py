@@ -274,7 +274,7 @@ def parser() -> Parser:
 
     made = command("tournament", lab.tournaments, "let agents play each other and rate them", lang=False)
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--agents", default="easy,normal,hard", metavar="A,B..", help=f"from {NAMES}")
+    made.add_argument("--agents", default="easy,normal,hard", metavar="A,B..", help=f"from {NAMES} (easy,normal,hard)")
     made.add_argument(
         "--players", "--seats", type=at_least(2), metavar="N", help="how many seats (the fewest the game has)"
     )

@@ -36,8 +36,11 @@ def test_several_processes_can_be_asked_for_by_name():
     assert alone.crew is None
     with pytest.raises(SetupError):
         make("instinct:5:2")
-    for wrong in ("search:70:0", "search:70:", "search:70:65", "search:70:2ms", "search:0:2"):
+    for wrong in ("search:70:", "search:70:2ms"):
         with pytest.raises(SetupError, match="search:ITERATIONS:PROCESSES"):
+            make(wrong)
+    for wrong, why in (("search:70:0", "1 to 64"), ("search:70:65", "1 to 64"), ("search:0:2", "at least 1 iteration")):
+        with pytest.raises(SetupError, match=f"'{wrong}'.*{why}"):
             make(wrong)
 
 

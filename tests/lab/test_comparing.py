@@ -32,11 +32,12 @@ def compared(records: list[Record]) -> report.Comparison:
 
 
 def test_roles_general_defeats_the_first_player_and_the_best_score_are_compared():
-    games = [played(n, "base", [0], first=1) for n in range(4)]
-    games += [played(n, "other", [[1], [1], [1], []][n], first=1, scores=[20, 26]) for n in range(4)]
-    games[4].lead_changes = 6
+    games = [played(n, "base", [0], first=1) for n in range(12)]
+    games += [played(n, "other", [[1], [1], [1], []][n % 4], first=1, scores=[20, 26]) for n in range(12)]
+    for n in (12, 16, 20):
+        games[n].lead_changes = 6
     one = compared(games)
-    assert (one.base, one.other, one.pairs) == ("base", "other", 4)
+    assert (one.base, one.other, one.pairs) == ("base", "other", 12)
     assert {name: value.value for name, value in one.figures.items()} == {
         "rounds": 0,
         "decisions": 0,
@@ -50,7 +51,32 @@ def test_roles_general_defeats_the_first_player_and_the_best_score_are_compared(
     }
     told = one.json()
     assert told["figures"]["best score"] == {"more": 6, "margin": 0, "differs": True}
-    assert told["figures"]["nobody won, in 100 games"] == {"more": 25, "margin": 49, "differs": False}
+    assert told["figures"]["nobody won, in 100 games"] == {"more": 25, "margin": 28.7097, "differs": False}
+    words = [name for name, _, _ in one.told()]
+    assert "victories of Knight, in 100 games" in words
+    assert "victories of knight, in 100 games" not in words
+
+
+def test_from_a_few_pairs_nothing_is_concluded():
+    def verdicts(pairs: int) -> tuple[set[Any], set[str]]:
+        games = [played(n, "base", [0], rounds=7) for n in range(pairs)]
+        games += [played(n, "other", [0], rounds=9) for n in range(pairs)]
+        one = compared(games)
+        differ = {figure["differs"] for figure in one.json()["figures"].values()}
+        return differ, {verdict for _, _, verdict in one.told()}
+
+    assert verdicts(9) == ({None}, {"too few pairs to say"})
+    assert verdicts(10) == ({True, False}, {"differs", "no difference seen"})
+
+
+def test_a_best_score_is_compared_only_where_both_games_have_one():
+    games = [played(n, "base", [0]) for n in range(2)]
+    games += [played(0, "other", [0], scores=[30, 10]), played(1, "other", [], scores=[0, 0])]
+    best = compared(games).figures["best score"]
+    assert (best.value, best.count) == (10, 1)
+    for game in games:
+        game.scores = [int(seat in game.winners) for seat in range(2)]
+    assert "best score" not in compared(games).figures
 
 
 def test_what_winners_points_are_made_of_is_compared():
@@ -66,7 +92,7 @@ def test_what_winners_points_are_made_of_is_compared():
 
 def test_one_pair_has_no_margin_that_a_program_could_read():
     told = compared([played(0, "base", [0]), played(0, "other", [1])]).json()
-    assert told["figures"]["best score"] == {"more": 0, "margin": None, "differs": False}
+    assert told["figures"]["best score"] == {"more": 0, "margin": None, "differs": None}
     assert json.loads(json.dumps(told, allow_nan=False)) == told
 
 
@@ -79,15 +105,26 @@ def alike(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> 
 
 def test_the_comparison_is_told_to_people_and_to_programs(tmp_path: Path, monkeypatch, capsys):
     monkeypatch.setattr(record, "record_game", alike)
-    asked = ["lab", "dice_brewing", "--against", "mode=advanced", "--games", "3", "--out", str(tmp_path)]
+    asked = ["lab", "dice_brewing", "--against", "mode=advanced", "--games", "10", "--out", str(tmp_path)]
     assert main([*asked, "--json"]) == 0
     (one,) = json.loads(capsys.readouterr().out)["comparisons"]
-    assert (one["base"], one["other"], one["pairs"]) == ("2 players", "2 players, mode=advanced", 3)
+    assert (one["base"], one["other"], one["pairs"]) == ("2 players", "2 players, mode=advanced", 10)
     assert one["figures"]["rounds"] == {"more": 1, "margin": 0, "differs": True}
     assert main(asked) == 0
     told = capsys.readouterr().out
     assert "+1.00 ± 0.00" in told
     assert "no difference seen" in told
+    assert report.BY_LUCK in " ".join(told.split())
+    assert report.BY_LUCK in (tmp_path / "report.html").read_text("utf-8")
+
+
+def test_one_pair_is_told_without_a_margin(tmp_path: Path, monkeypatch, capsys):
+    monkeypatch.setattr(record, "record_game", alike)
+    asked = ["lab", "dice_brewing", "--against", "mode=advanced", "--games", "1", "--out", str(tmp_path)]
+    assert main(asked) == 0
+    for told in (capsys.readouterr().out, (tmp_path / "report.html").read_text("utf-8")):
+        assert "+1.00" in told
+        assert "± inf" not in told
 
 
 def test_cards_are_compared_with_other_cards_in_folders_of_the_same_name(tmp_path: Path, monkeypatch, capsys):

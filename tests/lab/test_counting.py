@@ -2,6 +2,7 @@
 
 import csv
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -56,13 +57,50 @@ def test_every_kind_of_thing_is_counted_in_every_game(id: str):
 
 def test_things_of_crystal_caverns_are_used_by_the_role_they_belong_to():
     game = find_game("crystal_caverns")
-    owners = {"event": 0, "war": 1, "secret": 1, "monster": 1, "power": 2, "omen": 3, "upgrade": 4}
+    owners = {
+        "event": 0,
+        "quest": 0,
+        "treasure": 0,
+        "slot": 0,
+        "war": 1,
+        "secret": 1,
+        "monster": 1,
+        "power": 2,
+        "omen": 3,
+        "upgrade": 4,
+    }
     s = game.new(5, {"roles": "kgdct"}, seed=1)
     assert {kind: game.doer(s, Event("x", {kind: "y"}, EVERYONE)) for kind in owners} == owners
     assert game.doer(s, Event("x", {"space": "y"}, EVERYONE)) is None
     duel = game.new(2, {"roles": "kt"}, seed=1)
     assert game.doer(duel, Event("x", {"upgrade": "y"}, EVERYONE)) == 1
     assert game.doer(duel, Event("x", {"monster": "y"}, EVERYONE)) is None, "nobody plays the Goblins"
+
+
+def test_of_the_knight_sidequests_treasures_and_equipment_are_counted():
+    game = find_game("crystal_caverns")
+    kinds_of = Counter(thing.partition(":")[0] for thing in game.to_reach(5, {"roles": "kgdct"}))
+    assert (kinds_of["quest"], kinds_of["treasure"], kinds_of["slot"], kinds_of["terrain"]) == (10, 7, 7, 0)
+    assert not kinds(game.to_reach(2, {"roles": "gd"})) & {"quest", "treasure", "slot"}
+    assert "quest:daring" not in game.to_reach(2, {"roles": "kc"}), "left out of the deck there"
+    variant = Variant("v", game.id, 5, {"roles": "kgdct", "terrain": "yes"}, ["lively"])
+    records = record_games((variant, "s", 0, 6))
+    knight = set().union(*(one.uses[0] for one in records))
+    for use in ("quest quest:", "quest_drawn quest:", "treasure_up treasure:", "cube slot:bow", "cube slot:shield"):
+        assert any(done.startswith(use) for done in knight), use
+    assert any(meeting.startswith("terrain terrain:") for one in records for meeting in one.meetings)
+    found = found_in(records, variant)
+    drawn, done = (
+        {use.split()[1] for use in knight if use.startswith(f"{event} ")} for event in ("quest_drawn", "quest")
+    )
+    assert {thing for thing in found.idle if thing.startswith("quest:")} == drawn - done
+
+
+def test_tokens_of_the_secret_chamber_are_counted():
+    game = find_game("cavern_tavern")
+    tokens = {thing for thing in game.to_reach(3, game.checked(3, {"secret_chamber": "yes"})) if "token:" in thing}
+    assert len(tokens) == 13, "twelve drinks and Mrs. Nasty's; modifiers lie on no Task"
+    assert not [thing for thing in game.to_reach(3, game.checked(3, {})) if "token:" in thing]
 
 
 def test_what_all_met_is_told_with_the_share_of_general_defeats(tmp_path: Path):
@@ -77,12 +115,13 @@ def test_what_all_met_is_told_with_the_share_of_general_defeats(tmp_path: Path):
     assert (killer.per_game, killer.lost.won, killer.lost.games) == (20 / 60, 20, 20)
     assert (killer.without.won, killer.without.games) == (0, 40)
     assert (killer.edge, killer.telling) == (1.0, True)
-    assert (usual.per_game, usual.lost.won, usual.lost.games, usual.edge) == (2.0, 20, 60, 0.0)
+    assert (usual.per_game, usual.lost.won, usual.lost.games, usual.edge) == (2.0, 20, 60, None)
     assert found.json()["meetings"][1]["meeting"] == "encounter encounter:medusa"
     done = Study(Plan([CUTTHROAT], 60, "s"), tmp_path, records)
     page = report.write(done).read_text("utf-8")
     assert "What all met" in page
     assert "<th>Medusa<td>0.33<td>100% [84%–100%]<td>0% [0%–9%]<td><b>+100%</b>" in page
+    assert "<th>Hydra<td>2.00<td>33% [23%–46%]<td>–<td>–" in page, "without it there is no game"
     assert "meetings.csv" in study.write_tables(done)
     rows = list(csv.DictReader((tmp_path / "meetings.csv").read_text("utf-8").splitlines()))
     assert tuple(rows[0].values()) == ("four", "0", "encounter encounter:medusa", "1", "1")
@@ -99,6 +138,15 @@ def test_what_is_drawn_and_never_used_is_told(tmp_path: Path):
     assert found.json()["idle"] == found.idle
     page = report.write(Study(Plan([CUTTHROAT], 1, "s"), tmp_path, records)).read_text("utf-8")
     assert "Drawn or shown, but never used: card Jockey for Position." in page
+
+
+def test_what_works_by_being_held_is_not_called_unused():
+    one = {"draw card:edge_out": 1, "item card:amulet_of_mentalism": 1, "item card:cure_wounds": 1}
+    met = ["card:amulet_of_mentalism", "card:cure_wounds", "card:edge_out"]
+    found = found_in([made_up(0, [0], uses=[one, {}, {}, {}], met=met)])
+    assert found.idle == ["card:cure_wounds", "card:edge_out"]
+    for game in all_games().values():
+        assert set(game.passive) <= game.to_reach(game.max_seats, game.checked(game.max_seats, {}))
 
 
 @pytest.mark.parametrize("id", sorted(all_games()))
@@ -170,7 +218,7 @@ def test_what_the_winners_points_are_made_of_is_told(tmp_path: Path):
     assert found.json()["winner_points"] == {"xp": 8, "dark_malt": 6}
     done = Study(Plan([CUTTHROAT], 3, "s"), tmp_path, records)
     page = report.write(done).read_text("utf-8")
-    assert re.search(r"The winner's points: xp 8\.0 ± [\d.]+, dark malt 6\.0 ± ", page)
+    assert re.search(r"The winner's points: Xp 8\.0 ± [\d.]+, Dark malt 6\.0 ± ", page)
     assert "points.csv" in study.write_tables(done)
     rows = list(csv.DictReader((tmp_path / "points.csv").read_text("utf-8").splitlines()))
     assert tuple(rows[3].values()) == ("four", "0", "1", "dark_malt", "7", "1.0")

@@ -1,10 +1,11 @@
 """Shares and means with their margins, and the plots that show them."""
 
+import re
 from xml.etree import ElementTree
 
 import pytest
 
-from undercroft.lab.figures import Share, mean, quantile
+from undercroft.lab.figures import Edge, Share, edge_of, mean, quantile, student
 from undercroft.lab.plots import Bar, alone, bars, histogram, lines
 
 
@@ -20,11 +21,19 @@ def test_a_share_has_wilsons_interval():
 def test_a_mean_says_how_far_to_trust_it():
     found = mean([1.0, 2.0, 3.0, 4.0])
     assert found.value == 2.5
-    assert found.margin == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
+    assert found.margin == pytest.approx(3.182 * (5 / 3 / 4) ** 0.5), "Student's t: four values hardly tell the error"
     assert mean([]).count == 0
+    assert str(mean([])) == str(Share(0, 0)) == "–"
     assert mean([7.0]).margin == float("inf"), "one value says nothing about others"
     assert str(mean([7.0])) == "7.0"
     assert quantile([5.0, 1.0, 3.0], 0.5) == 3.0
+
+
+@pytest.mark.parametrize(
+    ("freedom", "t"), [(1, 12.706), (2, 4.303), (9, 2.262), (10, 2.228), (15, 2.131), (30, 2.042), (100, 1.984)]
+)
+def test_margins_are_students(freedom: int, t: float):
+    assert student(freedom) == pytest.approx(t, rel=2e-3)
 
 
 def test_plots_are_well_formed_and_say_what_they_show():
@@ -39,3 +48,72 @@ def test_plots_are_well_formed_and_say_what_they_show():
         assert "NaN" not in svg
     assert made[1].count("<rect") == 30 >= 90 / 3
     assert "2: 2" not in made[1], "wide ranges are put in classes"
+
+
+# Like with like.
+def seats_of(kind: str, did: bool, won: int, lost: int, at: int = 0) -> list[tuple[int, str, bool, float]]:
+    """Each from a game of its own."""
+    return [(at + n, kind, did, float(n < won)) for n in range(won + lost)]
+
+
+def test_what_a_role_wins_is_not_put_down_to_what_only_it_can_do():
+    """Seats that did it win less than others, but more than others of their role."""
+    knights = seats_of("knight", True, 6, 54) + seats_of("knight", False, 1, 39, 100)
+    others = seats_of("dragon", False, 60, 140, 200)
+    found = edge_of(knights + others)
+    assert found is not None
+    assert found.others == pytest.approx(1 / 40)
+    assert found.more == pytest.approx(6 / 60 - 1 / 40)
+    assert found == edge_of(knights), "who can never do it tells nothing"
+
+
+def test_roles_weigh_as_they_do_among_those_who_did_it():
+    one = seats_of("a", True, 30, 0) + seats_of("a", False, 5, 5, 100)
+    other = seats_of("b", True, 0, 10, 200) + seats_of("b", False, 40, 60, 300)
+    found = edge_of(one + other)
+    assert found is not None
+    assert found.others == pytest.approx((30 * 0.5 + 10 * 0.4) / 40)
+    assert found.more == pytest.approx((30 * 0.5 - 10 * 0.4) / 40)
+    assert edge_of(one) is not None
+    assert edge_of(seats_of("a", True, 3, 3) + seats_of("b", False, 1, 1)) is None, "all of a kind did it, or none"
+    assert edge_of([]) is None
+
+
+def test_without_roles_the_edge_is_the_difference_with_its_usual_error():
+    found = edge_of(seats_of("", True, 60, 40) + seats_of("", False, 40, 60, 1000))
+    assert found is not None
+    assert (found.others, found.more) == (0.4, pytest.approx(0.2))
+    assert found.error == pytest.approx((0.25 * (1 / 100 + 1 / 100)) ** 0.5, rel=0.05)
+    assert str(found) == "+20% ± 14%"
+    assert str(Edge(0.4, -0.001, 0.01)) == "+0% ± 2%"
+
+
+def test_seats_that_win_at_each_others_cost_count_as_one_game():
+    """In a duel the other's loss is no second witness of the victory."""
+    apart = edge_of(seats_of("", True, 60, 40) + seats_of("", False, 40, 60, 1000))
+    duels = edge_of(seats_of("", True, 60, 40) + [(n, "", False, float(n >= 60)) for n in range(100)])
+    assert apart is not None
+    assert duels is not None
+    assert duels.more == apart.more
+    assert duels.error == pytest.approx(apart.error * 2**0.5, rel=0.05)
+
+
+def test_a_few_alike_are_no_proof():
+    """Ten of ten lost where one in four wins: that happens to one in eighteen."""
+    found = edge_of(seats_of("", True, 0, 10) + seats_of("", False, 1000, 3000, 100))
+    assert found is not None
+    assert found.margin > -found.more > 0
+
+
+def test_a_histogram_says_where_nothing_is_and_a_line_is_labelled_in_percent():
+    drawn = histogram([3, 5, 5, 6], "", "rounds")
+    labels = [text.text for text in ElementTree.fromstring(drawn).iter() if text.get("text-anchor") == "end"]
+    assert labels == ["0", "1", "2"]
+    assert ">22%</text>" in bars([Bar("a", 0.4)], "", 1.0, 0.219)
+
+
+def test_a_bar_may_have_a_value_of_its_own_to_be_compared_with():
+    drawn = bars([Bar("a", 0.4, fair=0.25), Bar("b", 0.4, fair=0.5), Bar("c", 0.4)], "", 1.0)
+    places = [float(at) for at in re.findall(r'class="fair" d="M([0-9.]+) ', drawn)]
+    ends = 190, 640 - 90
+    assert places == [pytest.approx(ends[0] + part * (ends[1] - ends[0])) for part in (0.25, 0.5)]

@@ -13,7 +13,7 @@ from undercroft.engine import thinking
 from undercroft.engine.errors import SetupError
 from undercroft.games import all_games
 from undercroft.games import game as find_game
-from undercroft.lab import record, rules, simulate, study, tournament
+from undercroft.lab import record, report, rules, simulate, study, tournament
 from undercroft.lab.record import Record, Variant
 from undercroft.lab.simulate import Row
 from undercroft.lab.study import Plan
@@ -31,6 +31,47 @@ def lines_of(file: Path) -> int:
 
 
 # Interruptions.
+def test_tables_that_are_interrupted_stay_as_they_were(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    plan = Plan([STANDARD], 1, "s")
+    done = study.run(plan, tmp_path)
+    report.write(done)
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    done.records *= 2
+
+    def stopped(*_: Any) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(study, "meeting_rows", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        study.write_tables(done)
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+    def half(self: Path, data: bytes) -> int:
+        with self.open("wb") as file:
+            file.write(data[: len(data) // 2])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "write_bytes", half)
+    with pytest.raises(KeyboardInterrupt):
+        report.write(done)
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_rows_say_nothing_where_nothing_was_decided():
+    def row(winners: list[int], players: int = 2, lead_changes: int = 3, decided: float = 1.0) -> tuple[Any, Any]:
+        made = Record(
+            "v", 0, players, ["a"] * players, [""] * players, 0, 9, 7, [1] * players, winners, "won", 3, 1.0, [], []
+        )
+        made.lead_changes, made.decided = lead_changes, decided
+        first = study.seat_rows([made])[0]
+        return first["lead_changes"], first["decided"]
+
+    assert row([0]) == (3, 1.0)
+    assert row([]) == (3, None), "nobody won"
+    assert row([0], players=1) == (None, None), "alone one is always ahead"
+    assert row([0], lead_changes=-1, decided=-1.0) == (None, None), "the game does not tell who is ahead"
+
+
 def test_an_interrupted_study_has_every_game_that_was_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     def record_game(game: Any, setup: Any, variant: Variant, seed: str, number: int) -> Record:
         if number == 3:

@@ -18,7 +18,7 @@ from undercroft.engine.errors import SetupError
 from undercroft.engine.state import EVERYONE, Event, Setup
 from undercroft.games import game as find_game
 from undercroft.lab import record, report, simulate, study, tournament
-from undercroft.lab.figures import Share
+from undercroft.lab.figures import Edge, Share
 from undercroft.lab.record import Record, Variant, Watch
 from undercroft.lab.report import Use
 from undercroft.lab.runners import each_done
@@ -109,11 +109,14 @@ def test_games_all_lost_or_failed_say_nothing_of_who_is_stronger():
     clear = [(("a", "b"), [0], ""), (("b", "a"), [1], "")]
     clouded = played(*clear, (("a", "b"), [], ""), (("a", "b"), [], "Trouble: no"))
     assert (clouded.share("a", "b").won, clouded.share("a", "b").games) == (2, 2)
-    assert clouded.overall("a").games == 3, "of the games played to their end"
+    assert clouded.overall("a") == clouded.share("a", "b")
+    assert clouded.nobody == 1
     assert clouded.errors == ["a b: game 3: Trouble: no"]
     pytest.importorskip("openskill")
-    failed = played(*clear, (("a", "b"), [], "Trouble: no"))
-    assert failed.ratings() == played(*clear).ratings()
+    assert clouded.ratings() == played(*clear).ratings()
+    told = clouded.json()
+    assert (told["nobody_won"], told["fair_share"]) == (1, 0.5)
+    assert [agent["wins"]["games"] for agent in told["agents"]] == [2, 2]
 
 
 def test_standings_begin_with_the_strongest():
@@ -397,9 +400,9 @@ def test_roles_endings_general_defeats_and_the_first_player_are_told(tmp_path: P
     assert found.decided.value == pytest.approx((0.5 + 0.1 + 0.3) / 3), "of the games that somebody won"
     page = page_of(tmp_path, games, duel)
     for words in (
-        ">goblins<",
+        ">Goblins<",
         "by role or character",
-        "plunder 50%",
+        "Plunder 50%",
         "Nobody won: 25%",
         ">first player</text>",
         "<th>nobody won",
@@ -420,15 +423,15 @@ def test_every_count_of_players_has_its_line_and_is_compared_with_its_own_kind_o
 
 
 def test_variants_are_compared_game_by_game_on_the_same_luck(tmp_path: Path):
-    games = [game_record(number, rounds=number) for number in (0, 10, 20)]
-    games += [game_record(number, "other", rounds=number + 2, winners=[number % 3 % 2]) for number in (10, 20, 30)]
+    games = [game_record(number, rounds=number) for number in range(12)]
+    games += [game_record(number, "other", rounds=number + 2, winners=[number % 2]) for number in range(2, 16)]
     page = page_of(tmp_path, games, STANDARD, OTHER)
-    assert "2 pairs of games with the same luck" in page
+    assert "10 pairs of games with the same luck" in page
     assert "<th>rounds<td>+2.00 ± 0.00<td>differs" in page, "the other less the first"
     assert "<th>decisions<td>+0.00 ± 0.00<td>no difference seen" in page
-    assert "<th>victories of seat 1, in 100 games<td>-50.00 ± 98.00<td>no difference seen" in page
+    assert "<th>victories of seat 1, in 100 games<td>-50.00 ± 37.70<td>differs" in page
     alone = page_of(tmp_path, [game_record(0), game_record(0, "other", rounds=9)], STANDARD, OTHER)
-    assert alone.count("differs") == 0, "one pair shows no difference"
+    assert alone.count("<td>differs") == 0, "one pair shows no difference"
 
 
 def test_the_words_never_met_name_what_was_not(tmp_path: Path):
@@ -438,14 +441,47 @@ def test_the_words_never_met_name_what_was_not(tmp_path: Path):
     assert "Everything there is was met" in page_of(tmp_path, [game_record(0, met=sorted(things))])
 
 
-def test_a_use_is_telling_when_it_is_not_rare_and_the_intervals_lie_apart():
-    def telling(won: float, times: int, without: float, others: int) -> bool:
-        return Use("x", 1.0, times, Share(won, times), Share(without, others)).telling
+def test_a_use_is_telling_when_it_is_not_rare_and_the_difference_is_three_errors_wide():
+    def telling(more: float, error: float, times: int = 100) -> bool:
+        return Use("x", 1.0, Share(0, times), Edge(0.3, more, error)).telling
 
-    assert telling(90, 100, 10, 100)
-    assert telling(10, 100, 90, 100)
-    assert not telling(55, 100, 45, 100)
-    assert not telling(9, 9, 10, 1000), "nine times are too few"
+    assert telling(0.31, 0.1)
+    assert telling(-0.31, 0.1)
+    assert not telling(0.29, 0.1)
+    assert not telling(0.31, 0.1, 9), "nine times are too few"
+    assert not Use("x", 1.0, Share(50, 100), None).telling
+
+
+def test_seats_are_compared_with_seats_of_their_role_and_agent(tmp_path: Path):
+    """Only the first seat can meet an event, and it wins seldom; with the event less seldom."""
+    duel = Variant("duel", "crystal_caverns", 2, {"roles": "kg"}, ["instinct"])
+    event = {"event event:rats": 1, "cube slot:bow": 1}
+    games = [
+        game_record(
+            n,
+            "duel",
+            roles=["knight", "goblins"],
+            winners=[0 if n % 10 < (3 if n < 60 else 1) else 1],
+            uses=[event if n < 60 else {"cube slot:bow": 1}, {}],
+        )
+        for n in range(120)
+    ]
+    (found,) = found_in(games, duel)
+    by_name = {use.name: use for use in found.uses}
+    rats = by_name["event event:rats"].edge
+    assert rats is not None
+    assert (rats.others, rats.more) == (pytest.approx(0.1), pytest.approx(0.2))
+    assert by_name["cube slot:bow"].edge is None
+    told = {one["use"]: (one["edge"], one["margin"]) for one in found.json()["uses"]}
+    assert told["cube slot:bow"] == (None, None)
+    assert told["event event:rats"] == (pytest.approx(0.2), pytest.approx(rats.margin, abs=1e-4))
+    page = page_of(tmp_path, games, duel)
+    assert "<th>Rats<td>0.50<td>30% [20%–43%]<td>10%<td>+20% ± 14%" in page
+    assert "<th>Bow<td>1.00<td>20% [14%–28%]<td>–<td>–" in page
+    for game in games:  # two agents, one of which always does it, and wins more
+        game.roles = ["", ""]
+        game.uses = [{"event event:rats": 1}, {}]
+    assert found_in(games, duel)[0].uses[0].edge is None
 
 
 def test_alone_there_is_no_lead_no_first_player_and_no_fair_share(tmp_path: Path):

@@ -57,7 +57,7 @@ def played(players: int, games: list[tuple[tuple[str, ...], list[int]]]) -> Stan
 def test_shares_count_parts_of_shared_victories():
     standings = played(2, [(("a", "b"), [0]), (("b", "a"), [0, 1]), (("a", "b"), [1])])
     assert standings.share("a", "b").won == standings.share("b", "a").won == 1.5
-    assert standings.overall("a").games == 3
+    assert standings.overall("a") == standings.share("a", "b")
     bigger = played(3, [(("a", "b", "b"), [1]), (("b", "a", "a"), [0])])
     assert (bigger.share("a", "b").won, bigger.share("a", "b").games) == (0, 1)
     assert (bigger.share("b", "a").won, bigger.share("b", "a").games) == (1, 1)
@@ -112,3 +112,14 @@ def test_a_folder_holds_one_tournament_only(tmp_path):
     tournament.run("dice_brewing", 2, ["instinct", "easy"], 1, 7, folder=tmp_path)
     with pytest.raises(SetupError, match="another tournament"):
         tournament.run("dice_brewing", 2, ["instinct", "easy"], 1, 8, folder=tmp_path)
+
+
+def test_at_bigger_tables_wins_are_those_of_the_agent_that_sat_alone():
+    """Four seats of one agent that share nineteen victories of twenty games are no 24%."""
+    games: list[tuple[tuple[str, ...], list[int]]] = [(("a", "b", "b", "b"), [1 + n % 3]) for n in range(19)]
+    games += [(("a", "b", "b", "b"), [0]), (("b", "a", "a", "a"), [0]), (("b", "a", "a", "a"), [])]
+    standings = played(4, games)
+    one, other = standings.overall("a"), standings.overall("b")
+    assert (one.won, one.games) == (1, 20)
+    assert (other.won, other.games) == (1, 1), "its games among three others, if somebody won them"
+    assert standings.fair == 0.25

@@ -12,7 +12,7 @@ from rich.console import Console
 from undercroft.cli import main
 from undercroft.lab import study, tournament
 from undercroft.lab.record import Record
-from undercroft.lab.simulate import Row
+from undercroft.lab.simulate import Row, Tally
 from undercroft.lab.study import Plan, Study
 from undercroft.lab.tournament import Lineup, Standings
 from undercroft.terminal import lab, reports
@@ -124,9 +124,16 @@ def test_a_bar_shows_how_far_it_is_where_somebody_watches(tmp_path: Path, monkey
     assert "2/2" not in screen.getvalue()
 
 
-def test_no_bar_where_nobody_watches(monkeypatch):
-    monkeypatch.setattr(sys, "stderr", io.StringIO())
-    with reports.progress_bar(3, True) as progress:
+def test_a_log_gets_a_line_of_progress_now_and_then(monkeypatch, capsys):
+    clock = iter([0.0, 4.0, 11.0, 11.0, 15.0])
+    monkeypatch.setattr(reports.time, "monotonic", lambda: next(clock))
+    with reports.progress_bar(30, True) as progress:
+        assert progress is not None
+        for done in (5, 7, 1):
+            progress(done)
+    told = capsys.readouterr()
+    assert (told.out, told.err) == ("", "12 of 30 games\n")
+    with reports.progress_bar(3, False) as progress:
         assert progress is None
 
 
@@ -170,5 +177,59 @@ def test_nothing_is_said_of_a_first_player_in_a_game_alone(tmp_path: Path, capsy
         main(["lab", "cavern_tavern", "--players", "1", "--agents", "random", "--games", "1", "--out", str(tmp_path)])
         == 0
     )
-    (row,) = [line for line in capsys.readouterr().out.splitlines() if "1 players" in line]
+    (row,) = [line for line in capsys.readouterr().out.splitlines() if "1 player " in line]
     assert row.split("│")[4].strip() == "–"
+
+
+# What is asked wrongly, and what nobody won.
+def test_a_count_named_twice_is_told(tmp_path: Path, capsys):
+    assert main([*LAB, "--players", "3,2,2", "--out", str(tmp_path / "out")]) == 2
+    assert "--players names 2 twice" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(
+    ("agent", "said"),
+    [
+        ("search:0", "at least 1 iteration"),
+        ("search:0ms", "at least 1 millisecond"),
+        ("search:5:1000", "1 to 64 processes, not 1000"),
+        ("search:5:0", "1 to 64 processes, not 0"),
+        ("instinct:101", "0 to 100 times in a hundred, not 101"),
+        ("instinct:5ms", "there is no agent 'instinct:5ms'"),
+    ],
+)
+def test_a_number_out_of_its_range_is_answered_with_the_range(agent: str, said: str, capsys):
+    assert main(["simulate", "dice_brewing", "--agents", agent]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_tournament_says_which_agents_play_it_if_none_are_named(capsys):
+    assert main(["tournament", "--help"]) == 0
+    assert "(easy,normal,hard)" in "".join(capsys.readouterr().out.split())
+
+
+def test_games_that_nobody_won_are_told_by_simulate(capsys):
+    console = Console(file=io.StringIO(), width=100)
+    rows = [Row(0, 5, [0, 0], [], "lost"), Row(1, 5, [2, 1], [0], "won"), Row(2, 0, [], [], "", "Trouble: no")]
+    tally = Tally("game", 2, ["a", "b"], 0, rows)
+    reports.print_tally(tally, 3, console)
+    assert isinstance(console.file, io.StringIO)
+    assert "Nobody won: 1 of 2 games (50.0%)." in console.file.getvalue()
+    assert tally.json()["nobody_won"] == 1
+
+
+def test_standings_say_what_wins_are_and_what_is_left_out():
+    pytest.importorskip("openskill")
+    rows = [
+        (Lineup("a", "b", ("a", "b", "b")), Row(0, 5, [2, 1, 0], [0], "won")),
+        (Lineup("a", "b", ("b", "a", "b")), Row(0, 5, [0, 0, 0], [], "lost")),
+    ]
+    console = Console(file=io.StringIO(), width=200)
+    lab.print_standings(Standings("game", 3, ["a", "b"], 0, {}, rows), console)
+    assert isinstance(console.file, io.StringIO)
+    told = console.file.getvalue()
+    assert "Wins: of the games that somebody won, alone against 2 of another; the fair share is 33%." in told
+    assert "1 game that nobody won" in told
+    (row,) = [line.split("│") for line in told.splitlines() if line.startswith("│ b ")]
+    assert row[4].strip() == "–", "it never sat alone"

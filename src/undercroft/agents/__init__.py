@@ -55,14 +55,21 @@ def make(name: str, milliseconds: int = 0) -> Agent:
 
 
 def numbered(name: str) -> Agent | None:
-    """What `search:N`, `search:Nms`, either with `:P` behind it, and `instinct:N` name."""
+    """What `search:N`, `search:Nms`, either with `:P` behind it, and `instinct:N` name; a SetupError if a number is out
+    of its range."""
     found = re.fullmatch(r"(search|instinct):([0-9]{1,9})(ms)?(?::([0-9]{1,9}))?", name)
     if found is None:
         return None
     kind, number, unit, many = found.groups()
     count, processes = int(number), int(many or 1)
     if kind == "instinct":
-        return Instinct(count) if unit is many is None and count <= 100 else None
-    if not count or not 1 <= processes <= MOST_PROCESSES:
-        return None
+        if unit or many:
+            return None
+        if count > 100:
+            raise SetupError(f"{name!r}: an instinct slips 0 to 100 times in a hundred, not {count}")
+        return Instinct(count)
+    if not count:
+        raise SetupError(f"{name!r}: a search needs at least 1 {'millisecond' if unit else 'iteration'}")
+    if not 1 <= processes <= MOST_PROCESSES:
+        raise SetupError(f"{name!r}: a search takes 1 to {MOST_PROCESSES} processes, not {processes}")
     return Search(0, count, processes=processes) if unit else Search(count, processes=processes)

@@ -52,6 +52,9 @@ class Game(Generic[S]):
     no_use: ClassVar[tuple[str, ...]] = ()
     """The events that name a thing which the seat did not use: it was drawn, shown or thrown away. For the lab."""
 
+    passive: ClassVar[tuple[str, ...]] = ()
+    """The things, as `fact:value`, that work without being used, such as an amulet that is worn. For the lab."""
+
     standing: ClassVar[tuple[str, ...]] = ()
     """The standing answers by name, of which a seat may set one; the message `standing-NAME` says what it does."""
 

@@ -12,17 +12,18 @@ ROW = 22
 
 @dataclass(frozen=True)
 class Bar:
-    """A labelled value with its margins; `note` stands at its end."""
+    """A labelled value with its margins; `note` stands at its end, and `fair` is a value to compare it with."""
 
     label: str
     value: float
     low: float | None = None
     high: float | None = None
     note: str = ""
+    fair: float | None = None
 
 
 def bars(data: list[Bar], title: str, top: float | None = None, mark: float | None = None) -> str:
-    """Horizontal bars with whiskers; `mark` draws a line to compare with, such as the fair share."""
+    """Horizontal bars with whiskers; `mark` draws a line to compare with, a share such as the fair one."""
     most = top or max([max(bar.value, bar.high or 0.0) for bar in data] + [mark or 0.0, 1e-9]) * 1.05
     height = TOP + ROW * len(data) + BOTTOM
     left = max([LEFT, *(7 * len(bar.label) for bar in data)])
@@ -41,10 +42,12 @@ def bars(data: list[Bar], title: str, top: float | None = None, mark: float | No
         if bar.low is not None and bar.high is not None:
             middle = y + ROW / 2 - 0.5
             out.append(f'<path class="whisker" d="M{x(bar.low)} {middle}H{x(bar.high)}"/>')
+        if bar.fair is not None:
+            out.append(f'<path class="fair" d="M{x(bar.fair)} {y + 1}v{ROW - 3}"/>')
         out.append(f'<text x="{WIDE - RIGHT + 8}" y="{y + 15}">{escape(bar.note)}</text>')
     if mark is not None:
         out.append(f'<path class="mark" d="M{x(mark)} {TOP}V{height - BOTTOM}"/>')
-        out.append(f'<text class="small" x="{x(mark)}" y="{height - 10}" text-anchor="middle">{mark:.2g}</text>')
+        out.append(f'<text class="small" x="{x(mark)}" y="{height - 10}" text-anchor="middle">{mark:.0%}</text>')
     return "".join([*out, "</svg>"])
 
 
@@ -61,6 +64,10 @@ def histogram(values: list[float], title: str, unit: str, most_bars: int = 30) -
     wide = (WIDE - left - 12) / len(counts)
     most = max(counts)
     out = [_open(height, title)]
+    for number in sorted({0, most // 2, most}):
+        y = round(base - (base - 12) * number / most, 1)
+        out.append(f'<path class="grid" d="M{left} {y}H{WIDE - 12}"/>')
+        out.append(f'<text class="small" x="{left - 6}" y="{y + 4}" text-anchor="end">{number}</text>')
     every = max(1, len(counts) // 12)
     for at, count in enumerate(counts):
         tall = round((base - 12) * count / most, 1)
@@ -74,7 +81,6 @@ def histogram(values: list[float], title: str, unit: str, most_bars: int = 30) -
             out.append(
                 f'<text class="small" x="{middle}" y="{base + 14}" text-anchor="middle">{low + at * step}</text>'
             )
-    out.append(f'<text class="small" x="{left - 6}" y="20" text-anchor="end">{most}</text>')
     out.append(f'<text class="small" x="{WIDE / 2}" y="{height - 4}" text-anchor="middle">{escape(unit)}</text>')
     return "".join([*out, "</svg>"])
 
@@ -116,7 +122,8 @@ def lines(series: dict[str, list[tuple[float, Bar]]], title: str, unit: str, mar
 STYLE = (
     "svg{max-width:100%;height:auto;font:12px system-ui,sans-serif}svg text{fill:currentColor}"
     ".small{font-size:10.5px;opacity:.75}.bar{fill:#4a7ba6}.whisker{stroke:currentColor;stroke-width:1.5;fill:none}"
-    ".mark{stroke:#c0552d;stroke-width:1.5;stroke-dasharray:4 3;fill:none}.grid{stroke:currentColor;opacity:.15}"
+    ".mark{stroke:#c0552d;stroke-width:1.5;stroke-dasharray:4 3;fill:none}"
+    ".fair{stroke:#c0552d;stroke-width:2}.grid{stroke:currentColor;opacity:.15}"
     ".line{fill:none;stroke-width:2;stroke:#4a7ba6}.line1{stroke:#c0552d}.line2{stroke:#5b8c3e}.line3{stroke:#8a5aa0}"
     ".dot{fill:currentColor}"
 )

@@ -71,6 +71,11 @@ class Tally:
         return wins
 
     @property
+    def nobody(self) -> int:
+        """Games that all lost."""
+        return sum(1 for row in self.done if not row.winners)
+
+    @property
     def scores(self) -> list[float]:
         """The mean score of each seat."""
         done = self.done
@@ -90,6 +95,7 @@ class Tally:
             "games_per_second": round(self.games / seconds, 2),
             "decisions_per_second": round(self.decisions / seconds, 1),
             "wins": [round(won, 4) for won in self.wins],
+            "nobody_won": self.nobody,
             "scores": [round(score, 3) for score in self.scores],
             "errors": self.errors,
             "interrupted": self.interrupted,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -146,10 +147,25 @@ def read_plan(file: Path, type: type[Anything]) -> Anything:
 
 
 def write_plan(file: Path, plan: object) -> None:
-    """Beside the old one and then in its place: a crash meanwhile must not cost the folder."""
+    """A crash meanwhile must not cost the folder."""
+    write_whole(file, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Beside the old one and then in its place: whoever interrupts it, or reads it meanwhile, has a whole file."""
+    with put_whole(file) as beside:
+        beside.write_bytes(data)
+
+
+@contextmanager
+def put_whole(file: Path) -> Iterator[Path]:
+    """Gives the path of a file to write, which then takes the place of `file`; interrupted, nothing is left of it."""
     beside = file.with_name(f"{file.name}.new")
-    beside.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
-    beside.replace(file)
+    try:
+        yield beside
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def read_records(folder: Path) -> list[Record]:
@@ -210,8 +226,8 @@ def seat_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
             "ending": record.ending,
             "rounds": record.rounds,
             "decisions": record.decisions,
-            "lead_changes": record.lead_changes,
-            "decided": record.decided,
+            "lead_changes": record.lead_changes if record.players > 1 and record.lead_changes >= 0 else None,
+            "decided": record.decided if record.winners and record.players > 1 and record.decided >= 0 else None,
         }
         for record in records
         for seat in range(record.players)
@@ -272,19 +288,22 @@ def write_tables(study: Study) -> list[str]:
     it wrote."""
     done, written = study.done, list[str]()
     tables = {"seats": seat_rows, "uses": use_rows, "meetings": meeting_rows, "points": point_rows}
-    for name, rows_of in tables.items():
-        rows = rows_of(done)
-        if not rows:
-            continue
-        with (study.folder / f"{name}.csv").open("w", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
-            writer.writeheader()
-            writer.writerows(rows)
-        written.append(f"{name}.csv")
-        try:
-            import polars
-        except ImportError:
-            continue
-        polars.DataFrame(rows, infer_schema_length=None).write_parquet(study.folder / f"{name}.parquet")
-        written.append(f"{name}.parquet")
+    with ExitStack() as together:  # or what is left by an interruption would be some of this run and some of the last
+        for name, rows_of in tables.items():
+            rows = rows_of(done)
+            if not rows:
+                continue
+            beside = together.enter_context(put_whole(study.folder / f"{name}.csv"))
+            with beside.open("w", newline="", encoding="utf-8") as file:
+                writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
+                writer.writeheader()
+                writer.writerows(rows)
+            written.append(f"{name}.csv")
+            try:
+                import polars
+            except ImportError:
+                continue
+            beside = together.enter_context(put_whole(study.folder / f"{name}.parquet"))
+            polars.DataFrame(rows, infer_schema_length=None).write_parquet(beside)
+            written.append(f"{name}.parquet")
     return written

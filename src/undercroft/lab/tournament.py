@@ -63,30 +63,30 @@ class Standings:
             f"{' '.join(lineup.agents)}: game {row.number}: {row.error}" for lineup, row in self.played if row.error
         ]
 
-    def share(self, one: str, other: str) -> Share:
-        """How often `one` won when it sat alone among `other`s (with two seats: in their duels).
+    @property
+    def nobody(self) -> int:
+        """Games that all lost together. They do not say who is stronger: no figure and no rating counts them."""
+        return sum(1 for _, row in self.played if not row.error and not row.winners)
 
-        Of the games that somebody won: one that all lose together does not say who is stronger.
-        """
-        won, games = 0.0, 0
-        for lineup, row in self.played:
-            if not row.error and row.winners and {one, other} == {lineup.one, lineup.other}:
-                if self.players > 2 and lineup.one != one:
-                    continue
-                seats = [seat for seat, name in enumerate(lineup.agents) if name == one]
-                won += sum(1 / len(row.winners) for seat in seats if seat in row.winners)
-                games += 1
-        return Share(won, games)
+    @property
+    def fair(self) -> float:
+        """The share of an agent that is as good as the others."""
+        return 1 / self.players
+
+    def share(self, one: str, other: str) -> Share:
+        """How often `one` won when it sat alone among `other`s (with two seats: in their duels)."""
+        return self._won(one, lambda lineup: {one, other} == {lineup.one, lineup.other})
 
     def overall(self, agent: str) -> Share:
-        """How often an agent won, over all seats it held."""
+        """The same over all others. Games in which an agent holds several seats are told by who sat alone there."""
+        return self._won(agent, lambda lineup: agent in (lineup.one, lineup.other))
+
+    def _won(self, agent: str, counts: Callable[[Lineup], bool]) -> Share:
         won, games = 0.0, 0
         for lineup, row in self.played:
-            if not row.error:
-                for seat, name in enumerate(lineup.agents):
-                    if name == agent:
-                        games += 1
-                        won += 1 / len(row.winners) if seat in row.winners else 0.0
+            if not row.error and row.winners and counts(lineup) and lineup.agents.count(agent) == 1:
+                won += 1 / len(row.winners) if lineup.agents.index(agent) in row.winners else 0.0
+                games += 1
         return Share(won, games)
 
     def ratings(self) -> dict[str, Rating]:
@@ -94,7 +94,7 @@ class Standings:
         model = rating_model()
         held = {agent: model.rating(name=agent) for agent in self.agents}
         for lineup, row in self.played:
-            if row.error:
+            if row.error or not row.winners:
                 continue
             teams = [[model.create_rating([held[name].mu, held[name].sigma], name)] for name in lineup.agents]
             ranks = [0.0 if seat in row.winners else 1.0 for seat in range(self.players)]
@@ -115,6 +115,8 @@ class Standings:
             "options": self.options,
             "seed": self.seed,
             "games": len(self.played),
+            "nobody_won": self.nobody,
+            "fair_share": round(self.fair, 4),
             "seconds": round(self.seconds, 1),
             "agents": [
                 {
@@ -122,7 +124,7 @@ class Standings:
                     "mu": round(ratings[agent].mu, 2),
                     "sigma": round(ratings[agent].sigma, 2),
                     "ordinal": round(ratings[agent].ordinal, 2),
-                    "wins": self.overall(agent).json(),
+                    "wins": {"games": self.overall(agent).games, **self.overall(agent).json()},
                 }
                 for agent in sorted(self.agents, key=lambda agent: -ratings[agent].mu)
             ],

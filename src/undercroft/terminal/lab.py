@@ -19,6 +19,7 @@ from undercroft.lab import report, study, tournament
 from undercroft.lab.figures import SURE, mean
 from undercroft.lab.record import Variant
 from undercroft.lab.tournament import Standings
+from undercroft.lab.words import count
 
 from .beginning import find_game, read_options
 from .reports import print_json, progress_bar
@@ -90,6 +91,9 @@ def variants(game: Game[Any], args: argparse.Namespace) -> list[Variant]:
     cards = str(args.cards.resolve()) if args.cards else ""
     other_cards = str(args.against_cards.resolve()) if args.against_cards else cards
     short, other_short = short_paths(cards, other_cards)
+    for players in counts:
+        if counts.count(players) > 1:
+            raise SetupError(f"--players names {players} twice")
     made = []
     for players in counts:
         made.append(Variant(named(players, options, short), game.id, players, options, agents, cards))
@@ -119,7 +123,7 @@ def count_of(text: str) -> int:
 
 def named(players: int, options: dict[str, str], cards: str) -> str:
     """What a variant is called in the report."""
-    said = [f"{players} players", *(f"{key}={value}" for key, value in options.items())]
+    said = [count(players, "player"), *(f"{key}={value}" for key, value in options.items())]
     return ", ".join(said + ([f"cards {cards}"] if cards else []))
 
 
@@ -149,12 +153,15 @@ def print_standings(standings: Standings, console: Console, kept: bool = False) 
     ranked = sorted(standings.agents, key=lambda agent: -ratings[agent].mu)
     table = Table("Agent", "Rating", "±", "Wins", *[f"v. {agent}" for agent in ranked], box=ROUNDED)
     for agent in ranked:
-        pairs = [str(share) if (share := standings.share(agent, other)).games else "" for other in ranked]
+        pairs = [str(standings.share(agent, other)) if agent != other else "" for other in ranked]
         rating = ratings[agent]
         table.add_row(agent, f"{rating.mu:.1f}", f"{SURE * rating.sigma:.1f}", str(standings.overall(agent)), *pairs)
     console.print(table)
-    alone = "" if standings.players == 2 else f", one against {standings.players - 1} of the other"
-    console.print(f"{len(standings.played)} games in {standings.seconds:.0f} s{alone}; intervals are 95%.")
+    console.print(f"{count(len(standings.played), 'game')} in {standings.seconds:.0f} s; intervals are 95%.")
+    where = "" if standings.players == 2 else f", alone against {standings.players - 1} of another"
+    console.print(f"Wins: of the games that somebody won{where}; the fair share is {standings.fair:.0%}.")
+    if standings.nobody:
+        console.print(f"{count(standings.nobody, 'game')} that nobody won count neither there nor in the ratings.")
     for error in standings.errors[:10]:
         console.print(Text(error, "red"))
 
@@ -176,9 +183,10 @@ def print_study(done: study.Study, page: Path | None, console: Console) -> None:
     console.print(table)
     for one in report.compare(done, everything):
         beside = Table(f"{one.other} less {one.base}", "Difference", "", box=ROUNDED)
-        for name, value in one.figures.items():
-            beside.add_row(name, f"{value.value:+.2f} ± {value.margin:.2f}", report.verdict(value))
+        for told in one.told():
+            beside.add_row(*told)
         console.print(beside)
+        console.print(report.BY_LUCK)
     if page is not None:
         console.print(f"The report is {page}; the rows are beside it: {', '.join(done.tables)}.", soft_wrap=True)
         if not any(name.endswith(".parquet") for name in done.tables):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -22,6 +23,9 @@ from undercroft.engine.transcript import Transcript, check, replay
 from undercroft.lab.simulate import Tally
 
 from .words import own_words, seat_name, verdict
+
+LOG_SECONDS = 10
+"""Between two lines of progress in a log."""
 
 
 def print_json(thing: Any) -> None:
@@ -67,15 +71,33 @@ def option_in_words(id: str, value: str, texts: Texts) -> str:
 # Simulations.
 @contextmanager
 def progress_bar(total: int, wanted: bool) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the error stream while many games are played, where somebody watches."""
+    """A bar on the error stream while many games are played, where somebody watches; in a log a line now and then."""
     console = Console(stderr=True)
-    if not wanted or not console.is_terminal:
+    if not wanted:
         yield None
+        return
+    if not console.is_terminal:
+        yield log_lines(total)
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("games", total=total)
         yield lambda done: progress.advance(task, done)
+
+
+def log_lines(total: int) -> Callable[[int], None]:
+    """Tells how many games are done, but not more often than every few seconds."""
+    done, told = 0, time.monotonic()
+
+    def progress(more: int) -> None:
+        nonlocal done, told
+        done += more
+        if time.monotonic() - told >= LOG_SECONDS:
+            told = time.monotonic()
+            sys.stderr.write(f"{done} of {total} games\n")
+            sys.stderr.flush()
+
+    return progress
 
 
 def print_tally(tally: Tally, asked: int, console: Console) -> None:
@@ -95,6 +117,8 @@ def print_tally(tally: Tally, asked: int, console: Console) -> None:
             str(seat + 1), agent, f"{won:g}" if won == int(won) else f"{won:.2f}", share, f"{tally.scores[seat]:.2f}"
         )
     console.print(table)
+    if tally.nobody:
+        console.print(f"Nobody won: {tally.nobody} of {done} games ({tally.nobody / done:.1%}).")
     facts = tally.json()
     console.print(
         f"{facts['games']} games and {facts['decisions']} decisions in {tally.seconds:.1f} s: "

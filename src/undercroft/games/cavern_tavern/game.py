@@ -149,6 +149,7 @@ class CavernTavern(Game[Tavern]):
         things |= of("item", [item for item in library.items if seats > 1 or not item.removed_in_solo])
         if chamber:
             things |= of("place", library.chamber.area) | of("task", library.tasks)
+            things |= {f"token:{token.id}" for token in library.chamber.token if token.id != "modifier"}
         if seats > 1:
             things |= of("character", library.characters) | of("secret", library.secrets) | {"ending:points"}
         elif options["solo_mode"] == "story":

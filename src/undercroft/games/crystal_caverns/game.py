@@ -48,7 +48,16 @@ class CrystalCaverns(Game[Caverns]):
     )
     decks = card_files.FILES
     nobody_wins = ("collapse", "killed")
-    no_use = ("secret_drawn", "secret_discarded", "monster")
+    no_use = (
+        "quest_drawn",
+        "treasure_kept",
+        "treasure_declined",
+        "treasure_lost",
+        "cube_returned",
+        "secret_drawn",
+        "secret_discarded",
+        "monster",
+    )
     shows = ("removed",)
     """A Dark tile that falls is shown to all (VC-H04); the view does not keep it."""
 
@@ -118,12 +127,17 @@ class CrystalCaverns(Game[Caverns]):
         return laws.broken(s)
 
     def to_reach(self, seats: int, options: dict[str, str], cards: Any = None) -> set[str]:
-        """Every card, power, omen, upgrade and end that the roles at this table can meet."""
-        roles = self.checked(seats, options)["roles"]
+        """Every card, power, omen, upgrade, place of a Hero cube and end that the roles at this table can meet."""
+        full = self.checked(seats, options)
+        roles = full["roles"]
         wanted: set[str] = set()
         if "k" in roles:
-            dealt = (self.load_cards(None) if cards is None else cards).events
-            wanted |= {f"event:{things.EVENTS[event]}" for event in dealt}
+            cards = self.load_cards(None) if cards is None else cards
+            without = next(one.without for one in cards.sets if one.id == roles)
+            wanted |= {f"event:{things.EVENTS[event]}" for event in cards.events}
+            wanted |= {f"quest:{quest}" for i, quest in enumerate(things.SIDEQUESTS) if i not in without}
+            wanted |= {f"treasure:{treasure}" for treasure in things.TREASURES}
+            wanted |= {f"slot:{slot}" for slot in things.SLOTS[: things.TREASURE_SLOT]}
         if "g" in roles:
             wanted |= {f"war:{war}" for war in things.WAR}
             wanted |= {f"secret:{secret}" for secret in things.SECRETS}
@@ -136,6 +150,8 @@ class CrystalCaverns(Game[Caverns]):
             wanted |= {f"omen:{omen}" for omen in things.OMENS}
         if "t" in roles:
             wanted |= {f"upgrade:{upgrade}" for upgrade in things.UPGRADES}
+        if full["terrain"] == "yes":
+            wanted |= {f"terrain:{terrain}" for terrain in things.TERRAINS}
         wanted |= {f"ending:{role}" for role in ROLES if role[0] in roles}
         if "c" not in roles:
             wanted.add("ending:collapse")

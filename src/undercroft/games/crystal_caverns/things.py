@@ -12,6 +12,9 @@ CAVERN: Final = 3
 THIEF: Final = 4
 OWNERS: Final = {
     "event": KNIGHT,
+    "quest": KNIGHT,
+    "treasure": KNIGHT,
+    "slot": KNIGHT,
     "war": GOBLINS,
     "secret": GOBLINS,
     "monster": GOBLINS,

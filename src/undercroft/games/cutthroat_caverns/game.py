@@ -35,6 +35,7 @@ class CutthroatCaverns(Game[Cavern]):
     decks = card_files.FILES
     nobody_wins = ("defeat",)
     no_use = ("draw", "item", "discard", "laid_lost", "theft")
+    passive = ("card:amulet_of_mentalism",)
     standing = STANDING
     # Cards turned up may be gone before anybody is asked again: a deck that runs out takes the discards in.
     shows = ("discard", "laid_lost", "reveal", "bluff", "offered")

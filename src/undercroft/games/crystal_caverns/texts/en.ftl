@@ -1153,3 +1153,28 @@ lesson-thief-rob = Pickpocket! One cube works on 4 or more, two on 2 or more, th
 lesson-thief-away = A 2: just enough! Now quickly home with it, you have steps left.
 lesson-thief-upgrade-again = Two of six. More Stealth lets you rob even those who look closely.
 lesson-thief-last = That is the trade: in, take, out. Vaults can be picked, Treasures wait on Dark tiles, and Hide Loot makes you less worth killing. You lose if Isolde gets out with her Crystals or the cave falls first. Four more tokens: off you go!
+
+## Headings of the lab's report
+
+lab-kind-quest = Sidequest
+lab-kind-slot = place of a Hero cube
+lab-event = Events met
+lab-quest = Sidequests completed
+lab-quest_drawn = Sidequests drawn
+lab-treasure_kept = Treasures kept
+lab-treasure_declined = Treasures given up for Grit
+lab-treasure_up = Treasures turned up
+lab-treasure_lost = Treasures lost
+lab-cube = Hero cubes placed
+lab-cube_returned = Hero cubes given back
+lab-war = War cards chosen
+lab-secret = Secrets played
+lab-secret_drawn = Secrets drawn
+lab-secret_discarded = Secrets discarded
+lab-monster = Monsters drawn
+lab-assigned = Monsters assigned to a Tribe
+lab-power = Powers used
+lab-omen = Omens used
+lab-upgrade = Upgrades gained
+lab-evasion = Upgrades that evaded a blow
+lab-terrain = Terrain laid

@@ -420,3 +420,23 @@ lesson-first-brew = Brewing time! Your Storehouse holds all that Cheap Lager ask
 lesson-first-points = Cheers! In the end each experience is a point and so are every two coins. Your dice count too: Light Malt and Hops 1 each, Dark Malt 2. The last round is the one in which the tenth beer is brewed, yours and Berta's together.
 lesson-first-cleanup = The round is tidied up, and your Dark Malt comes back as a 3. In the Storehouse it stays a 3, in the Active Reserve you roll it again. Dark beers need it: keep it.
 lesson-first-help = That was a whole round, and you know enough to go on. If you are stuck: "Hint" asks an agent, "Why not?" explains what you cannot do, and "Rules" has every detail. Play on!
+
+## Headings of the lab's report
+
+ending-recipes = Enough recipes are brewed
+ending-shared = A tie to the end: the victory is shared
+lab-start = Recipes on display at the start
+lab-new_recipe = Recipes turned up later
+lab-brew = Recipes brewed
+lab-block_recipe = Recipes blocked
+lab-place = Spaces used
+lab-speed = Spaces sped up
+lab-blocked = Spaces found blocked
+lab-come_back = Pieces that came back without effect
+lab-claim_waits = Dice waited for
+lab-claim_fails = Dice that never came
+lab-buy = Ingredients bought
+lab-improve_ingredient = Brews improved with an ingredient
+lab-buy_token = Tokens bought
+lab-take_token = Tokens taken as a reward
+lab-play = Tokens played

@@ -423,3 +423,23 @@ lesson-first-brew = Si produce! In Magazzino hai tutto quello che chiede la Chea
 lesson-first-points = Salute! Alla fine ogni punto esperienza vale un punto, e così ogni due monete. Contano anche i dadi: malto chiaro e luppolo 1 ciascuno, malto scuro 2. L'ultimo round è quello in cui esce la decima birra, contando le tue e quelle di Berta.
 lesson-first-cleanup = Si mette in ordine, e il tuo malto scuro torna con un 3. In Magazzino resta un 3, nella Riserva Attiva lo tiri di nuovo. Per le birre scure serve: tienilo.
 lesson-first-help = Ecco un round intero: ne sai abbastanza per andare avanti. Se ti blocchi, «Consiglio» chiede a un agente, «Perché no?» ti spiega cosa non puoi fare, e in «Regole» c'è ogni dettaglio. Buona partita!
+
+## Titoli del rapporto del laboratorio
+
+ending-recipes = Prodotte abbastanza ricette
+ending-shared = Pareggio fino alla fine: la vittoria è condivisa
+lab-start = Ricette esposte all'inizio
+lab-new_recipe = Ricette scoperte in seguito
+lab-brew = Ricette prodotte
+lab-block_recipe = Ricette bloccate
+lab-place = Spazi usati
+lab-speed = Spazi accelerati
+lab-blocked = Spazi trovati bloccati
+lab-come_back = Pezzi tornati senza effetto
+lab-claim_waits = Dadi attesi
+lab-claim_fails = Dadi mai arrivati
+lab-buy = Ingredienti comprati
+lab-improve_ingredient = Birre migliorate con un ingrediente
+lab-buy_token = Gettoni comprati
+lab-take_token = Gettoni presi come ricompensa
+lab-play = Gettoni giocati

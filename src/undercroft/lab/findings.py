@@ -1,0 +1,363 @@
+"""What the records of a study say: the figures of the balance report."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from undercroft.engine.game import Game
+from undercroft.games import game as find_game
+
+from .figures import Edge, Mean, Share, edge_of, mean
+from .record import Record, Variant, reachable, setup_of
+from .study import Study
+from .words import Words
+
+FEW = 10
+"""Uses, or pairs of games, below which nothing is said of a difference."""
+OUT = 3.0
+"""Standard errors from which a difference stands out: a report has hundreds of them, and of those that mean nothing one
+in 370 is so big."""
+
+VICTORIES, POINTS = "victories of {}, in 100 games", "winner's points, {}"
+
+
+@dataclass(frozen=True)
+class Use:
+    """A thing that seats did: how often, and how those who did fared beside their like who did not."""
+
+    name: str
+    per_game: float
+    won: Share
+    """Of all seats that did it."""
+    edge: Edge | None
+    """None where all of their kind did it."""
+
+    @property
+    def telling(self) -> bool:
+        """Is the difference more than luck, and seen often enough?"""
+        return self.edge is not None and self.won.games >= FEW and abs(self.edge.more) > OUT * self.edge.error
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A thing that all met: how often, and how many of the games with it, and without, nobody won."""
+
+    name: str
+    per_game: float
+    lost: Share
+    without: Share
+
+    @property
+    def edge(self) -> float | None:
+        """Share of games lost by all with it, less that without; None if it came in all."""
+        return self.lost.share - self.without.share if self.without.games else None
+
+    @property
+    def telling(self) -> bool:
+        """Is the difference more than luck, and seen often enough?"""
+        return self.lost.games >= FEW and self.lost.apart(self.without)
+
+
+@dataclass
+class Findings:
+    """What the games of one variant say."""
+
+    variant: Variant
+    games: int
+    by_seat: list[Share]
+    by_role: dict[str, Share]
+    first: Share | None
+    nobody: Share
+    rounds: list[float]
+    decisions: list[float]
+    scores: list[Mean]
+    """Of each seat. This, the best score and the spread are of the games that tell points (`scored`)."""
+    winner: Mean
+    made_of: dict[str, Mean]
+    """What the winner's points are made of; those who share a victory count together as one."""
+    best: list[float]
+    spread: Mean
+    lead_changes: Mean
+    decided: Mean
+    endings: dict[str, int]
+    uses: list[Use]
+    meetings: list[Meeting]
+    unused: list[str]
+    """Never met."""
+    idle: list[str]
+    """Met, but never used."""
+
+    @property
+    def fair(self) -> float | None:
+        """The share of victories of each seat if all were alike; alone there is none."""
+        return (1 - self.nobody.share) / self.variant.players if self.variant.players > 1 else None
+
+    def json(self) -> dict[str, Any]:
+        """For `--json`; the names are promised."""
+        return {
+            "variant": self.variant.name,
+            "players": self.variant.players,
+            "options": self.variant.options,
+            "agents": self.variant.agents,
+            "games": self.games,
+            "wins_by_seat": [share.json() for share in self.by_seat],
+            "wins_by_role": {role: share.json() for role, share in self.by_role.items()},
+            "wins_of_first_player": self.first.json() if self.first is not None else None,
+            "fair_share": round(self.fair, 4) if self.fair is not None else None,
+            "nobody_won": self.nobody.json(),
+            "rounds": round(mean(self.rounds).value, 3),
+            "decisions": round(mean(self.decisions).value, 1),
+            "scores": [round(score.value, 3) for score in self.scores],
+            "winner_score": round(self.winner.value, 3) if self.winner.count else None,
+            "winner_points": {part: round(points.value, 3) for part, points in self.made_of.items()},
+            "lead_changes": round(self.lead_changes.value, 3) if self.lead_changes.count else None,
+            "decided": round(self.decided.value, 4) if self.decided.count else None,
+            "endings": self.endings,
+            "unused": self.unused,
+            "idle": self.idle,
+            "uses": [
+                {
+                    "use": use.name,
+                    "per_game": round(use.per_game, 3),
+                    "won": use.won.json(),
+                    "edge": round(use.edge.more, 4) if use.edge is not None else None,
+                    "margin": round(use.edge.margin, 4) if use.edge is not None else None,
+                }
+                for use in self.uses
+            ],
+            "meetings": [
+                {"meeting": one.name, "per_game": round(one.per_game, 3), "lost": one.lost.json()}
+                for one in self.meetings
+            ],
+        }
+
+
+def find(study: Study, variant: Variant) -> Findings:
+    """Count the games of a variant."""
+    records = study.of(variant)
+    seats = range(variant.players)
+    roles: dict[str, Share] = {}
+    for record in records:
+        for seat, role in enumerate(record.roles):
+            if role:
+                before = roles.get(role, Share(0.0, 0))
+                roles[role] = Share(before.won + record.part(seat), before.games + 1)
+    game = find_game(variant.game)
+    met = {thing for record in records for thing in record.met}
+    watched = [record for record in records if record.lead_changes >= 0 and variant.players > 1]
+    begun = [record for record in records if record.first >= 0 and variant.players > 1]
+    uses = uses_of(records)
+    told = [record for record in records if scored(record)] if keeps_score(records) else []
+    return Findings(
+        variant,
+        len(records),
+        [Share(sum(record.part(seat) for record in records), len(records)) for seat in seats],
+        dict(sorted(roles.items())),
+        Share(sum(record.part(record.first) for record in begun), len(begun)) if begun else None,
+        Share(sum(1 for record in records if not record.winners), len(records)),
+        [float(record.rounds) for record in records],
+        [float(record.decisions) for record in records],
+        [mean([float(record.scores[seat]) for record in told]) for seat in seats],
+        mean([float(max(record.scores[seat] for seat in record.winners)) for record in told if record.winners]),
+        {name: mean([won_with(record, name) for record in records if record.winners]) for name in parts_of(records)},
+        [float(max(record.scores)) for record in told],
+        mean([float(max(record.scores) - min(record.scores)) for record in told]),
+        mean([float(record.lead_changes) for record in watched]),
+        mean([record.decided for record in watched if record.winners]),
+        dict(Counter(record.ending for record in records).most_common()),
+        uses,
+        meetings_of(records),
+        sorted(reachable(game, setup_of(variant)) - met),
+        idle(game, uses, met),
+    )
+
+
+def keeps_score(records: list[Record]) -> bool:
+    """Are there points, or only 1 for those who won and 0 for all others?"""
+    return any(score != (seat in record.winners) for record in records for seat, score in enumerate(record.scores))
+
+
+def scored(record: Record) -> bool:
+    """Does the game tell points? A defeat of all that is worth none is not a game with a best score of 0."""
+    return bool(record.winners) or any(record.scores)
+
+
+def parts_of(records: list[Record]) -> list[str]:
+    """The names of what the winners' points are made of, in the game's own order."""
+    return list(
+        dict.fromkeys(name for record in records for seat in record.winners for name in points_of(record, seat))
+    )
+
+
+def points_of(record: Record, seat: int) -> dict[str, int]:
+    """What a seat's points are made of; nothing where the game does not tell, or did not when it was recorded."""
+    return record.points[seat] if record.points else {}
+
+
+def won_with(record: Record, name: str) -> float:
+    """The points of one kind that the winner had, on average if there were several; 0 if nobody won."""
+    return sum(record.part(seat) * points_of(record, seat).get(name, 0) for seat in record.winners)
+
+
+def uses_of(records: list[Record]) -> list[Use]:
+    """All that was done, the most often first."""
+    times: Counter[str] = Counter()
+    done_by: dict[str, set[tuple[int, int]]] = defaultdict(set)
+    for at, record in enumerate(records):
+        for seat, uses in enumerate(record.uses):
+            for use, count in uses.items():
+                times[use] += count
+                done_by[use].add((at, seat))
+    return [
+        use_of(name, count, done_by[name], records)
+        for name, count in sorted(times.items(), key=lambda item: (-item[1], item[0]))
+    ]
+
+
+def use_of(name: str, times: int, done_by: set[tuple[int, int]], records: list[Record]) -> Use:
+    """One thing, beside seats of the same role and agent: who can do it at all is not to be taken for what it does."""
+    seats = [
+        (at, (record.roles[seat], record.agents[seat]), (at, seat) in done_by, record.part(seat))
+        for at, record in enumerate(records)
+        for seat in range(record.players)
+    ]
+    won = Share(sum(part for _, _, did, part in seats if did), len(done_by))
+    return Use(name, times / len(records), won, edge_of(seats))
+
+
+def meetings_of(records: list[Record]) -> list[Meeting]:
+    """All that was met without anybody's doing, the most often first."""
+    times: Counter[str] = Counter()
+    games: Counter[str] = Counter()
+    lost: Counter[str] = Counter()
+    for record in records:
+        for meeting, count in record.meetings.items():
+            times[meeting] += count
+            games[meeting] += 1
+            lost[meeting] += not record.winners
+    defeats = sum(1 for record in records if not record.winners)
+    return [
+        Meeting(
+            meeting,
+            count / len(records),
+            Share(lost[meeting], games[meeting]),
+            Share(defeats - lost[meeting], len(records) - games[meeting]),
+        )
+        for meeting, count in sorted(times.items(), key=lambda item: (-item[1], item[0]))
+    ]
+
+
+def idle(game: Game[Any], uses: list[Use], met: set[str]) -> list[str]:
+    """What was drawn or shown but never used, among the kinds of things that somebody can use."""
+    named = [use.name.partition(" ") for use in uses]
+    used = {thing for event, _, thing in named if event not in game.no_use}.union(game.passive)
+    kinds = {thing.partition(":")[0] for _, _, thing in named}
+    return sorted(thing for thing in met - used if thing.partition(":")[0] in kinds)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A variant beside another one, game by game on the same luck: how much more it has of each figure."""
+
+    base: str
+    other: str
+    pairs: int
+    figures: dict[str, Mean]
+    words: dict[str, str]
+    """How a person calls those figures that have an id of the game in their name."""
+
+    def told(self) -> list[tuple[str, str, str]]:
+        """For people: the figure, how much more of it, and whether that is more than luck."""
+        return [(self.words.get(name, name), difference(value), verdict(value)) for name, value in self.figures.items()]
+
+    def json(self) -> dict[str, Any]:
+        """For `--json`; the names are promised. One pair alone has no margin."""
+        return {
+            "base": self.base,
+            "other": self.other,
+            "pairs": self.pairs,
+            "figures": {
+                name: {
+                    "more": round(value.value, 4),
+                    "margin": round(value.margin, 4) if value.count > 1 else None,
+                    "differs": differs(value),
+                }
+                for name, value in self.figures.items()
+            },
+        }
+
+
+def differs(value: Mean) -> bool | None:
+    """Is a difference more than luck? None where there are too few pairs to say."""
+    return abs(value.value) > value.margin if value.count >= FEW else None
+
+
+def verdict(value: Mean) -> str:
+    """The same in words."""
+    answer = differs(value)
+    return "too few pairs to say" if answer is None else "differs" if answer else "no difference seen"
+
+
+def difference(value: Mean) -> str:
+    """How much more, with its margin, which one pair alone does not give."""
+    return f"{value.value:+.2f} ± {value.margin:.2f}" if value.count > 1 else f"{value.value:+.2f}"
+
+
+def compare(study: Study, found: list[Findings]) -> list[Comparison]:
+    """Every variant beside the first one with as many players."""
+    out = []
+    for other in found:
+        base = next(f for f in found if f.variant.players == other.variant.players)
+        mine = {record.number: record for record in study.of(base.variant)}
+        pairs = [(mine[r.number], r) for r in study.of(other.variant) if r.number in mine]
+        if base is not other and pairs:
+            figures = differences(base, other, pairs)
+            words = Words(find_game(base.variant.game), setup_of(base.variant).cards)
+            called = {VICTORIES.format(role): VICTORIES.format(words.role(role)) for role in roles_of(base, other)}
+            called |= {POINTS.format(name): POINTS.format(words.part(name)) for name in parts_of_both(base, other)}
+            out.append(Comparison(base.variant.name, other.variant.name, len(pairs), figures, called))
+    return out
+
+
+def roles_of(base: Findings, other: Findings) -> list[str]:
+    """All roles that were played."""
+    return sorted(base.by_role.keys() | other.by_role.keys())
+
+
+def parts_of_both(base: Findings, other: Findings) -> list[str]:
+    """All that winners' points were made of."""
+    return list(dict.fromkeys([*base.made_of, *other.made_of]))
+
+
+def differences(base: Findings, other: Findings, pairs: list[tuple[Record, Record]]) -> dict[str, Mean]:
+    """What the second games of the pairs have more than the first."""
+
+    def more(figure: Callable[[Record], float]) -> Mean:
+        return mean([figure(b) - figure(a) for a, b in pairs])
+
+    def role_won(role: str) -> Callable[[Record], float]:
+        return lambda r: 100 * sum(r.part(seat) for seat, played in enumerate(r.roles) if played == role)
+
+    figures = {
+        "rounds": more(lambda r: float(r.rounds)),
+        "decisions": more(lambda r: float(r.decisions)),
+    }
+    told = [(a, b) for a, b in pairs if scored(a) and scored(b)] if base.best and other.best else []
+    if told:
+        figures["best score"] = mean([float(max(b.scores) - max(a.scores)) for a, b in told])
+    figures["victories of seat 1, in 100 games"] = more(lambda r: 100 * r.part(0))
+    for name in parts_of_both(base, other):
+        figures[POINTS.format(name)] = more(partial(won_with, name=name))
+    if base.first is not None and other.first is not None:
+        figures["victories of the first player, in 100 games"] = more(lambda r: 100 * r.part(r.first))
+    if base.nobody.won or other.nobody.won:
+        figures["nobody won, in 100 games"] = more(lambda r: 0.0 if r.winners else 100.0)
+    for role in roles_of(base, other):
+        figures[VICTORIES.format(role)] = more(role_won(role))
+    if base.lead_changes.count and other.lead_changes.count:
+        figures["lead changes"] = more(lambda r: float(r.lead_changes))
+    return figures

@@ -1,0 +1,58 @@
+"""What people call the things that the lab counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.engine.game import Game
+
+
+class Words:
+    """A game's own words, in English like the report; where it has none, the id in plain letters."""
+
+    def __init__(self, game: Game[Any], cards: Any) -> None:
+        self.texts = game.texts("en", cards)
+
+    def role(self, id: str) -> str:
+        return self._first(id, "role", "character")
+
+    def ending(self, id: str) -> str:
+        return self._first(id, "ending").rstrip(".")
+
+    def part(self, id: str) -> str:
+        """Of what a score is made of."""
+        return self._first(id, "score", "reason")
+
+    def thing(self, kind: str, id: str) -> str:
+        """A card, a space or whatever else is counted."""
+        if kind == "ending":
+            return self.ending(id)
+        name = str(self.texts.name(kind, id))
+        return plain(id) if name == id else name
+
+    def kind(self, id: str) -> str:
+        """What sort of thing it is."""
+        message = f"lab-kind-{id}"
+        return self.texts.say(message) if self.texts.has(message) else id.replace("_", " ")
+
+    def deed(self, event: str, kind: str) -> str:
+        """What was done with a sort of thing, as a heading: message `lab-EVENT-KIND` or `lab-EVENT`, if there is."""
+        for message in (f"lab-{event}-{kind}", f"lab-{event}"):
+            if self.texts.has(message):
+                return self.texts.say(message)
+        said = plain(event)
+        return said if kind in event else f"{said} {self.kind(kind)}"
+
+    def _first(self, id: str, *kinds: str) -> str:
+        known = [f"{kind}-{id}" for kind in kinds if self.texts.has(f"{kind}-{id}")]
+        return self.texts.say(known[0]) if known else plain(id)
+
+
+def plain(id: str) -> str:
+    """`tie_break` as a person writes it."""
+    return id.replace("_", " ").capitalize()
+
+
+def count(number: int, one: str) -> str:
+    """`1 player`, `2 players`."""
+    return f"{number} {one}" if number == 1 else f"{number} {one}s"
