@@ -137,10 +137,11 @@ def test_a_hint_names_the_next_best_with_their_chances_and_any_label_fits():
     choices = [Discard("discard", ["not_so_fast"], []), Discard("discard", ["edge_out"], []), PASS]
     found = made(CAVERNS, CAVERNS.new(3, seed=1), choices)
     assert say(found, CAVERNS, CAVERNS.texts("en")) == (
-        "Discard Not So Fast! – your chances: about 50%. Next best: Discard Edge Out (40%); Pass (30%)."
+        "Discard Not So Fast! – your chances: about 50%.\nNext best: Discard Edge Out (40%); Pass (30%)."
     )
     assert say(found, CAVERNS, CAVERNS.texts("it")) == (
-        "Scarta Non Così in Fretta! – le tue possibilità: circa 50%. Alternative: Scarta Spintonare (40%); Passa (30%)."
+        "Scarta Non Così in Fretta! – le tue possibilità: circa 50%.\n"
+        "Alternative: Scarta Spintonare (40%); Passa (30%)."
     )
 
 
@@ -196,7 +197,15 @@ def test_a_plan_leaves_out_answers_whose_question_nobody_hears():
     s0 = told
     assert plan((told, False)) == ["Discard Edge Out"]
     said = say(replace(made(CAVERNS, told, [PASS], plan=[Planned(card, [told], True)])), CAVERNS, CAVERNS.texts("en"))
-    assert said.endswith("Then you: Discard Edge Out.")
+    assert said.endswith("\nThen you: Discard Edge Out."), "on a line of its own"
+
+
+def test_a_plan_tells_nothing_twice():
+    s = reach("set")
+    one, other = (Discard("discard", [card], []) for card in ("edge_out", "not_so_fast"))
+    plan = [Planned(card, [s], True) for card in (one, other, other, one)]
+    said = say(made(CAVERNS, s, [one], plan=plan), CAVERNS, CAVERNS.texts("en"))
+    assert said.endswith("\nThen you: Discard Not So Fast!")
 
 
 def test_a_planned_choice_is_told_with_what_its_state_adds_unless_only_one_future_says_so():

@@ -30,7 +30,7 @@ ALIKE = 0.3
 """And what was looked at more often than this, as well known as the best."""
 NAMED = 2
 """So many other choices are named, and compared with the best."""
-STEPS = 3
+STEPS = 2
 """So many steps of the plan are told, at most."""
 SURE = 0.9
 """What is at least as likely as this is told without its probability."""
@@ -126,13 +126,14 @@ def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dic
 
 
 def say(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -> str:
-    """A hint in a player's words. `texts` are the game's, with the seats' names if they have any; the hint's own
-    messages are the agents'. `state` is where the choice is offered."""
+    """A hint in a player's words, a line for each thing it says. `texts` are the game's, with the seats' names if they
+    have any; the hint's own messages are the agents'. `state` is where the choice is offered."""
     own = Texts(texts.language, [Path(__file__).parent / "texts"])
     label = bare(game.label(hint.choice, texts, state))
     others = [f"{bare(game.label(one.choice, texts, state))} ({round(100 * one.chances)}%)" for one in hint.others]
     said = [own.say(hint.message, {"choice": label, "others": "; ".join(others), **hint.facts})]
-    if plan := planned(hint, game, texts):
+    # To do the same once more is no news.
+    if plan := list(dict.fromkeys(step for step in planned(hint, game, texts) if step != label)):
         said.append(own.say("hint-plan", {"plan": "; ".join(plan[:STEPS])}))
     if hint.foreseen.events:
         named = copy(texts)
@@ -145,7 +146,7 @@ def say(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -
         said.append(own.say("hint-events", {"events": "; ".join(told)}))
     if hint.facts.get("now") != hint.facts.get("then"):
         said.append(own.say("hint-points", hint.facts))
-    return " ".join(one if one[-1] in ".!?" else f"{one}." for one in said)
+    return "\n".join(one if one[-1] in ".!?" else f"{one}." for one in said)
 
 
 def bare(sentence: str) -> str:
