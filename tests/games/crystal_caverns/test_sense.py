@@ -220,13 +220,13 @@ def test_a_thought_ends_with_the_turn_and_an_experts_with_a_turn_of_everyone(lev
 )
 def test_in_a_crowd_an_expert_values_a_turn_when_it_is_over_and_later_alike(roles, level, half):
     s = GAME.new(len(roles), {"roles": roles}, seed=2)
-    thinking, hard = GAME.thinking().learned(level), GAME.thinking().learned("hard")
-    for mind in (thinking, hard):
+    thinking, hasty = GAME.thinking().learned(level), CavernsSense(forecast())
+    for mind in (thinking, hasty):
         mind.begin(s)
     soon, later = s.copy(), s.copy()
-    hard.play_on(soon, hard.depth, hard.patience, seeded(3))
+    hasty.play_on(soon, hasty.depth, hasty.patience, seeded(3))
     thinking.play_on(later, thinking.depth, thinking.patience, seeded(3))
-    at_once, in_the_end = hard.values(soon), hard.values(later)
+    at_once, in_the_end = hasty.values(soon), hasty.values(later)
     expected = [(one + other) / 2 for one, other in zip(at_once, in_the_end)] if half else in_the_end
     assert thinking.values(later) == pytest.approx(expected)
     assert thinking.values(later) == pytest.approx(in_the_end), "only what was just played is valued so"
@@ -258,13 +258,15 @@ def test_experience_sees_what_a_tribe_beside_her_means_to_the_knight():
     assert near[th.KNIGHT] < far[th.KNIGHT]
 
 
-@pytest.mark.parametrize("level", ["hard", "expert"])
-def test_experience_is_what_whoever_searches_has_before_the_lower_levels_and_not_alone(level):
-    s, alone = GAME.new(2, {"roles": "kg"}, seed=1), GAME.new(1, {"roles": "k"}, seed=1)
+@pytest.mark.parametrize(("level", "fewest"), [("hard", 3), ("expert", 2)])
+def test_experience_is_what_whoever_searches_has_before_the_lower_levels_where_it_helps(level, fewest):
     plain, experienced = GAME.thinking(), GAME.thinking().learned(level)
     assert plain.learned("easy") is plain.learned("normal") is plain
-    assert experienced.values(s) == forecast().shares(s) != plain.values(s)
-    assert experienced.values(alone) == plain.values(alone)
+    for roles in ("k", "kg", "kgd", "kgdct"):
+        s = GAME.new(len(roles), {"roles": roles}, seed=1)
+        seen = forecast().shares(s) if len(roles) >= fewest else plain.values(s)
+        assert experienced.values(s) == seen
+        assert len(roles) < fewest or seen != plain.values(s)
 
 
 def test_hard_thinks_longer_alone_and_less_in_a_crowd_and_expert_the_same():

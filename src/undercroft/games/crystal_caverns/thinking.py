@@ -42,23 +42,25 @@ class CavernsSense(Thinking[Caverns]):
     The search tree ends there too: while it went into others' turns, what was compared was now half a move and now
     somebody's answer to it, and a search of 200 iterations lost to one that looks a single step ahead.
 
-    Who has `experience` sees how the roles bear on each other; the others weigh what speaks for each by itself. Who
-    `waits` values a turn once everyone else has had one, by instinct: that tells more, but with so much luck in between
-    that it takes a great many iterations. Among three or more the answers are so many, and instinct so far from what
-    they will be, that what the turn was worth when it was over counts for half (docs/agents.md).
+    Who has `experience` sees how the roles bear on each other, if there are `fewest` seats or more; the others weigh
+    what speaks for each by itself. Who `waits` values a turn once everyone else has had one, by instinct: that tells
+    more, but with so much luck in between that it takes a great many iterations. Among three or more the answers are so
+    many, and instinct so far from what they will be, that what the turn was worth when it was over counts for half
+    (docs/trials.md).
     """
 
-    def __init__(self, experience: Forecast | None = None, waits: bool = False) -> None:
+    def __init__(self, experience: Forecast | None = None, waits: bool = False, fewest: int = 2) -> None:
         super().__init__(0, PATIENCE, beyond=False)
         self.experience: Final = experience
         self.waits: Final = waits
+        self.fewest: Final = fewest
         self.began: int = NO_TURN
         """The turn that is being thought about."""
         self.soon: list[float] = []
         """What that turn was worth when it was over, if this counts too."""
 
     def learned(self, level: str) -> Thinking[Caverns]:
-        return CavernsSense(forecast(), level in WAITING) if level in EXPERIENCED else self
+        return CavernsSense(forecast(), level in WAITING, EXPERIENCED[level]) if level in EXPERIENCED else self
 
     def effort(self, level: str, s: Caverns) -> Effort:
         if s.seats == 1:
@@ -101,7 +103,7 @@ class CavernsSense(Thinking[Caverns]):
         """
         if s.result is not None:
             return victory(s.result)
-        if self.experience is not None and s.seats > 1:
+        if self.experience is not None and s.seats >= self.fewest:
             return self.experience.shares(s)
         shares = [math.exp(hope(s, role)) for role in s.table.order]
         total = sum(shares)

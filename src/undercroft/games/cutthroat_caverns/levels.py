@@ -6,10 +6,10 @@ from undercroft.engine.thinking import Effort
 
 EFFORTS: dict[str, Effort] = {
     "easy": Effort(habits=100),
-    "normal": Effort(habits=50),
-    "hard": Effort(10, 800),
+    "normal": Effort(habits=45),
+    "hard": Effort(16, 1_280),
     "expert": Effort(2000, 120_000),
 }
-"""Luck weighs heavily here, and thinking helps less and less: ten iterations already play better than instinct, so hard
-makes no more, which leaves room for expert above it. Easy does not slip into any option:
-that would be the death of the whole party more than a loss of its own."""
+"""Luck weighs heavily here, and thinking helps less and less: a few iterations already play better than instinct, so
+hard makes no more than sixteen, which leaves room for expert above it (docs/trials.md). Easy does not slip into any
+option: that would be the death of the whole party more than a loss of its own."""
