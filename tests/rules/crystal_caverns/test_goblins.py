@@ -137,8 +137,10 @@ def test_populate_block_and_overflow():
     say(t, "populate fangs", "populate bones", "populate eye")
     assert t.goblins.rage == 1
     assert texts(t) == ["scatter fangs", "leader"]
+    t.events = []
     say(t, "leader")
     assert (t.goblins.pop, t.goblins.rage) == ([4, 4, 1], 2)
+    assert_played(t, "leader")
     u = table("kgdct", "goblins", agenda=[Populate(0, 0)])
     u.goblins.war = th.WAR.index("pain")
     tribes(u, fangs=(4, None))
@@ -247,6 +249,14 @@ def test_walking_light_and_walls():
     assert kind(u) == "goblins"
 
 
+def assert_played(s, secret):
+    """A Secret that answers something is told as played, not only as discarded."""
+    assert [event.facts["secret"] for event in s.events if event.name == "secret"] == [secret]
+    number = th.SECRETS.index(secret)
+    assert number not in s.goblins.hand
+    assert number in s.goblins.secret_discards
+
+
 @pytest.mark.rule("VC-B17", "VC-B20", "VC-B53", "VC-B69", "VC-B68")
 def test_entering_the_knights_tile_forces_the_attack():
     s = table("kgdct", "goblins", {(1, 0): "dark eye", (2, 0): "ambush"})
@@ -264,7 +274,9 @@ def test_entering_the_knights_tile_forces_the_attack():
     assert refused(s, "walk 2,0") == "VC-B17"
     say(s, "done", "activate fangs", "walk 2,0")
     assert texts(s) == ["strike knight", "strike with poison"]
+    s.events = []
     say(s, "strike with poison")
+    assert_played(s, "poison")
     assert (kind(s), asked(s)) == ("poison", "knight")
     assert (s.knight.health, s.knight.grit) == (6, 15)
     say(s, "poison movement", "poison pool")

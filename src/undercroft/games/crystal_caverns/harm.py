@@ -396,6 +396,14 @@ def drop_secret(s: Caverns, secret: int) -> None:
         s.tell("secret_discarded", {"secret": SECRETS[secret]})
 
 
+def spend_secret(s: Caverns, secret: int) -> None:
+    """VC-B53, VC-B54. Played from the hand in answer to something: all see it, and it is discarded."""
+    s.goblins.hand.remove(secret)
+    s.goblins.secret_discards.append(secret)
+    if s.events is not None:
+        s.tell("secret", {"secret": SECRETS[secret]})
+
+
 class Spoils(Step[Caverns]):
     """VC-B21. The Goblins killed the Thief: Secrets or Rage by his Loot Drop Level."""
 

@@ -9,7 +9,7 @@ from undercroft.engine.state import Choice, Refusal, Step
 from .. import choices, refusals
 from ..choices import END_TURN, Act
 from ..effects.secrets import play_secret, playable
-from ..harm import add_rage, drop_secret, scatter
+from ..harm import add_rage, scatter, spend_secret
 from ..state import Caverns
 from ..things import FROG, GOBLINS, LEADER, SECRETS, TRIBES, WAR
 from .recruits import DRAWN_WAR, Redraw, draw_and_assign, secrets_for
@@ -168,7 +168,7 @@ class Overpopulated(Step[Caverns]):
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         if choice.op == "leader":
-            drop_secret(s, LEADER)
+            spend_secret(s, LEADER)
         else:
             scatter(s, choice.a)
 

@@ -16,13 +16,13 @@ from ..harm import (
     Poisoned,
     add_rage,
     apply_loss,
-    drop_secret,
     lose_grit,
     lose_health,
     lose_population,
     roll_face,
     scatter,
     shows_centre,
+    spend_secret,
 )
 from ..map import DIAGONAL, OFF, STEP, space_name
 from ..placing import PlaceAt
@@ -409,7 +409,7 @@ def strike(s: Caverns, tribe: int, choice: Act) -> None:
         gap = s.tribe_strength(tribe) - s.knight_strength()
         s.agenda.append(AfterStrike(tribe))
         if choice.op == "strike-with-poison":
-            drop_secret(s, POISON)
+            spend_secret(s, POISON)
             s.agenda.append(Poisoned(2 if gap >= 2 else 1))
         if s.has_monster(tribe, BLOB):
             s.agenda.append(BlobSlime())
