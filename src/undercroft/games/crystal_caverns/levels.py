@@ -21,7 +21,7 @@ EFFORTS_ALONE: dict[str, Effort] = {**EFFORTS, "hard": Effort(300, 12_000)}
 
 EXPERIENCED: dict[str, int] = {"hard": 3, "expert": 2}
 """The levels that see how the roles bear on each other, as good games have taught (`forecast`), and from how many seats
-on. In duels a hundred iterations win more often against who looks one step ahead if each role is weighed by itself."""
+on. In duels hard seems to win more against who looks one step ahead if each role is weighed by itself."""
 
 WAITING: tuple[str, ...] = ("expert",)
 """The levels that look at what comes of a turn once everyone else has had one: with so much luck in between it takes
