@@ -19,7 +19,7 @@ from undercroft.agents import LEVELS
 from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
 from undercroft.lab import study, tournament
-from undercroft.lab.figures import Share, mean
+from undercroft.lab.figures import SURE, Share, mean
 from undercroft.lab.record import Variant
 from undercroft.lab.tournament import Standings
 
@@ -74,7 +74,7 @@ def main() -> None:
             found.append(tell(beside, "hard", "greedy"))
         ratings = climbed.ratings()
         found[-1]["ratings"] = {name: [round(r.mu, 1), round(r.sigma, 1)] for name, r in ratings.items()}
-        cells = [f"{ratings[name].mu:.1f} ± {1.96 * ratings[name].sigma:.1f}" for name in agents]
+        cells = [f"{ratings[name].mu:.1f} ± {SURE * ratings[name].sigma:.1f}" for name in agents]
         rated.append(f"| {find_game(id).name} | {' '.join([str(players), *options.values()])} | {' | '.join(cells)} |")
     for id, options in by_oneself:
         for level in agents:

@@ -137,7 +137,7 @@ def test_populate_block_and_overflow():
     say(t, "populate fangs", "populate bones", "populate eye")
     assert t.goblins.rage == 1
     assert texts(t) == ["scatter fangs", "leader"]
-    t.events = []
+    t.events, t.uncovered = [], 0
     say(t, "leader")
     assert (t.goblins.pop, t.goblins.rage) == ([4, 4, 1], 2)
     assert_played(t, "leader")
@@ -250,7 +250,8 @@ def test_walking_light_and_walls():
 
 
 def assert_played(s, secret):
-    """A Secret that answers something is told as played, not only as discarded."""
+    """A Secret that answers something is told as played, not only as discarded, and cannot be taken back."""
+    assert s.uncovered
     assert [event.facts["secret"] for event in s.events if event.name == "secret"] == [secret]
     number = th.SECRETS.index(secret)
     assert number not in s.goblins.hand
@@ -274,7 +275,7 @@ def test_entering_the_knights_tile_forces_the_attack():
     assert refused(s, "walk 2,0") == "VC-B17"
     say(s, "done", "activate fangs", "walk 2,0")
     assert texts(s) == ["strike knight", "strike with poison"]
-    s.events = []
+    s.events, s.uncovered = [], 0
     say(s, "strike with poison")
     assert_played(s, "poison")
     assert (kind(s), asked(s)) == ("poison", "knight")

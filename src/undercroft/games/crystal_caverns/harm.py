@@ -396,12 +396,18 @@ def drop_secret(s: Caverns, secret: int) -> None:
         s.tell("secret_discarded", {"secret": SECRETS[secret]})
 
 
-def spend_secret(s: Caverns, secret: int) -> None:
-    """VC-B53, VC-B54. Played from the hand in answer to something: all see it, and it is discarded."""
+def show_secret(s: Caverns, secret: int) -> None:
+    """VC-B50. Out of the hand, for all to see."""
     s.goblins.hand.remove(secret)
-    s.goblins.secret_discards.append(secret)
+    s.uncover()
     if s.events is not None:
         s.tell("secret", {"secret": SECRETS[secret]})
+
+
+def spend_secret(s: Caverns, secret: int) -> None:
+    """VC-B53, VC-B54. Played in answer to something, and discarded."""
+    show_secret(s, secret)
+    s.goblins.secret_discards.append(secret)
 
 
 class Spoils(Step[Caverns]):

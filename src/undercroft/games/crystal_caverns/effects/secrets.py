@@ -10,7 +10,7 @@ from .. import choices
 from ..choices import DONE, Act
 from ..crossing import DiscardPowers, ReturnOmens
 from ..forced import FleeTiles, nearest, sheltered
-from ..harm import add_rage, lose_grit, lose_health, scatter
+from ..harm import add_rage, lose_grit, lose_health, scatter, show_secret
 from ..map import STEP
 from ..state import Caverns
 from ..things import (
@@ -30,7 +30,6 @@ from ..things import (
     PIECES,
     ROLES,
     RUBY,
-    SECRETS,
     THIEF,
     TRAP,
     TUNNELS,
@@ -61,10 +60,7 @@ def playable(s: Caverns, acting: bool) -> list[int]:
 def play_secret(s: Caverns, secret: int) -> None:
     """VC-B50 to VC-B61. The card is shown; it is discarded, or stays face up."""
     goblins = s.goblins
-    goblins.hand.remove(secret)
-    s.uncover()
-    if s.events is not None:
-        s.tell("secret", {"secret": SECRETS[secret]})
+    show_secret(s, secret)
     if secret == RUBY or secret == TRAP:
         goblins.face_up.append(secret)
         return
