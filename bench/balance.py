@@ -15,7 +15,7 @@ from pathlib import Path
 
 from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
-from undercroft.lab import report, study
+from undercroft.lab import findings, report, study
 from undercroft.lab.figures import Share, mean, quantile
 from undercroft.lab.plots import Bar, alone, bars, histogram
 from undercroft.lab.record import Variant, setup_of
@@ -65,7 +65,7 @@ def main() -> None:
 def draw(done: Study, out: Path) -> None:
     """The pictures of a study, and its figures in words."""
     out.mkdir(parents=True, exist_ok=True)
-    found = [f for f in (report.find(done, variant) for variant in done.plan.variants) if f.games]
+    found = [f for f in (findings.find(done, variant) for variant in done.plan.variants) if f.games]
     id = done.plan.variants[0].game
     name, words = find_game(id).name, Words(find_game(id), setup_of(found[0].variant).cards)
     seats = [

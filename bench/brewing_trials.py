@@ -19,10 +19,10 @@ from pathlib import Path
 
 from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
-from undercroft.lab import report, study
+from undercroft.lab import findings, study
 from undercroft.lab.figures import Mean, Share, mean
+from undercroft.lab.findings import Findings
 from undercroft.lab.record import Record, Variant
-from undercroft.lab.report import Findings
 from undercroft.lab.study import Plan
 
 PRESENT = "present"
@@ -112,7 +112,7 @@ def main() -> None:
     print("| table, cards | games | rounds | 6 to 9 | winner | brewed | dice | coins | seat 1 | first | pay |")
     print("| --- " + "| ---: " * 10 + "|")
     for one in variants:
-        found = report.find(done, one)
+        found = findings.find(done, one)
         if found.games:
             print(line(found, done.of(one), one.cards))
 

@@ -9,7 +9,7 @@ import pytest
 from undercroft.cli import main
 from undercroft.engine.state import Setup
 from undercroft.games import game as find_game
-from undercroft.lab import record, report
+from undercroft.lab import findings, record, report
 from undercroft.lab.record import Record, Variant
 from undercroft.lab.study import Plan, Study
 
@@ -27,7 +27,7 @@ def played(number: int, variant: str, winners: list[int], **more: Any) -> Record
 
 def compared(records: list[Record]) -> report.Comparison:
     study = Study(Plan([BASE, OTHER], 9, "s"), Path(), records)
-    (one,) = report.compare(study, [report.find(study, variant) for variant in study.plan.variants])
+    (one,) = findings.compare(study, [findings.find(study, variant) for variant in study.plan.variants])
     return one
 
 

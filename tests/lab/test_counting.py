@@ -11,7 +11,7 @@ import pytest
 from undercroft.engine.state import EVERYONE, Event
 from undercroft.games import all_games
 from undercroft.games import game as find_game
-from undercroft.lab import report, study
+from undercroft.lab import findings, report, study
 from undercroft.lab.record import Record, Variant, reachable, record_games, setup_of
 from undercroft.lab.study import Plan, Study
 
@@ -31,7 +31,7 @@ def made_up(number: int, winners: list[int], **more: Any) -> Record:
 
 
 def found_in(records: list[Record], variant: Variant = CUTTHROAT) -> report.Findings:
-    return report.find(Study(Plan([variant], len(records), "s"), Path(), records), variant)
+    return findings.find(Study(Plan([variant], len(records), "s"), Path(), records), variant)
 
 
 @pytest.mark.parametrize("id", sorted(all_games()))

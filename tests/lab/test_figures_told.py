@@ -9,7 +9,7 @@ import pytest
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 from undercroft.games import game as find_game
-from undercroft.lab import report
+from undercroft.lab import findings, report
 from undercroft.lab.plots import LEFT, RIGHT, WIDE, Bar, bars, histogram
 from undercroft.lab.record import Record, Variant
 from undercroft.lab.simulate import Row
@@ -35,7 +35,7 @@ def page_of(folder: Path, seats: int, records: list[Record]) -> str:
 def test_points_are_told_seat_by_seat_and_best_score_is_the_highest(tmp_path: Path):
     records = [game_of(3, n, scores=[10 + n, 20, 33 - n], winners=[2]) for n in range(3)]
     variant = Variant("v", "dice_brewing", 3, {}, ["instinct"])
-    found = report.find(Study(Plan([variant], 3, "s"), Path(), records), variant)
+    found = findings.find(Study(Plan([variant], 3, "s"), Path(), records), variant)
     assert [score.value for score in found.scores] == [11, 20, 32]
     assert found.json()["scores"] == [11, 20, 32]
     assert found.best == [33, 32, 31]
@@ -60,7 +60,7 @@ def test_the_line_is_the_fair_share_of_what_somebody_won(seats: int, lost: int, 
         assert f'text-anchor="middle">{fair}</text>' in drawn
     assert page.count("the line is the fair share") == 2
     variant = Variant("v", "dice_brewing", seats, {}, ["instinct"])
-    found = report.find(Study(Plan([variant], 5, "s"), Path(), records), variant)
+    found = findings.find(Study(Plan([variant], 5, "s"), Path(), records), variant)
     assert found.json()["fair_share"] == pytest.approx(float(fair[:-1]) / 100)
 
 
@@ -101,7 +101,7 @@ def test_all_who_share_a_victory_are_ranked_first():
 # What points mean where there are none.
 def found_of(seats: int, records: list[Record]) -> report.Findings:
     variant = Variant("v", "dice_brewing" if seats > 1 else "cavern_tavern", seats, {}, ["instinct"])
-    return report.find(Study(Plan([variant], len(records), "s"), Path(), records), variant)
+    return findings.find(Study(Plan([variant], len(records), "s"), Path(), records), variant)
 
 
 def test_alone_without_a_victory_the_mean_of_all_is_told(tmp_path: Path):

@@ -17,10 +17,10 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import EVERYONE, Event, Setup
 from undercroft.games import game as find_game
-from undercroft.lab import record, report, simulate, study, tournament
+from undercroft.lab import findings, record, report, simulate, study, tournament
 from undercroft.lab.figures import Edge, Share
+from undercroft.lab.findings import Use
 from undercroft.lab.record import Record, Variant, Watch
-from undercroft.lab.report import Use
 from undercroft.lab.runners import each_done
 from undercroft.lab.simulate import Row, Tally
 from undercroft.lab.study import Plan, Study, whole_lines
@@ -51,7 +51,7 @@ def game_record(number: int = 0, variant: str = "standard", **more: Any) -> Reco
 
 def found_in(records: list[Record], *variants: Variant) -> list[report.Findings]:
     done = Study(Plan(list(variants or [STANDARD]), len(records), "s"), Path(), records)
-    return [report.find(done, variant) for variant in done.plan.variants]
+    return [findings.find(done, variant) for variant in done.plan.variants]
 
 
 def page_of(folder: Path, records: list[Record], *variants: Variant) -> str:
@@ -211,7 +211,7 @@ def test_a_game_that_failed_is_told_left_out_and_tried_again(tmp_path, monkeypat
     first = study.run(Plan([STANDARD], 5, "s"), tmp_path)
     assert first.errors == [f"standard, game {number}: RuntimeError: no" for number in (1, 3)]
     assert [one.number for one in first.of(STANDARD)] == [0, 2, 4]
-    assert report.find(first, STANDARD).games == 3
+    assert findings.find(first, STANDARD).games == 3
     asked.clear()
     failing.clear()
     again = study.run(Plan([STANDARD], 5, "s"), tmp_path)

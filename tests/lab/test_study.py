@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.engine.errors import SetupError
-from undercroft.lab import report, study
+from undercroft.lab import findings, report, study
 from undercroft.lab.record import Record, Variant
 from undercroft.lab.study import Plan
 
@@ -108,7 +108,7 @@ def test_findings_count_seats_uses_and_what_was_never_met():
         record(2, [1], [{}, {"brew recipe:dry_stout": 1}], met=["recipe:dry_stout"]),
         record(3, [0, 1], [{}, {}], rounds=9),
     ]
-    found = report.find(study.Study(Plan([STANDARD], 4, "s"), Path(), records), STANDARD)
+    found = findings.find(study.Study(Plan([STANDARD], 4, "s"), Path(), records), STANDARD)
     assert [share.won for share in found.by_seat] == [2.5, 1.5]
     assert found.first.won == 1 + 0 + 0 + 0.5
     (use,) = found.uses

@@ -14,8 +14,6 @@ from .record import setup_of
 from .study import Study, write_whole
 from .words import Words, count
 
-__all__ = ["Comparison", "Findings", "Use", "compare", "find", "write"]
-
 OUTSTANDING = 12
 """So many things at most stand out."""
 CHARTED = 40

@@ -15,7 +15,7 @@ from undercroft.agents import make
 from undercroft.agents.search import Search
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
-from undercroft.lab import report, study, tournament
+from undercroft.lab import findings, report, study, tournament
 from undercroft.lab.figures import SURE, mean
 from undercroft.lab.record import Variant
 from undercroft.lab.tournament import Standings
@@ -68,11 +68,11 @@ def labs(args: argparse.Namespace) -> int:
         done = study.run(plan, args.out, args.jobs, args.ray, progress)
     page = report.write(done) if done.done else None
     if args.json:
-        found = [report.find(done, variant) for variant in plan.variants]
+        found = [findings.find(done, variant) for variant in plan.variants]
         told = {
             "folder": str(args.out),
             "variants": [one.json() for one in found],
-            "comparisons": [one.json() for one in report.compare(done, found)],
+            "comparisons": [one.json() for one in findings.compare(done, found)],
             "errors": done.errors,
             "interrupted": done.interrupted,
         }
@@ -173,7 +173,7 @@ def print_study(done: study.Study, page: Path | None, console: Console) -> None:
     if done.resumed:
         console.print(f"{done.resumed} games were there already.")
     table = Table("Variant", "Games", "Wins by seat", "First player", "Rounds", "Winner's points", box=ROUNDED)
-    everything = [report.find(done, variant) for variant in done.plan.variants]
+    everything = [findings.find(done, variant) for variant in done.plan.variants]
     for found in everything:
         if found.games:
             seats = " ".join(f"{share.share:.0%}" for share in found.by_seat)
@@ -181,7 +181,7 @@ def print_study(done: study.Study, page: Path | None, console: Console) -> None:
             first = "–" if found.first is None else str(found.first)
             table.add_row(found.variant.name, str(found.games), seats, first, rounds, str(found.winner))
     console.print(table)
-    for one in report.compare(done, everything):
+    for one in findings.compare(done, everything):
         beside = Table(f"{one.other} less {one.base}", "Difference", "", box=ROUNDED)
         for told in one.told():
             beside.add_row(*told)
