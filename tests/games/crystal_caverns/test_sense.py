@@ -258,15 +258,40 @@ def test_experience_sees_what_a_tribe_beside_her_means_to_the_knight():
     assert near[th.KNIGHT] < far[th.KNIGHT]
 
 
-@pytest.mark.parametrize(("level", "fewest"), [("hard", 3), ("expert", 2)])
-def test_experience_is_what_whoever_searches_has_before_the_lower_levels_where_it_helps(level, fewest):
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_experience_is_what_whoever_searches_has_before_the_lower_levels_except_alone(level):
     plain, experienced = GAME.thinking(), GAME.thinking().learned(level)
     assert plain.learned("easy") is plain.learned("normal") is plain
     for roles in ("k", "kg", "kgd", "kgdct"):
         s = GAME.new(len(roles), {"roles": roles}, seed=1)
-        seen = forecast().shares(s) if len(roles) >= fewest else plain.values(s)
+        seen = forecast().shares(s) if len(roles) > 1 else plain.values(s)
         assert experienced.values(s) == seen
-        assert len(roles) < fewest or seen != plain.values(s)
+        assert len(roles) == 1 or seen != plain.values(s)
+
+
+@pytest.mark.parametrize(
+    ("roles", "level", "waiting"),
+    [
+        *[("kg", "normal", ""), ("kg", "hard", "k"), ("kg", "expert", "kg"), ("dt", "hard", "dt"), ("gc", "hard", "c")],
+        *[("kgd", "hard", ""), ("kgd", "expert", "kgd")],
+    ],
+)
+def test_in_a_duel_hard_waits_for_the_other_s_answer_except_as_goblins(roles, level, waiting):
+    """And an expert at any table."""
+    thinking, waited, begun = GAME.thinking().learned(level), set(), set()
+    s, chance = GAME.new(len(roles), {"roles": roles}, seed=7), seeded(7)
+    while s.result is None and s.round < 8:
+        if s.active >= 0:
+            role, thought = "kgdct"[s.active], s.copy()
+            thinking.begin(thought)
+            thinking.play_on(thought, thinking.depth, thinking.patience, seeded(1))
+            if thought.result is None:
+                begun.add(role)
+                if number_of_turn(thought) > number_of_turn(s) + 1:
+                    waited.add(role)
+        s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))
+    assert waited == set(waiting)
+    assert begun == set(roles)
 
 
 def test_hard_thinks_longer_alone_and_less_in_a_crowd_and_expert_the_same():
@@ -323,7 +348,7 @@ def test_a_space_without_a_way_to_the_prey_is_not_nearer_than_a_long_way_through
     assert liked[0] > liked[1]
 
 
-@pytest.mark.parametrize(("waits", "whose"), [(False, th.KNIGHT), (True, th.THIEF)])
+@pytest.mark.parametrize(("waits", "whose"), [((), th.KNIGHT), ((th.THIEF,), th.THIEF)])
 def test_a_search_compares_what_the_turn_comes_to_or_once_everyone_else_has_had_one(waits, whose):
     class Watching(CavernsSense):
         def values(self, s: Caverns) -> list[float]:
@@ -334,7 +359,7 @@ def test_a_search_compares_what_the_turn_comes_to_or_once_everyone_else_has_had_
     seen: list[tuple[int, int]] = []
     s = table("kgdct", "thief", {**LANE, (2, 1): "dark eye"})
     s.dragon.at, s.knight.at, s.thief.at = at((0, 1)), at((0, 0)), at((1, 0))
-    tree = Tree(GAME, Watching(waits=waits), go(s), 4, seeded(1), CURIOSITY, 2.5)
+    tree = Tree(GAME, Watching(wait_in_crowd=waits), go(s), 4, seeded(1), CURIOSITY, 2.5)
     for _ in range(200):
         tree.iterate()
     assert set(seen) == {(whose, s.round + 1)}

@@ -4,10 +4,12 @@
 
 from undercroft.engine.thinking import Effort
 
+from .things import CAVERN, DRAGON, GOBLINS, KNIGHT, THIEF
+
 EFFORTS: dict[str, Effort] = {
     "easy": Effort(slips=60),
     "normal": Effort(slips=15),
-    "hard": Effort(100, 6_000),
+    "hard": Effort(200, 8_000),
     "expert": Effort(2000, 80_000),
 }
 """With five roles it matters much which one has, and few iterations are hardly better than a look one step ahead, so
@@ -19,10 +21,13 @@ EFFORTS_CROWDED: dict[str, Effort] = {**EFFORTS, "hard": Effort(40, 2_400)}
 EFFORTS_ALONE: dict[str, Effort] = {**EFFORTS, "hard": Effort(300, 12_000)}
 """Alone a search looks some rounds ahead, and experience, which is of games among several, does not help."""
 
-EXPERIENCED: dict[str, int] = {"hard": 3, "expert": 2}
-"""The levels that see how the roles bear on each other, as good games have taught (`forecast`), and from how many seats
-on. In duels hard seems to win more against who looks one step ahead if each role is weighed by itself."""
+EVERYONE = (KNIGHT, GOBLINS, DRAGON, CAVERN, THIEF)
 
-WAITING: tuple[str, ...] = ("expert",)
-"""The levels that look at what comes of a turn once everyone else has had one: with so much luck in between it takes
-their many iterations, and a hundred are better spent on the turn itself."""
+WAIT_IN_DUEL: dict[str, tuple[int, ...]] = {"hard": (KNIGHT, DRAGON, CAVERN, THIEF), "expert": EVERYONE}
+"""The levels that see how the roles bear on each other, as good games have taught (`forecast`), and whose turns they
+value only once the other has had one. A Knight who thinks of the Goblins' answer wins four games of five against who
+looks one step ahead, and one who thinks of her own turn alone half of them. To the Goblins, who strike or do not, it is
+no help, unless they think as long as an expert."""
+
+WAIT_IN_CROWD: dict[str, tuple[int, ...]] = {"hard": (), "expert": EVERYONE}
+"""The same among three or more: with so much luck in between it takes the many iterations of an expert."""

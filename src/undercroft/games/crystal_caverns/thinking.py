@@ -11,7 +11,7 @@ from undercroft.engine.thinking import Effort, Thinking, victory
 
 from .forecast import Forecast, forecast
 from .instincts import liking
-from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, EXPERIENCED, WAITING
+from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, WAIT_IN_CROWD, WAIT_IN_DUEL
 from .minds import Mind
 from .prospects import NOBODY, hope
 from .state import Caverns
@@ -42,25 +42,33 @@ class CavernsSense(Thinking[Caverns]):
     The search tree ends there too: while it went into others' turns, what was compared was now half a move and now
     somebody's answer to it, and a search of 200 iterations lost to one that looks a single step ahead.
 
-    Who has `experience` sees how the roles bear on each other, if there are `fewest` seats or more; the others weigh
-    what speaks for each by itself. Who `waits` values a turn once everyone else has had one, by instinct: that tells
-    more, but with so much luck in between that it takes a great many iterations. Among three or more the answers are so
-    many, and instinct so far from what they will be, that what the turn was worth when it was over counts for half
-    (docs/trials.md).
+    Who has `experience` sees how the roles bear on each other, except alone; the others weigh what speaks for each by
+    itself. The turns of the roles that `wait`, in a duel and in a crowd, are valued once everyone else has had one, by
+    instinct: that tells more, but with much luck in between. In a crowd the answers are so many, and instinct so far
+    from what they will be, that what the turn was worth when it was over counts for half (docs/trials.md).
     """
 
-    def __init__(self, experience: Forecast | None = None, waits: bool = False, fewest: int = 2) -> None:
+    def __init__(
+        self,
+        experience: Forecast | None = None,
+        wait_in_duel: tuple[int, ...] = (),
+        wait_in_crowd: tuple[int, ...] = (),
+    ) -> None:
         super().__init__(0, PATIENCE, beyond=False)
         self.experience: Final = experience
-        self.waits: Final = waits
-        self.fewest: Final = fewest
+        self.wait_in_duel: Final = wait_in_duel
+        self.wait_in_crowd: Final = wait_in_crowd
         self.began: int = NO_TURN
         """The turn that is being thought about."""
+        self.waits: bool = False
+        """Is that turn valued only once everyone else has had one?"""
         self.soon: list[float] = []
         """What that turn was worth when it was over, if this counts too."""
 
     def learned(self, level: str) -> Thinking[Caverns]:
-        return CavernsSense(forecast(), level in WAITING, EXPERIENCED[level]) if level in EXPERIENCED else self
+        if level not in WAIT_IN_DUEL:
+            return self
+        return CavernsSense(forecast(), WAIT_IN_DUEL[level], WAIT_IN_CROWD[level])
 
     def effort(self, level: str, s: Caverns) -> Effort:
         if s.seats == 1:
@@ -69,6 +77,7 @@ class CavernsSense(Thinking[Caverns]):
 
     def begin(self, s: Caverns) -> None:
         self.began = turn(s)
+        self.waits = s.active in (self.wait_in_duel if s.seats == 2 else self.wait_in_crowd)
 
     def settled(self, s: Caverns) -> bool:
         """Is the turn over? It is not told by what is asked: the Goblins' turn may begin with almost any question."""
@@ -77,7 +86,7 @@ class CavernsSense(Thinking[Caverns]):
     def play_on(self, s: State, depth: int, patience: int, chance: Chance) -> None:
         """To the end of the turn and, for who waits, of a turn of everyone else."""
         super().play_on(s, depth, patience if s.seats > 1 else PATIENCE_ALONE, chance)
-        if self.waits and s.seats > 1:
+        if self.waits:
             assert isinstance(s, Caverns)
             if s.seats > 2:
                 self.soon = self.hopes(s)
@@ -103,7 +112,7 @@ class CavernsSense(Thinking[Caverns]):
         """
         if s.result is not None:
             return victory(s.result)
-        if self.experience is not None and s.seats >= self.fewest:
+        if self.experience is not None and s.seats > 1:
             return self.experience.shares(s)
         shares = [math.exp(hope(s, role)) for role in s.table.order]
         total = sum(shares)
