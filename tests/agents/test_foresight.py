@@ -99,14 +99,17 @@ def test_what_is_expected_is_what_the_other_choice_would_not_bring():
     assert seen.points == 5
 
 
-def test_a_game_says_which_events_are_mere_luck_and_which_are_told_even_of_the_choice_itself():
+def test_a_game_says_which_events_are_mere_luck_or_time_and_which_are_told_even_of_the_choice_itself():
     class Lucky(Cellars):
         no_use = ("treasure",)
+
+    class Timely(Cellars):
+        clock = ("treasure",)
 
     class Loud(Cellars):
         headlines = ("open",)
 
-    for game, told in ((Lucky(), []), (Loud(), ["open", "treasure"])):
+    for game, told in ((Lucky(), []), (Timely(), []), (Loud(), ["open", "treasure"])):
         seen = look(game, game.new(2, seed=1), 0, [BLUE])
         assert [event.name for event, _ in seen.events] == told
 

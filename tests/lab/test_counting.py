@@ -150,11 +150,12 @@ def test_what_works_by_being_held_is_not_called_unused():
 
 
 @pytest.mark.parametrize("id", sorted(all_games()))
-def test_events_that_are_no_use_are_events_of_the_game(id: str):
+def test_events_that_a_game_names_apart_are_events_of_the_game(id: str):
     game = find_game(id)
     assert game.no_use, "every game draws or shows something"
+    assert game.clock, "every game has rounds or turns"
     texts = game.texts("en")
-    for name in game.no_use:
+    for name in (*game.no_use, *game.clock, *game.headlines):
         assert texts.has(f"event-{name}"), name
 
 

@@ -141,13 +141,14 @@ class Foresight:
         """The events that speak most for these futures, rather than those, in the order in which they happen.
 
         The rarer a kind of event, the more it says; what the asker does says more than what others do, and is all that
-        is told where there is nothing to compare with. What is only drawn or shown is luck, and no reason."""
+        is told where there is nothing to compare with. What is only drawn or shown is luck, and no reason; nor is the
+        beginning of a round."""
         here, there = (Counter(key for future in some for key in future.heard) for some in (futures, otherwise))
         kinds = Counter(name for future in [*futures, *otherwise] for name, _ in future.heard)
         events = {key: (at, event) for future in futures for at, (key, event) in enumerate(future.heard.items())}
         found: list[tuple[float, int, Event, float]] = []
         for key, (at, event) in events.items():
-            if here[key] < LIKELY * len(futures) or event.name in self.game.no_use:
+            if here[key] < LIKELY * len(futures) or event.name in self.game.no_use + self.game.clock:
                 continue
             share = here[key] / len(futures)
             more = share - there[key] / max(1, len(otherwise))

@@ -52,6 +52,9 @@ class Game(Generic[S]):
     no_use: ClassVar[tuple[str, ...]] = ()
     """The events that name a thing which the seat did not use: it was drawn, shown or thrown away. For the lab."""
 
+    clock: ClassVar[tuple[str, ...]] = ()
+    """The events that only tell whose turn or which round begins: no reason to choose anything. For hints."""
+
     passive: ClassVar[tuple[str, ...]] = ()
     """The things, as `fact:value`, that work without being used, such as an amulet that is worn. For the lab."""
 

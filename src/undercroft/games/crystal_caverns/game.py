@@ -48,6 +48,7 @@ class CrystalCaverns(Game[Caverns]):
     )
     decks = card_files.FILES
     nobody_wins = ("collapse", "killed")
+    clock = ("turn",)
     no_use = (
         "quest_drawn",
         "treasure_kept",

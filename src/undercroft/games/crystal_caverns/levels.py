@@ -9,7 +9,7 @@ from .things import CAVERN, DRAGON, GOBLINS, KNIGHT, THIEF
 EFFORTS: dict[str, Effort] = {
     "easy": Effort(slips=60),
     "normal": Effort(slips=15),
-    "hard": Effort(200, 8_000),
+    "hard": Effort(100, 4_000),
     "expert": Effort(2000, 80_000),
 }
 """With five roles it matters much which one has, and few iterations are hardly better than a look one step ahead, so
@@ -25,9 +25,9 @@ EVERYONE = (KNIGHT, GOBLINS, DRAGON, CAVERN, THIEF)
 
 WAIT_IN_DUEL: dict[str, tuple[int, ...]] = {"hard": (KNIGHT, DRAGON, CAVERN, THIEF), "expert": EVERYONE}
 """The levels that see how the roles bear on each other, as good games have taught (`forecast`), and whose turns they
-value only once the other has had one. A Knight who thinks of the Goblins' answer wins four games of five against who
-looks one step ahead, and one who thinks of her own turn alone half of them. To the Goblins, who strike or do not, it is
-no help, unless they think as long as an expert."""
+value only once the other has had one. A Knight who thinks of the Goblins' answer wins two games of three against who
+looks one step ahead, and one who thinks of her own turn alone half of them. To the Goblins, who strike or do not,
+it was no help (docs/trials.md)."""
 
 WAIT_IN_CROWD: dict[str, tuple[int, ...]] = {"hard": (), "expert": EVERYONE}
 """The same among three or more: with so much luck in between it takes the many iterations of an expert."""

@@ -36,6 +36,7 @@ class DiceBrewing(Game[Yard]):
         Option("block_building_at_placement", ("no", "yes")),
     )
     decks = card_files.FILES
+    clock = ("round",)
     no_use = ("start", "buy_token", "take_token", "block_recipe", "blocked")
     headlines = ("block_recipe", "block_building", "take_die", "lock_die", "brew", "cannot_brew", "last_round")
 
