@@ -216,10 +216,16 @@ def test_a_thought_ends_with_the_turn_and_an_experts_with_a_turn_of_everyone(lev
 
 
 @pytest.mark.parametrize(
-    ("roles", "level", "half"), [("kgdct", "expert", True), ("kg", "expert", False), ("kgdct", "hard", False)]
+    ("roles", "level", "role", "half"),
+    [
+        *[("kgdct", "expert", th.KNIGHT, True), ("kg", "expert", th.KNIGHT, False), ("kg", "expert", th.GOBLINS, True)],
+        *[("kgdct", "hard", th.KNIGHT, False), ("kg", "hard", th.GOBLINS, False)],
+    ],
 )
-def test_in_a_crowd_an_expert_values_a_turn_when_it_is_over_and_later_alike(roles, level, half):
-    s = GAME.new(len(roles), {"roles": roles}, seed=2)
+def test_in_a_crowd_and_for_goblins_an_expert_values_a_turn_when_it_is_over_and_later_alike(roles, level, role, half):
+    s, instinct = GAME.new(len(roles), {"roles": roles}, seed=2), GAME.thinking()
+    while s.active != role:
+        s.carry_out(s.pending[0], instinct.pick(s, s.pending[0], seeded(2)))
     thinking, hasty = GAME.thinking().learned(level), CavernsSense(forecast())
     for mind in (thinking, hasty):
         mind.begin(s)
