@@ -50,7 +50,8 @@ class Game(Generic[S]):
     """The ways of ending in which all have lost."""
 
     no_use: ClassVar[tuple[str, ...]] = ()
-    """The events that name a thing which the seat did not use: it was drawn, shown or thrown away. For the lab."""
+    """The events that name a thing which the seat did not use: it was drawn, shown or thrown away. For the lab
+    and hints."""
 
     clock: ClassVar[tuple[str, ...]] = ()
     """The events that only tell whose turn or which round begins: no reason to choose anything. For hints."""

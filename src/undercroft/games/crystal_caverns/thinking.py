@@ -11,7 +11,7 @@ from undercroft.engine.thinking import Effort, Thinking, victory
 
 from .forecast import Forecast, forecast
 from .instincts import liking
-from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, WAIT_IN_CROWD, WAIT_IN_DUEL
+from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, EXPERIENCED, WAIT_IN_CROWD, WAIT_IN_DUEL
 from .minds import Mind
 from .prospects import NOBODY, hope
 from .state import Caverns
@@ -69,7 +69,7 @@ class CavernsSense(Thinking[Caverns]):
         """What it was worth when it was over, if this counts."""
 
     def learned(self, level: str) -> Thinking[Caverns]:
-        if level not in WAIT_IN_DUEL:
+        if level not in EXPERIENCED:
             return self
         return CavernsSense(forecast(), WAIT_IN_DUEL[level], WAIT_IN_CROWD[level])
 
