@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FAST = ROOT / "build/fast"
-BOTH_MODES = ["tests/rules", "tests/engine/test_checksum.py"]
+BOTH_MODES = ["tests/rules", "tests/engine/test_checksum.py", "tests/engine/test_errors.py"]
 
 
 def copy_sources(folder: Path) -> None:

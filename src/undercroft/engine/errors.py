@@ -4,7 +4,11 @@ from __future__ import annotations
 
 
 class UndercroftError(Exception):
-    """The root of all errors that are about what somebody gave us, not about a fault of ours."""
+    """The root of all errors that are about what somebody gave us, not about a fault of ours.
+
+    They travel between processes, so each hands its own arguments, all of them, to `Exception`: it is from these that
+    pickle makes it again. `__str__` puts them into words.
+    """
 
 
 class ChanceError(UndercroftError):
@@ -15,8 +19,12 @@ class TranscriptError(UndercroftError):
     """A transcript that cannot be read or does not replay; says the line."""
 
     def __init__(self, message: str, line: int = 0) -> None:
+        self.message = message
         self.line = line
-        super().__init__(f"line {line}: {message}" if line else message)
+        super().__init__(message, line)
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.message}" if self.line else self.message
 
 
 class SetupError(UndercroftError):
@@ -35,7 +43,10 @@ class CardError(UndercroftError):
         self.line = line
         self.field = field
         self.expected = expected
-        super().__init__(f"{file}, line {line}, field {field}: {expected}")
+        super().__init__(file, line, field, expected)
+
+    def __str__(self) -> str:
+        return f"{self.file}, line {self.line}, field {self.field}: {self.expected}"
 
 
 class IllegalChoice(UndercroftError):
@@ -46,4 +57,7 @@ class IllegalChoice(UndercroftError):
         self.text = text
         self.rule = rule
         self.reason = reason
-        super().__init__(f"seat {seat} cannot answer {text!r}: {reason}" + (f" ({rule})" if rule else ""))
+        super().__init__(seat, text, rule, reason)
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} cannot answer {self.text!r}: {self.reason}" + (f" ({self.rule})" if self.rule else "")
