@@ -1,6 +1,8 @@
 """Helping processes: asked for by name, kept to every budget, done without where they cannot help."""
 
 import itertools
+import os
+import signal
 import time
 from typing import Any
 
@@ -8,7 +10,7 @@ import pytest
 
 from agents.tiny_games import LEFT, RIGHT, Nim, Walking, edge
 from undercroft.agents import crew, make
-from undercroft.agents.crew import Crew, Found, crew_of, look
+from undercroft.agents.crew import Crew, Found, Helper, crew_of, look
 from undercroft.agents.search import CURIOSITY, Search
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
@@ -127,16 +129,20 @@ def test_an_answer_to_an_earlier_question_is_not_taken_for_this_one():
 
 
 # What helpers are told and find.
-class Standin:
+class Standin(Helper):
     """A helper that has found this, or is dead: both its process and the pipe to it."""
 
     def __init__(self, found: Found | None) -> None:
         self.found = found
         self.sent: list[Any] = []
         self.pipe = self.process = self
+        self.asked = self.started = False
 
     def is_alive(self) -> bool:
         return True
+
+    def poll(self) -> bool:
+        return self.started
 
     def send(self, asked: Any) -> None:
         self.sent.append(asked)
@@ -165,6 +171,73 @@ def test_what_helpers_found_is_added_visits_and_worth():
     assert crew.helpers == [helpers[0], helpers[2]], "one has died"
     assert helpers[1].sent[-1] == "end"
     assert [(each.choice, each.visits, each.total) for each in edges.values()] == [(LEFT, 6, 2.25), (RIGHT, 5, 4.0)]
+
+
+def test_nobody_waits_for_helpers_that_start_up_unless_the_answer_must_be_the_same_everywhere():
+    s = BREWING.new(2, seed=1)
+    crew, helpers = crew_with([], [])
+    helpers[0].started = True
+
+    def asked(budget: tuple[int, int, int]) -> list[Helper]:
+        crew.begin(BREWING, s, 0, seeded(1), budget, CURIOSITY, WIDTH)
+        return crew.asked
+
+    assert asked((0, 200, 0)) == [helpers[0]]
+    assert asked((9, 200, 0)) == [helpers[0]]
+    assert asked((9, 0, 0)) == helpers
+    assert asked((0, 200, 0)) == helpers, "one that was waited for is there"
+
+
+def test_a_helper_says_when_it_has_started_up_and_is_asked_then():
+    s = BREWING.new(2, seed=1)
+    crew = Crew(1)
+    try:
+        for _ in range(600):
+            crew.begin(BREWING, s, s.seat, seeded(1), (0, 1, 0), CURIOSITY, WIDTH)
+            if crew.asked:
+                break
+            time.sleep(0.05)
+        edges: dict[str, Any] = {}
+        crew.add_to(edges, s.pending[0])
+        assert edges, "and what it found is counted, not what it rehearsed"
+    finally:
+        crew.close()
+
+
+def test_a_helper_does_not_hear_ctrl_c_even_while_it_starts_up():
+    s = BREWING.new(2, seed=1)
+    helper = Helper((BREWING.id, BREWING.version, BREWING.save(s), "", s.seat, "luck", (1, 0, 0), CURIOSITY, WIDTH))
+    try:
+        os.kill(helper.process.pid, signal.SIGINT)
+        assert helper.pipe.poll(60)
+        assert helper.pipe.recv() == (0, [])
+    finally:
+        helper.end()
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, []), "we do"
+
+
+@pytest.mark.parametrize("gone", [EOFError, BrokenPipeError, ConnectionResetError])
+def test_a_helper_whose_house_is_gone_ends_without_a_word(gone: type[Exception], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(crew.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(crew, "look", lambda *_: [])
+
+    class Pipe:
+        """It breaks at this word or question."""
+
+        def __init__(self, words: int) -> None:
+            self.words = words
+
+        def recv(self) -> Any:
+            self.send(None)
+            return 1, ()
+
+        def send(self, _: Any) -> None:
+            self.words -= 1
+            if self.words < 0:
+                raise gone
+
+    for words in range(4):
+        crew.help_out(Pipe(words), ())  # type: ignore[arg-type]
 
 
 def test_helpers_get_the_world_of_the_agent_its_cards_and_luck_of_their_own(tmp_path):

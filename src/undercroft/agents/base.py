@@ -23,7 +23,7 @@ NOTHING: Final = (-1, "", -1)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """Answers decisions. It never gets the true state, only a world that its seat may believe in."""
+    """Answers decisions. It is never handed the true state, only a world that its seat may believe in."""
 
     needs_world: ClassVar[bool] = True
     """Whether it looks at the position at all. An agent that does not is asked with its options alone."""

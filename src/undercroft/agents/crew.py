@@ -7,7 +7,9 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import signal
+from contextlib import suppress
 from functools import cache
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -22,20 +24,44 @@ from .tree import Edge, Tree
 
 logger = logging.getLogger("undercroft")
 
+Task = tuple[str, int, bytes, str, int, str, tuple[int, int, int], float, float]
+"""What `look` is told."""
 Found = list[tuple[str, int, float]]
 """What a helper found: text, visits and total of every choice."""
 
 
-class Helper:
-    """A process that waits for work on a pipe."""
+def start_deaf(process: Any) -> None:
+    """Start a process that does not hear Ctrl-C, which is its parent's business, even while it starts up."""
+    if not hasattr(signal, "pthread_sigmask"):  # there is no such thing on Windows
+        process.start()
+        return
+    resource_tracker.ensure_running()  # which start() would do, and hear Ctrl-C again after it
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
-    def __init__(self) -> None:
+
+class Helper:
+    """A process that waits for work on a pipe, once it has rehearsed: then it has the game and its cards at hand."""
+
+    def __init__(self, rehearsal: Task) -> None:
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
         self.pipe: Any = mine
-        self.process: Any = context.Process(target=help_out, args=(theirs,), daemon=True)
-        self.process.start()
+        self.process: Any = context.Process(target=help_out, args=(theirs, rehearsal), daemon=True)
+        start_deaf(self.process)
         theirs.close()
+        self.asked = False
+
+    def ready(self) -> bool:
+        """Has it started up? It says so, which lies in the pipe until its first question is answered."""
+        return self.asked or bool(self.pipe.poll())
+
+    def ask(self, question: int, task: Task) -> None:
+        self.asked = True
+        self.pipe.send((question, task))
 
     def end(self) -> None:
         """It ends when nobody is at the other end."""
@@ -55,13 +81,13 @@ class Crew:
         self.asked: list[Helper] = []
         self.question = 0
 
-    def start(self) -> None:
+    def start(self, rehearsal: Task) -> None:
         """Start the processes that are missing."""
         for helper in self.helpers[:]:
             if not helper.process.is_alive():
                 self.lose(helper)
         while len(self.helpers) < self.size:
-            self.helpers.append(Helper())
+            self.helpers.append(Helper(rehearsal))
 
     def begin(
         self,
@@ -73,19 +99,27 @@ class Crew:
         curiosity: float,
         width: float,
     ) -> None:
-        """Hand the same question to everyone, each with luck of its own."""
+        """Hand the same question to everyone, each with luck of its own.
+
+        With a budget in milliseconds somebody waits for the answer, so those who are still starting up are not asked.
+        """
         self.asked = []
         self.question += 1
         if not found_elsewhere(game):
             return
-        self.start()
         position = game.save(world)
         folder = str(getattr(world.setup.cards, "folder", "") or "")
+
+        def task(luck: str, budget: tuple[int, int, int]) -> Task:
+            return game.id, game.version, position, folder, seat, luck, budget, curiosity, width
+
+        self.start(task("rehearsal", (1, 0, 0)))
+        milliseconds = budget[1]
         for helper in self.helpers[:]:
-            luck = f"{chance.word()} {chance.word()}"
-            task = (game.id, game.version, position, folder, seat, luck, budget, curiosity, width)
+            if milliseconds and not helper.ready():
+                continue
             try:
-                helper.pipe.send((self.question, task))
+                helper.ask(self.question, task(f"{chance.word()} {chance.word()}", budget))
             except OSError:
                 self.lose(helper)
             else:
@@ -109,7 +143,8 @@ class Crew:
         try:
             while True:
                 question, found = helper.pipe.recv()
-                if question == self.question:  # else an answer that nobody waited for, when a search was interrupted
+                # Else that it has started up, or an answer that nobody waited for, when a search was interrupted.
+                if question == self.question:
                     answer: Found = found
                     return answer
         except (EOFError, OSError):
@@ -143,15 +178,15 @@ def found_elsewhere(game: Game[Any]) -> bool:
         return False
 
 
-def help_out(pipe: Connection) -> None:
-    """The life of a helper."""
+def help_out(pipe: Connection, rehearsal: Task) -> None:
+    """The life of a helper: it ends when nobody is at the other end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
+    with suppress(EOFError, OSError):
+        look(*rehearsal)
+        pipe.send((0, []))  # as no question is numbered
+        while True:
             question, task = pipe.recv()
-        except EOFError:
-            return
-        pipe.send((question, look(*task)))
+            pipe.send((question, look(*task)))
 
 
 def look(
