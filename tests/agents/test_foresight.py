@@ -13,6 +13,8 @@ from undercroft.agents.search import Search
 from undercroft.agents.tree import Node
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.state import Choice, Event, Fact, Result, Setup, Simple, Step, only
+from undercroft.games import all_games
+from undercroft.games import game as find_game
 
 
 def look(game, s, seat, others=(), iterations=200, milliseconds=0) -> Foreseen:
@@ -112,6 +114,37 @@ def test_a_game_says_which_events_are_mere_luck_or_time_and_which_are_told_even_
     for game, told in ((Lucky(), []), (Timely(), []), (Loud(), ["open", "treasure"])):
         seen = look(game, game.new(2, seed=1), 0, [BLUE])
         assert [event.name for event, _ in seen.events] == told
+
+
+NOTHING_HAPPENS = [
+    *(("dice_brewing", name) for name in ("pass", "no_swap", "no_brew", "cannot_brew")),
+    *(("cavern_tavern", name) for name in ("reshuffle_orders", "reshuffle_items")),
+    *(("cutthroat_caverns", name) for name in ("set", "declined", "reshuffle")),
+]
+
+
+@pytest.mark.parametrize(("id", "name"), NOTHING_HAPPENS)
+def test_that_nothing_happens_is_no_reason(id: str, name: str):
+    """Dice Brewing once advised a brew because nobody would be able to brew."""
+    game = find_game(id)
+    s = game.new(game.min_seats, seed=1)
+    ahead = Foresight(game, game.thinking(), s, 0, Node(), seeded(2))
+
+    def told(name: str) -> list[str]:
+        event = Event(name, {"seat": 0}, -1)
+        sure = Future(s)
+        sure.heard[key_of(event)] = event
+        return [event.name for event, _ in ahead.telling([sure], [Future(s)])]
+
+    assert told(name) == []
+    assert told("gain") == ["gain"]
+
+
+@pytest.mark.parametrize("id", sorted(all_games()))
+def test_what_hints_leave_out_are_events_of_the_game(id: str):
+    game = find_game(id)
+    texts = game.texts("en")
+    assert [name for name in game.clock if not texts.has(f"event-{name}")] == []
 
 
 def test_what_would_very_likely_happen_anyway_is_no_reason():

@@ -142,7 +142,7 @@ class Foresight:
 
         The rarer a kind of event, the more it says; what the asker does says more than what others do, and is all that
         is told where there is nothing to compare with. What is only drawn or shown is luck, and no reason; nor is the
-        beginning of a round."""
+        beginning of a round, or that nothing happens."""
         here, there = (Counter(key for future in some for key in future.heard) for some in (futures, otherwise))
         kinds = Counter(name for future in [*futures, *otherwise] for name, _ in future.heard)
         events = {key: (at, event) for future in futures for at, (key, event) in enumerate(future.heard.items())}

@@ -54,7 +54,8 @@ class Game(Generic[S]):
     and hints."""
 
     clock: ClassVar[tuple[str, ...]] = ()
-    """The events that only tell whose turn or which round begins: no reason to choose anything. For hints."""
+    """The events that only tell how time goes by, such as whose turn begins, or that nothing happens: no reason to
+    choose anything. For hints."""
 
     passive: ClassVar[tuple[str, ...]] = ()
     """The things, as `fact:value`, that work without being used, such as an amulet that is worn. For the lab."""

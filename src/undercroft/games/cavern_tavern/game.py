@@ -41,7 +41,7 @@ class CavernTavern(Game[Tavern]):
     )
     decks = card_files.FILES
     nobody_wins = ("quota_missed", "assignment_failed")  # alone one can lose (CT-O13, CT-Y02)
-    clock = ("round", "round_alone")
+    clock = ("round", "round_alone", "reshuffle_orders", "reshuffle_items")
     no_use = (
         "take_order",
         "blind",

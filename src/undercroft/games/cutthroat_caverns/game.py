@@ -34,7 +34,7 @@ class CutthroatCaverns(Game[Cavern]):
     options = (Option("first_game", ("no", "yes")), Option("edition", ("first", "second")))
     decks = card_files.FILES
     nobody_wins = ("defeat",)
-    clock = ("turn",)
+    clock = ("turn", "set", "declined", "reshuffle")
     no_use = ("draw", "item", "discard", "laid_lost", "theft")
     passive = ("card:amulet_of_mentalism",)
     standing = STANDING

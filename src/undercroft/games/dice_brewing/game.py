@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game, Option
-from undercroft.engine.state import SPECTATOR, Choice, Fact, Setup
+from undercroft.engine.state import SPECTATOR, Choice, Event, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
 from . import cards as card_files
@@ -36,7 +36,7 @@ class DiceBrewing(Game[Yard]):
         Option("block_building_at_placement", ("no", "yes")),
     )
     decks = card_files.FILES
-    clock = ("round",)
+    clock = ("round", "pass", "no_swap", "no_brew", "cannot_brew")
     no_use = ("start", "buy_token", "take_token", "block_recipe", "blocked")
     headlines = ("block_recipe", "block_building", "take_die", "lock_die", "brew", "cannot_brew", "last_round")
 
@@ -66,6 +66,10 @@ class DiceBrewing(Game[Yard]):
 
     def thinking(self) -> BrewingSense:
         return BrewingSense()
+
+    def doer(self, s: Yard, event: Event) -> int | None:
+        """Whoever begins has not laid out the display, nor has the last whom a space is closed to done that."""
+        return None if event.name in ("start", "blocked") else super().doer(s, event)
 
     def points(self, s: Yard, seat: int) -> dict[str, int]:
         return rounds.score_lines(s, seat)
