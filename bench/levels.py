@@ -33,6 +33,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 SOLO: list[tuple[str, dict[str, str]]] = [
     ("cavern_tavern", {}),
     ("crystal_caverns", {"roles": "k"}),
+    ("crystal_caverns", {"roles": "g"}),
     ("crystal_caverns", {"roles": "d"}),
     ("crystal_caverns", {"roles": "t"}),
 ]

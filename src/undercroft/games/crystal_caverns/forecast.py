@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from .map import AROUND, CENTRE, distance
-from .minds import loot_of
+from .map import CENTRE, distance
+from .minds import dark_around, loot_of
 from .prospects import NOBODY, cave_facts, dragon_facts, goblin_facts, knight_facts, thief_facts
 from .state import Caverns
 from .things import CAVERN, DRAGON, GOBLINS, KNIGHT, SHIELD_SLOT, THIEF
@@ -170,11 +170,5 @@ def close(a: int, b: int) -> float:
 
 
 def darkness(s: Caverns, cell: int) -> float:
-    """How many of the spaces around are Dark, where Tribes may come from."""
-    if cell < 0:
-        return 0.0
-    count = 0
-    for step in AROUND:
-        if s.map.dark(cell + step):
-            count += 1
-    return count / 8.0
+    """How many of the spaces around are Dark, where Tribes may come from, from 0 to 1."""
+    return dark_around(s, cell) / 8.0 if cell >= 0 else 0.0

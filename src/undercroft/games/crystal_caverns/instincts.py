@@ -8,7 +8,22 @@ from undercroft.engine.state import Choice
 
 from .choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, Act
 from .map import CENTRE, STEP, distance, x_of, y_of
-from .minds import FAR, LIT, MOST_WAY, Mind, beats_prey, burnt, danger, habit, loot_of, prey_of, seeing, urgent
+from .minds import (
+    FAR,
+    LIT,
+    MOST_WAY,
+    Mind,
+    beats_prey,
+    burnt,
+    danger,
+    dark_around,
+    habit,
+    loot_of,
+    mines,
+    prey_of,
+    seeing,
+    urgent,
+)
 from .state import Caverns
 from .things import (
     AXE,
@@ -253,6 +268,10 @@ def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
     op = choice.op
     at = s.goblins.at[tribe]
     here = mind.steps(at) if at >= 0 else FAR
+    if mines(s):
+        worth = mining(mind, choice, tribe)
+        if worth > 0.0:
+            return worth
     if op == "strike":
         if choice.a == AIM_CRYSTAL:  # it takes two
             return 60.0 if gathered(s, at) > 1 or s.goblins.smasher >= 0 else 5.0
@@ -297,6 +316,40 @@ def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
     if op == "secret":
         return 9.0
     return habit(choice)
+
+
+def mining(mind: Mind, choice: Act, tribe: int) -> float:
+    """What differs for a Tribe that is after Crystals; 0 if nothing does.
+
+    Where none is to be seen, light must be made, in a dark place; more light than that only shortens the game. Nobody
+    is lain in wait for, so all stay on the map, and the first at a Crystal strikes, for another to come in that turn.
+    """
+    s = mind.s
+    goblins = s.goblins
+    op = choice.op
+    at = goblins.at[tribe]
+    if op == "strike" and choice.a == AIM_CRYSTAL:
+        return 60.0 if gathered(s, at) > 1 or goblins.smasher >= 0 or helped(s, tribe) else 5.0
+    if op == "flare":
+        return 46.0 + 4.0 * dark_around(s, at) if not mind.ways else 9.0
+    if op == "hide":
+        return 8.0
+    if op == "appear" and not mind.ways:
+        return 18.0 + 2.0 * dark_around(s, choice.a)
+    if (op == "walk" or op == "worm" or op == "tunnel") and not mind.ways:
+        there = dark_around(s, choice.a)
+        darker = there > dark_around(s, at) and not goblins.flared >> tribe & 1
+        return 46.0 + 4.0 * there if darker else 3.0
+    return 0.0
+
+
+def helped(s: Caverns, tribe: int) -> bool:
+    """May another Tribe that is strong enough for a Crystal still come?"""
+    for other in range(3):
+        ready = s.revealed_tribe(other) and s.tribe_strength(other) >= s.table.smash_strength
+        if other != tribe and ready and not s.goblins.activated >> other & 1:
+            return True
+    return False
 
 
 # The Dragon.

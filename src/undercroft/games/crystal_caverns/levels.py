@@ -24,12 +24,10 @@ EFFORTS_ALONE: dict[str, Effort] = {**EFFORTS, "hard": Effort(300, 12_000)}
 EXPERIENCED: tuple[str, ...] = ("hard", "expert")
 """The levels that see how the roles bear on each other, as good games have taught (`forecast`)."""
 
-ALL_ROLES = (KNIGHT, GOBLINS, DRAGON, CAVERN, THIEF)
-
-WAIT_IN_DUEL: dict[str, tuple[int, ...]] = {"hard": (KNIGHT, DRAGON, CAVERN, THIEF), "expert": ALL_ROLES}
+WAIT_IN_DUEL: tuple[int, ...] = (KNIGHT, DRAGON, CAVERN, THIEF)
 """The roles whose turns these levels value only once the other has had one. A Knight who thinks of the
 Goblins' answer wins two games of three against who looks one step ahead, and one who thinks of her own turn alone half
 of them. To the Goblins, who strike or do not, it was no help (docs/trials.md)."""
 
-WAIT_IN_CROWD: dict[str, tuple[int, ...]] = {"hard": (), "expert": ALL_ROLES}
+WAIT_IN_CROWD: dict[str, tuple[int, ...]] = {"hard": (), "expert": (KNIGHT, GOBLINS, DRAGON, CAVERN, THIEF)}
 """The same among three or more: with so much luck in between it takes the many iterations of an expert."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .choices import Act
-from .map import CENTRE, OFF, STEP, distance
+from .map import AROUND, CENTRE, OFF, STEP, distance
 from .state import Caverns
 from .things import (
     BOMB_SLOT,
@@ -388,19 +388,53 @@ def guarding(s: Caverns) -> int:
     return worst if worst <= s.knight.pool and worst + s.knight.placed[STRENGTH_SLOT] <= 3 else 0
 
 
+def mines(s: Caverns) -> bool:
+    """Are the Goblins after Crystals, as there is nobody to kill?"""
+    return not s.plays(KNIGHT) and not s.table.set.ash
+
+
 def prey_of(s: Caverns) -> int:
     """The space that the Goblins are after; -1 if there is none."""
     if s.plays(KNIGHT) and s.knight.at >= 0:
         return s.knight.at
     if s.table.set.ash and s.dragon.at >= 0:
         return s.dragon.at
+    if s.goblins.smasher >= 0:
+        return s.goblins.at[s.goblins.smasher]
     best = -1
+    least = 0
     for tile in range(1, 52):
         if s.cards.kinds[tile] == CRYSTAL and s.map.has_mark(tile) and s.map.where[tile] >= 0:
             cell = s.map.where[tile]
-            if best < 0 or distance(cell, CENTRE) < distance(best, CENTRE):
+            far = gap_to_others(s, cell)
+            if best < 0 or far < least:
                 best = cell
+                least = far
     return best
+
+
+def gap_to_others(s: Caverns, cell: int) -> int:
+    """How far the nearest Tribe is that could smash a Crystal with the acting one; the Entrance, if there is none.
+
+    Where the acting Tribe itself is does not count: its prey would change while it walks, and it might go to and fro.
+    """
+    least = FAR
+    for tribe in range(3):
+        able = s.revealed_tribe(tribe) and s.tribe_strength(tribe) >= s.table.smash_strength
+        if able and tribe != s.goblins.acting:
+            gap = distance(cell, s.goblins.at[tribe])
+            if gap < least:
+                least = gap
+    return least if least < FAR else distance(cell, CENTRE)
+
+
+def dark_around(s: Caverns, cell: int) -> int:
+    """How many of the spaces around are Dark."""
+    count = 0
+    for step in AROUND:
+        if s.map.dark(cell + step):
+            count += 1
+    return count
 
 
 def danger(s: Caverns, reserve: int) -> bool:

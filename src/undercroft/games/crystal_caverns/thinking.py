@@ -15,7 +15,7 @@ from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, EXPERIENCED, WAIT_I
 from .minds import Mind
 from .prospects import NOBODY, hope
 from .state import Caverns
-from .things import CAVERN, GOBLINS
+from .things import CAVERN
 
 PATIENCE: Final = 60
 """Choices for each turn after which a playout is valued even in the middle of one."""
@@ -45,8 +45,7 @@ class CavernsSense(Thinking[Caverns]):
     Who has `experience` sees how the roles bear on each other, except alone; the others weigh what speaks for each by
     itself. The turns of the roles that `wait`, in a duel and in a crowd, are valued once everyone else has had one, by
     instinct: that tells more, but with much luck in between. In a crowd the answers are so many, and instinct so far
-    from what they will be, that what the turn was worth when it was over counts for half; and so it does for Goblins
-    anywhere, whose turn is a blow or none (docs/trials.md).
+    from what they will be, that what the turn was worth when it was over counts for half (docs/trials.md).
     """
 
     def __init__(
@@ -63,15 +62,13 @@ class CavernsSense(Thinking[Caverns]):
         """The turn that is being thought about."""
         self.waits: bool = False
         """Is that turn valued only once everyone else has had one?"""
-        self.halves: bool = False
-        """Does what it was worth when it was over count for half, then?"""
         self.soon: list[float] = []
-        """What it was worth when it was over, if this counts."""
+        """What it was worth when it was over, if this counts for half."""
 
     def learned(self, level: str) -> Thinking[Caverns]:
         if level not in EXPERIENCED:
             return self
-        return CavernsSense(forecast(), WAIT_IN_DUEL[level], WAIT_IN_CROWD[level])
+        return CavernsSense(forecast(), WAIT_IN_DUEL, WAIT_IN_CROWD[level])
 
     def effort(self, level: str, s: Caverns) -> Effort:
         if s.seats == 1:
@@ -81,7 +78,6 @@ class CavernsSense(Thinking[Caverns]):
     def begin(self, s: Caverns) -> None:
         self.began = turn(s)
         self.waits = s.active in (self.wait_in_duel if s.seats == 2 else self.wait_in_crowd)
-        self.halves = s.seats > 2 or s.active == GOBLINS
 
     def settled(self, s: Caverns) -> bool:
         """Is the turn over? It is not told by what is asked: the Goblins' turn may begin with almost any question."""
@@ -92,7 +88,7 @@ class CavernsSense(Thinking[Caverns]):
         super().play_on(s, depth, patience if s.seats > 1 else PATIENCE_ALONE, chance)
         if self.waits:
             assert isinstance(s, Caverns)
-            if self.halves:
+            if s.seats > 2:
                 self.soon = self.hopes(s)
             own_next = self.began + s.seats
             for _ in range(PATIENCE * (s.seats - 1)):
