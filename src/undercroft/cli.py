@@ -276,7 +276,7 @@ def parser() -> Parser:
     made.add_argument("game", metavar="GAME")
     made.add_argument("--agents", default="easy,normal,hard", metavar="A,B..", help=f"from {NAMES} (easy,normal,hard)")
     made.add_argument(
-        "--players", "--seats", type=at_least(2), metavar="N", help="how many seats (the fewest the game has)"
+        "--players", "--seats", type=at_least(2), metavar="N", help="how many seats (the fewest, but 2 at least)"
     )
     made.add_argument("--games", type=at_least(1), default=20, metavar="K", help="games of every line-up (20)")
     made.add_argument("--ladder", action="store_true", help="each agent only against the one named before it")
@@ -288,7 +288,7 @@ def parser() -> Parser:
     made = command("lab", lab.labs, "play many games and write a balance report", lang=False)
     made.add_argument("game", metavar="GAME")
     made.add_argument("--agents", default="normal", metavar="A,B..", help=f"from {NAMES} (normal)")
-    made.add_argument("--players", "--seats", metavar="N,M..", help="counts of seats (the fewest the game has)")
+    made.add_argument("--players", "--seats", metavar="N,M..", help="counts of seats (the fewest, but 2 at least)")
     made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="games of every variant (100)")
     made.add_argument("--out", type=Path, default=Path("lab"), metavar="DIR", help="folder of the report (lab)")
     made.add_argument(

@@ -48,6 +48,7 @@ def test_roles_general_defeats_the_first_player_and_the_best_score_are_compared(
         "victories of goblins, in 100 games": 75,
         "victories of knight, in 100 games": -100,
         "lead changes": 1,
+        "decided, in % of the game": 0,
     }
     told = one.json()
     assert told["figures"]["best score"] == {"more": 6, "margin": 0, "differs": True}
@@ -90,6 +91,15 @@ def test_what_winners_points_are_made_of_is_compared():
     assert figures["winner's points, coins"].value == 0
 
 
+def test_winners_points_are_compared_only_where_both_games_have_a_winner():
+    games = [played(n, "base", [0] if n else [], points=[{"xp": 90}, {}]) for n in range(4)]
+    games += [played(n, "other", [0], points=[{"xp": 80 + n}, {}]) for n in range(3)]
+    games += [played(3, "other", [], points=[{"xp": 50}, {}])]
+    figure = compared(games).figures["winner's points, xp"]
+    assert (figure.value, figure.count) == (-8.5, 2), "games 1 and 2"
+    assert "winner's points, xp" not in compared([games[0], games[4]]).figures
+
+
 def test_one_pair_has_no_margin_that_a_program_could_read():
     told = compared([played(0, "base", [0]), played(0, "other", [1])]).json()
     assert told["figures"]["best score"] == {"more": 0, "margin": None, "differs": None}
@@ -98,9 +108,8 @@ def test_one_pair_has_no_margin_that_a_program_could_read():
 
 def alike(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> Record:
     rounds = 7 + (setup.options["mode"] == "advanced")
-    return Record(
-        variant.name, number, 2, ["a"] * 2, [""] * 2, 0, 9, rounds, [2, 1], [0], "recipes", 2, 0.5, [{}, {}], []
-    )
+    agents = variant.agents * 2
+    return Record(variant.name, number, 2, agents, [""] * 2, 0, 9, rounds, [2, 1], [0], "recipes", 2, 0.5, [{}, {}], [])
 
 
 def test_the_comparison_is_told_to_people_and_to_programs(tmp_path: Path, monkeypatch, capsys):
@@ -127,11 +136,17 @@ def test_one_pair_is_told_without_a_margin(tmp_path: Path, monkeypatch, capsys):
         assert "± inf" not in told
 
 
+def recipes(folder: Path, old: str = "", new: str = "") -> str:
+    """A folder of the house's own recipes, one word replaced."""
+    folder.mkdir(parents=True)
+    own = find_game("dice_brewing").folder() / "cards" / "recipes.toml"
+    (folder / "recipes.toml").write_text(own.read_text("utf-8").replace(old, new, 1), "utf-8")
+    return str(folder)
+
+
 def test_cards_are_compared_with_other_cards_in_folders_of_the_same_name(tmp_path: Path, monkeypatch, capsys):
-    own = find_game("dice_brewing").folder() / "cards" / "coins.toml"
-    for name in ("a", "b"):
-        (tmp_path / name / "cards").mkdir(parents=True)
-        (tmp_path / name / "cards" / "coins.toml").write_bytes(own.read_bytes())
+    one = recipes(tmp_path / "a" / "cards", '"Mass Lager"', '"A Lager"')
+    other = recipes(tmp_path / "b" / "cards", '"Mass Lager"', '"B Lager"')
     seen: list[str] = []
 
     def record_game(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> Record:
@@ -139,12 +154,89 @@ def test_cards_are_compared_with_other_cards_in_folders_of_the_same_name(tmp_pat
         return alike(game, setup, variant, seed, number)
 
     monkeypatch.setattr(record, "record_game", record_game)
-    one, other = str(tmp_path / "a" / "cards"), str(tmp_path / "b" / "cards")
     asked = ["lab", "dice_brewing", "--games", "1", "--json", "--out", str(tmp_path / "out")]
     assert main([*asked, "--cards", one, "--against-cards", other]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [one["variant"] for one in told["variants"]] == ["2 players, cards a/cards", "2 players, cards b/cards"]
     assert seen == [one, other], "each with its own"
+
+
+def test_cards_that_say_the_same_are_not_compared(tmp_path: Path, capsys):
+    out = ["--games", "1", "--agents", "random", "--out", str(tmp_path / "out")]
+    copied = recipes(tmp_path / "copied", "\n[[recipe]]", "\n# A remark.\n\n[[recipe]]")
+    for more in ([], ["--against", "mode=advanced"]):
+        assert main(["lab", "dice_brewing", "--against-cards", copied, *more, *out]) == 2
+        assert (
+            capsys.readouterr().err == f"undercroft: --against-cards: {copied} holds the cards that are played anyway\n"
+        )
+    mine = recipes(tmp_path / "mine", '"Mass Lager"', '"My Lager"')
+    assert main(["lab", "dice_brewing", "--cards", mine, "--against-cards", mine, *out]) == 2
+    assert "played anyway" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+def test_how_often_things_are_done_and_met_is_compared(tmp_path: Path):
+    old, new, shown = "brew recipe:mass_lager", "brew recipe:toms_ale", "new_recipe recipe:toms_ale"
+    cards = recipes(tmp_path / "cards", 'id = "dry_stout"\nname = "Dry Stout"', 'id = "toms_ale"\nname = "Tom\'s Ale"')
+    variants = [
+        Variant("base", "dice_brewing", 2, {}, ["instinct"]),
+        Variant("other", "dice_brewing", 2, {}, ["instinct"], cards),
+    ]
+    games = [played(n, "base", [0], uses=[{old: 2}, {old: n % 2, "brew recipe:ice_bock": n % 3}]) for n in range(12)]
+    games += [
+        played(n, "other", [0], uses=[{new: 2}, {new: 1, "brew recipe:ice_bock": 1}], meetings={shown: 4})
+        for n in range(12)
+    ]
+    study = Study(Plan(variants, 12, "s"), tmp_path, games)
+    (one,) = findings.compare(study, [findings.find(study, variant) for variant in variants])
+    told = one.json()["uses"]
+    assert told[new] == {"more": 3, "margin": 0, "stands_out": True}
+    assert (told[old]["more"], told[old]["stands_out"]) == (-2.5, True)
+    assert (told["brew recipe:ice_bock"]["more"], told["brew recipe:ice_bock"]["stands_out"]) == (0, False)
+    assert one.json()["meetings"] == {shown: {"more": 4, "margin": 0, "stands_out": True}}
+    assert [name for name, _ in one.outstanding()] == [
+        "Recipes brewed: Tom's Ale",
+        "Recipes brewed: Mass Lager",
+        "Recipes turned up later: Tom's Ale",
+    ]
+    page = report.write(study).read_text("utf-8")
+    assert "<h3>What is used or met more or less often</h3>" in page
+    assert (
+        "<th>Recipes brewed: Tom&#x27;s Ale<td>+3.00 ± 0.00<tr><th>Recipes brewed: Mass Lager<td>-2.50 ± 0.33" in page
+    )
+    few = Study(study.plan, tmp_path, [game for game in games if game.number < 9])
+    (one,) = findings.compare(few, [findings.find(few, variant) for variant in variants])
+    assert one.json()["uses"][new]["stands_out"] is None
+    assert not one.outstanding()
+    assert "used or met more or less" not in report.write(few).read_text("utf-8")
+
+
+def test_of_much_that_differs_the_most_is_told(tmp_path: Path, monkeypatch, capsys):
+    def record_game(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> Record:
+        made = alike(game, setup, variant, seed, number)
+        if setup.options["mode"] == "advanced":
+            made.uses = [{f"brew recipe:r{n}": 1 + n for n in range(45)}, {}]
+        return made
+
+    monkeypatch.setattr(record, "record_game", record_game)
+    asked = ["lab", "dice_brewing", "--against", "mode=advanced", "--games", "10", "--out", str(tmp_path)]
+    assert main(asked) == 0
+    told = capsys.readouterr().out
+    assert "Recipes brewed: R33 " in told
+    assert "Recipes brewed: R32 " not in told
+    assert "45 things are clearly used or met" in told
+    page = (tmp_path / "report.html").read_text("utf-8").partition("more or less often: 40 of 45</h3>")[2]
+    page = page.partition("</table>")[0]
+    assert "Recipes brewed: R44<td>+45.00 ± 0.00" in page
+    assert "Recipes brewed: R5<td>+6.00" in page
+    assert "Recipes brewed: R4<td>" not in page
+
+
+def test_when_a_game_is_decided_is_compared_where_both_were_won():
+    games = [played(n, "base", [0], decided=0.5) for n in range(3)]
+    games += [played(n, "other", [0] if n else [], decided=0.8 if n else 1.0) for n in range(3)]
+    figure = compared(games).figures["decided, in % of the game"]
+    assert (figure.value, figure.count) == (pytest.approx(30), 2)
 
 
 @pytest.mark.parametrize("against", ["mode=standard", "unlucky_roll=no"])

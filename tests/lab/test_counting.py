@@ -77,6 +77,16 @@ def test_things_of_crystal_caverns_are_used_by_the_role_they_belong_to():
     assert game.doer(duel, Event("x", {"monster": "y"}, EVERYONE)) is None, "nobody plays the Goblins"
 
 
+def test_what_dice_brewing_lays_out_or_blocks_is_nobodys_doing():
+    """Else the display would be a use of whoever begins, and a blocked space the mirror of one that another used."""
+    (one,) = record_games((Variant("v", "dice_brewing", 2, {}, ["instinct"]), "s", 0, 1))
+    used = {use.partition(" ")[0] for uses in one.uses for use in uses}
+    met = {meeting.partition(" ")[0] for meeting in one.meetings}
+    assert {"place", "brew"} <= used
+    assert {"start", "blocked", "new_recipe"} <= met
+    assert not used & met
+
+
 def test_of_the_knight_sidequests_treasures_and_equipment_are_counted():
     game = find_game("crystal_caverns")
     kinds_of = Counter(thing.partition(":")[0] for thing in game.to_reach(5, {"roles": "kgdct"}))
@@ -222,7 +232,7 @@ def test_what_the_winners_points_are_made_of_is_told(tmp_path: Path):
     assert re.search(r"The winner's points: Xp 8\.0 ± [\d.]+, Dark malt 6\.0 ± ", page)
     assert "points.csv" in study.write_tables(done)
     rows = list(csv.DictReader((tmp_path / "points.csv").read_text("utf-8").splitlines()))
-    assert tuple(rows[3].values()) == ("four", "0", "1", "dark_malt", "7", "1.0")
+    assert tuple(rows[3].values()) == ("four", "0", "4", "1", "dark_malt", "7", "1.0")
     assert len(rows) == 24
 
 

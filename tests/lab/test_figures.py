@@ -25,6 +25,8 @@ def test_a_mean_says_how_far_to_trust_it():
     assert mean([]).count == 0
     assert str(mean([])) == str(Share(0, 0)) == "–"
     assert mean([7.0]).margin == float("inf"), "one value says nothing about others"
+    assert found.errors == pytest.approx(2.5 / (5 / 3 / 4) ** 0.5)
+    assert [mean(values).errors for values in ([], [7.0], [0.0, 0.0], [7.0, 7.0])] == [0, 0, 0, float("inf")]
     assert str(mean([7.0])) == "7.0"
     assert quantile([5.0, 1.0, 3.0], 0.5) == 3.0
 
@@ -96,6 +98,19 @@ def test_seats_that_win_at_each_others_cost_count_as_one_game():
     assert duels is not None
     assert duels.more == apart.more
     assert duels.error == pytest.approx(apart.error * 2**0.5, rel=0.05)
+
+
+def test_what_winners_have_more_is_reckoned_as_what_those_who_did_a_thing_won_more():
+    """Counts instead of victories; in a game of much for all, winners and others have much."""
+    apart = [(n, "", n % 2 == 0, n % 3 + (n % 2 == 0)) for n in range(600)]
+    found = edge_of(apart)
+    assert found is not None
+    assert (found.some, found.others, found.more) == (pytest.approx(2), pytest.approx(1), pytest.approx(1))
+    variance = 2 / 3 + 1 / 4  # of thirds and of halves
+    assert found.error == pytest.approx((variance * (1 / 300 + 1 / 300)) ** 0.5)
+    assert found.errors == pytest.approx(1 / found.error)
+    assert edge_of([(0, "", True, 2.0), (0, "", False, 2.0)]) == Edge(2.0, 0.0, 0.0)
+    assert Edge(2.0, 0.0, 0.0).errors == 0
 
 
 def test_a_few_alike_are_no_proof():

@@ -208,8 +208,29 @@ def test_damaged_files_are_told_with_words(kind: str, tmp_path: Path):
     assert sorted((tmp_path / games).read_bytes().splitlines(keepends=True)) == sorted(lines)
     text = (tmp_path / plan).read_bytes()
     (tmp_path / plan).write_bytes(text[: len(text) // 2])
-    with pytest.raises(SetupError, match=f"{plan} cannot be read.*name another folder"):
+    away = f"name another folder, or remove {tmp_path} with its games"
+    with pytest.raises(SetupError, match=f"{plan}, which says what the games beside it are, cannot be read.*{away}"):
         carry_on()
+    (tmp_path / plan).unlink()
+    with pytest.raises(SetupError, match=f"{games} holds games, but {plan}, which says what of, is gone; {away}"):
+        carry_on()
+    assert not (tmp_path / plan).exists(), "games are not given another plan"
+    (tmp_path / games).write_bytes(b"")
+    carry_on()
+
+
+@pytest.mark.parametrize("foreign", [{"variant": "another"}, {"agents": ["easy", "easy"]}, {"agents": ["random"]}])
+def test_a_game_that_is_not_of_the_plan_is_told_with_its_line(foreign: dict[str, Any], tmp_path: Path, capsys):
+    asked = ["lab", "dice_brewing", "--agents", "random", "--games", "3", "--out", str(tmp_path)]
+    assert main(asked) == 0
+    file = tmp_path / "records.jsonl"
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([lines[0], json.dumps(json.loads(lines[1]) | foreign), lines[2], ""]))
+    capsys.readouterr()
+    assert main(asked) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert f"{file}, line 2 is not a game of this study" in line
+    assert str(foreign.get("variant", "played by")) in line
 
 
 def test_a_plan_is_never_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

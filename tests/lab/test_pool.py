@@ -1,6 +1,7 @@
 """The pool of processes: one that dies loses nothing, and Ctrl-C is not the workers' business."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,8 +12,10 @@ from pathlib import Path
 import pytest
 
 import labour
+from undercroft.cli import main
 from undercroft.engine.errors import SetupError
-from undercroft.lab import runners
+from undercroft.games import game as find_game
+from undercroft.lab import runners, study
 from undercroft.lab.runners import each_done
 
 
@@ -61,6 +64,22 @@ def test_work_that_kills_every_process_ends_with_words(monkeypatch: pytest.Monke
 def test_a_fault_in_the_work_is_told_as_it_is():
     with pytest.raises(ValueError, match="no 5"):
         list(each_done(labour.fail, [5, 5], 2))
+
+
+def test_cards_that_a_process_does_not_find_are_told_in_one_line(tmp_path: Path, monkeypatch, capsys):
+    cards = tmp_path / "cards"
+    cards.mkdir()
+    shutil.copy(find_game("dice_brewing").folder() / "cards" / "coins.toml", cards)
+
+    def without_cards(*work):
+        shutil.rmtree(cards)
+        return each_done(*work)
+
+    monkeypatch.setattr(study, "each_done", without_cards)
+    asked = ["lab", "dice_brewing", "--agents", "random", "--games", "2", "--jobs", "2", "--cards", str(cards)]
+    assert main([*asked, "--out", str(tmp_path / "out")]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert f"{cards}, line 0, field -: expected a folder of TOML files" in line
 
 
 def test_leaving_early_ends_the_processes(tmp_path: Path):

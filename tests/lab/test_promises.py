@@ -203,7 +203,7 @@ def test_a_game_that_failed_is_told_left_out_and_tried_again(tmp_path, monkeypat
         if number in failing:
             raise RuntimeError("no")
         asked.append(number)
-        return game_record(number)
+        return game_record(number, agents=variant.agents * 2)
 
     asked: list[int] = []
     failing = {1, 3}
@@ -221,7 +221,9 @@ def test_a_game_that_failed_is_told_left_out_and_tried_again(tmp_path, monkeypat
 
 
 def test_a_study_asked_for_fewer_games_than_are_there_counts_only_those(tmp_path, monkeypatch):
-    monkeypatch.setattr(record, "record_game", lambda game, setup, variant, seed, number: game_record(number))
+    monkeypatch.setattr(
+        record, "record_game", lambda game, setup, variant, seed, number: game_record(number, agents=variant.agents * 2)
+    )
     heard: list[int] = []
     study.run(Plan([STANDARD], 8, "s"), tmp_path)
     fewer = study.run(Plan([STANDARD], 3, "s"), tmp_path, progress=heard.append)
@@ -297,8 +299,8 @@ def test_the_raw_rows_say_who_did_what_and_won_what_part(tmp_path, monkeypatch):
     }
     uses = rows("uses.csv")
     assert [tuple(row.values()) for row in uses] == [
-        ("standard", "0", "1", "brew recipe:dry_stout", "3", "0.5"),
-        ("standard", "1", "0", "brew recipe:dry_stout", "2", "0.0"),
+        ("standard", "0", "2", "1", "brew recipe:dry_stout", "3", "0.5"),
+        ("standard", "1", "2", "0", "brew recipe:dry_stout", "2", "0.0"),
     ]
     polars = pytest.importorskip("polars")
     for name, read in (("seats", seats), ("uses", uses)):
@@ -450,6 +452,10 @@ def test_a_use_is_telling_when_it_is_not_rare_and_the_difference_is_three_errors
     assert not telling(0.29, 0.1)
     assert not telling(0.31, 0.1, 9), "nine times are too few"
     assert not Use("x", 1.0, Share(50, 100), None).telling
+    often = Use("x", 1.0, Share(50, 100), None, Edge(2.0, 0.31, 0.1))
+    assert often.telling, "what all do stands out where winners do it more often"
+    assert often.errors == pytest.approx(3.1)
+    assert Use("x", 1.0, Share(0, 100), Edge(0.3, -0.4, 0.1), Edge(2.0, 0.31, 0.1)).errors == pytest.approx(4)
 
 
 def test_seats_are_compared_with_seats_of_their_role_and_agent(tmp_path: Path):
@@ -482,6 +488,43 @@ def test_seats_are_compared_with_seats_of_their_role_and_agent(tmp_path: Path):
         game.roles = ["", ""]
         game.uses = [{"event event:rats": 1}, {}]
     assert found_in(games, duel)[0].uses[0].edge is None
+
+
+def test_of_what_all_do_it_is_told_how_often_winners_do_it_and_others_of_their_role_and_agent(tmp_path: Path):
+    """Knights do it more than Goblins, and either more often when they win."""
+    duel = Variant("duel", "crystal_caverns", 2, {"roles": "kg"}, ["instinct"])
+    knights, goblins = (6.0, 5 + 2 / 3), (1 + 1 + 2 / 3, 1.0)  # Knights win only games of an even number
+    games = []
+    for n in range(80):
+        won = 0 if n % 4 == 0 else 1
+        times = [5 + n % 2 + (won == 0), 1 + n % 2 + (won == 1)]
+        uses = [{"cube slot:bow": times[0]}, {"cube slot:bow": times[1]}]
+        games.append(game_record(n, "duel", agents=["a", "a"], roles=["knight", "goblins"], winners=[won], uses=uses))
+        uses[0]["event event:rats"] = times[0]
+    games[-1].uses[0]["cube slot:shield"] = 1
+    (found,) = found_in(games, duel)
+    bow, rats, shield = found.uses
+    assert rats.times is not None
+    assert (rats.times.some, rats.times.others) == pytest.approx(knights), "of those who can do it at all"
+    assert bow.edge is None, "all did it"
+    assert bow.times is not None
+    assert bow.times.some == pytest.approx((20 * knights[0] + 60 * goblins[0]) / 80)
+    assert bow.times.others == pytest.approx((20 * knights[1] + 60 * goblins[1]) / 80)
+    assert bow.telling
+    assert not shield.telling
+    told = found.json()["uses"][0]
+    assert told["times_of_winners"] == pytest.approx(bow.times.some, abs=1e-4)
+    assert told["times_of_others"] == pytest.approx(bow.times.others, abs=1e-4)
+    assert told["times_margin"] == pytest.approx(bow.times.margin, abs=1e-4)
+    page = page_of(tmp_path, games, duel)
+    more = f"<b>+1.33 ± {bow.times.margin:.2f}</b>"
+    assert f"<th>Hero cubes placed: Bow<td>8.00<td>50% [42%–58%]<td>–<td>–<td>3.50<td>2.17<td>{more}" in page
+    for game in games:
+        game.winners = []
+    (lost,) = found_in(games, duel)
+    assert lost.uses[0].times is None, "nobody won"
+    assert lost.json()["uses"][0]["times_of_winners"] is None
+    assert "<td>–<td>–<td>–<td>–<td>–" in page_of(tmp_path, games, duel)
 
 
 def test_alone_there_is_no_lead_no_first_player_and_no_fair_share(tmp_path: Path):

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from undercroft.cli import main
-from undercroft.engine.errors import SetupError
+from undercroft.engine.errors import CardError, SetupError
 from undercroft.lab.record import Variant, record_games
 from undercroft.lab.runners import LOCAL, each_done
+from undercroft.lab.study import record_alike
 
 pytest.importorskip("ray")
 
@@ -62,3 +63,20 @@ def test_what_a_worker_refuses_is_told_as_it_is():
     with pytest.raises(SetupError) as caught:
         list(each_done(work, [5], 2, LOCAL))
     assert str(caught.value) == "not 5"
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_cards_that_a_worker_does_not_find_are_told_as_they_are():
+    variant = Variant("standard", "dice_brewing", 2, {}, ["random"], "/nowhere/cards")
+    with pytest.raises(CardError, match="/nowhere/cards, line 0, field -: expected a folder of TOML files"):
+        list(each_done(record_alike, [((variant, "s", 0, 1), "")], 2, LOCAL))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_local_ray_is_one_of_its_own_whatever_cluster_there_is(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:6399")
+
+    def work(piece):
+        return piece * piece
+
+    assert list(each_done(work, [5], 2, LOCAL)) == [(0, 25)]

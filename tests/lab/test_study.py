@@ -147,6 +147,18 @@ def test_the_raw_rows_can_be_read_by_others(tmp_path: Path):
     assert table["score"].to_list() == [int(row["score"]) for row in rows]
 
 
+def test_the_columns_are_those_that_the_documents_name():
+    tables = {"seats": study.seat_rows, "uses": study.use_rows, "meetings": study.meeting_rows}
+    tables["points"] = study.point_rows
+    said: dict[str, set[str]] = {name: set() for name in tables}
+    document = Path(__file__).parents[2].joinpath("docs/lab.md").read_text("utf-8")
+    for columns, where in re.findall(r"^\| (`[a-z_`, ]+) \| ([a-z, ]+) \|", document.partition("| column |")[2], re.M):
+        for name in tables if where == "all" else where.split(", "):
+            said[name].update(re.findall("[a-z_]+", columns))
+    one = record(0, [0], [{"brew recipe:dry_stout": 1}, {}], meetings={"x y:z": 1}, points=[{"xp": 1}, {}])
+    assert {name: set(rows_of([one])[0]) for name, rows_of in tables.items()} == said
+
+
 def test_who_leads_is_told_only_where_the_game_can_value_a_position(tmp_path: Path):
     (one,) = study.run(Plan([STANDARD], 1, "s"), tmp_path).records
     assert one.lead_changes >= 0

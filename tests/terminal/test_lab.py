@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from undercroft.cli import main
+from undercroft.cli import main, parser
+from undercroft.games import all_games
 from undercroft.lab import study, tournament
 from undercroft.lab.record import Record
 from undercroft.lab.simulate import Row, Tally
@@ -67,6 +68,12 @@ def test_the_lab_is_asked_for_what_was_typed(tmp_path: Path, monkeypatch):
     assert ran.asked[:2] == (3, "auto")
 
 
+@pytest.mark.parametrize("id", sorted(all_games()))
+def test_unless_told_otherwise_the_lab_plays_with_as_few_as_play_against_each_other(id: str):
+    (variant,) = lab.variants(all_games()[id], parser().parse_args(["lab", id]))
+    assert variant.players == (3 if id == "cutthroat_caverns" else 2)
+
+
 def test_a_tournament_is_asked_for_what_was_typed(tmp_path: Path, monkeypatch):
     pytest.importorskip("openskill")
     ran = Round()
@@ -84,6 +91,9 @@ def test_other_cards_to_compare_with_are_those_that_were_typed(tmp_path: Path, m
     ran = Lab()
     monkeypatch.setattr(study, "run", ran)
     cards = tmp_path / "mine"
+    cards.mkdir()
+    own = all_games()["dice_brewing"].folder() / "cards" / "recipes.toml"
+    (cards / "recipes.toml").write_text(own.read_text("utf-8").replace('"Mass Lager"', '"My Lager"'), "utf-8")
     main([*LAB, "--against-cards", str(cards), "--out", str(tmp_path / "out")])
     assert ran.plan is not None
     assert [variant.cards for variant in ran.plan.variants] == ["", str(cards)]

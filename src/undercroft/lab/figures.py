@@ -60,6 +60,13 @@ class Mean:
     margin: float
     count: int
 
+    @property
+    def errors(self) -> float:
+        """How many standard errors it is away from nothing."""
+        if not self.margin:
+            return math.inf if self.value else 0.0
+        return student(self.count - 1) * abs(self.value) / self.margin
+
     def __str__(self) -> str:
         if not self.count:
             return "–"
@@ -87,49 +94,61 @@ def student(freedom: int) -> float:
 
 @dataclass(frozen=True)
 class Edge:
-    """How much more some won than others like them, and the standard error of that."""
+    """How much more of something some had than others like them, and the standard error of that."""
 
     others: float
-    """What the others won, each kind of them weighing as much as it does among those they are compared with."""
+    """What the others had, each kind of them weighing as much as it does among those they are compared with."""
     more: float
     error: float
 
     @property
+    def some(self) -> float:
+        return self.others + self.more
+
+    @property
     def margin(self) -> float:
         return SURE * self.error
+
+    @property
+    def errors(self) -> float:
+        """How many standard errors it is away from nothing."""
+        return abs(self.more) / self.error if self.error else 0.0
 
     def __str__(self) -> str:
         return f"{round(self.more, 2) + 0.0:+.0%} ± {self.margin:.0%}"  # + 0.0: there is no -0%
 
 
 def edge_of(seats: Iterable[tuple[int, Hashable, bool, float]]) -> Edge | None:
-    """What seats that did a thing won more than others of their kind. Each is its game, its kind, whether it did, and
-    the part of the victory it won. A kind of which all did, or none, tells nothing; None if there is no other.
+    """What some seats had more than others of their kind. Each is its game, its kind, whether it is one of them, and
+    what it had: of those who did a thing the part of the victory, or of those who won the times they did it. A kind of
+    which all are among them, or none, tells nothing; None if there is no other.
 
-    Direct standardisation: with one kind alone it is the difference of the two shares. Seats of a game win at each
+    Direct standardisation: with one kind alone it is the difference of the two means. Seats of a game win at each
     other's cost, so that the error is seen game by game; but few of them may happen to be alike, and it is never less
-    than that of as many tosses of a coin.
+    than if each seat had sat in a game of its own and nothing bore on what it had.
     """
     kinds: dict[Hashable, tuple[list[tuple[int, float]], list[tuple[int, float]]]] = defaultdict(lambda: ([], []))
-    for game, kind, did, part in seats:
-        kinds[kind][did].append((game, part))
+    for game, kind, among, had in seats:
+        kinds[kind][among].append((game, had))
     by_game: dict[int, float] = defaultdict(float)
-    compared, others, tossed = 0, 0.0, 0.0
-    for without, doing in kinds.values():
-        if without and doing:
-            weight = len(doing) / len(without)
-            usual = sum(part for _, part in without + doing) / len(without + doing)
-            for game, part in doing:
-                by_game[game] += part - usual
-            for game, part in without:
-                by_game[game] -= weight * (part - usual)
-            compared += len(doing)
-            others += weight * sum(part for _, part in without)
-            tossed += usual * (1 - usual) * len(doing) * (1 + weight)
+    compared, theirs, apart = 0, 0.0, 0.0
+    for others, some in kinds.values():
+        if others and some:
+            weight = len(some) / len(others)
+            both = [had for _, had in others + some]
+            usual = sum(both) / len(both)
+            for game, had in some:
+                by_game[game] += had - usual
+            for game, had in others:
+                by_game[game] -= weight * (had - usual)
+            compared += len(some)
+            theirs += weight * sum(had for _, had in others)
+            # As many variances as len(some) + weight² * len(others), whose number is len(both) * weight.
+            apart += weight * sum((had - usual) ** 2 for had in both)
     if not compared:
         return None
     seen = sum(value * value for value in by_game.values())
-    return Edge(others / compared, sum(by_game.values()) / compared, math.sqrt(max(seen, tossed)) / compared)
+    return Edge(theirs / compared, sum(by_game.values()) / compared, math.sqrt(max(seen, apart)) / compared)
 
 
 def quantile(values: list[float], part: float) -> float:

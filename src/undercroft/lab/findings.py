@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from undercroft.engine.game import Game
@@ -27,19 +26,31 @@ VICTORIES, POINTS = "victories of {}, in 100 games", "winner's points, {}"
 
 @dataclass(frozen=True)
 class Use:
-    """A thing that seats did: how often, and how those who did fared beside their like who did not."""
+    """A thing that seats did: how often, how those who did fared beside their like who did not, and how often winners
+    did it beside their like who did not win."""
 
     name: str
     per_game: float
     won: Share
     """Of all seats that did it."""
     edge: Edge | None
-    """None where all of their kind did it."""
+    """The part of the victory; None where all of their kind did it."""
+    times: Edge | None = None
+    """The times in a game, of winners and others; None where all of their kind won, or none did."""
+
+    @property
+    def errors(self) -> float:
+        """How many standard errors the surer of the two is away from nothing."""
+        return max(edge.errors if edge is not None else 0.0 for edge in (self.edge, self.times))
 
     @property
     def telling(self) -> bool:
-        """Is the difference more than luck, and seen often enough?"""
-        return self.edge is not None and self.won.games >= FEW and abs(self.edge.more) > OUT * self.edge.error
+        """Is one of the two more than luck?"""
+        return self.tells(self.edge) or self.tells(self.times)
+
+    def tells(self, edge: Edge | None) -> bool:
+        """Is the difference more than luck, and the thing seen often enough?"""
+        return edge is not None and self.won.games >= FEW and edge.errors > OUT
 
 
 @dataclass(frozen=True)
@@ -126,6 +137,9 @@ class Findings:
                     "won": use.won.json(),
                     "edge": round(use.edge.more, 4) if use.edge is not None else None,
                     "margin": round(use.edge.margin, 4) if use.edge is not None else None,
+                    "times_of_winners": round(use.times.some, 4) if use.times is not None else None,
+                    "times_of_others": round(use.times.others, 4) if use.times is not None else None,
+                    "times_margin": round(use.times.margin, 4) if use.times is not None else None,
                 }
                 for use in self.uses
             ],
@@ -199,7 +213,7 @@ def points_of(record: Record, seat: int) -> dict[str, int]:
 
 
 def won_with(record: Record, name: str) -> float:
-    """The points of one kind that the winner had, on average if there were several; 0 if nobody won."""
+    """The points of one kind that the winner had, on average if there were several."""
     return sum(record.part(seat) * points_of(record, seat).get(name, 0) for seat in record.winners)
 
 
@@ -219,14 +233,28 @@ def uses_of(records: list[Record]) -> list[Use]:
 
 
 def use_of(name: str, times: int, done_by: set[tuple[int, int]], records: list[Record]) -> Use:
-    """One thing, beside seats of the same role and agent: who can do it at all is not to be taken for what it does."""
+    """One thing, beside seats of the same role and agent: who can do it at all is not to be taken for what it does.
+    A role and agent of which nobody ever did it is left out."""
+
+    def kind(at: int, seat: int) -> tuple[str, str]:
+        return records[at].roles[seat], records[at].agents[seat]
+
+    able = {kind(at, seat) for at, seat in done_by}
     seats = [
-        (at, (record.roles[seat], record.agents[seat]), (at, seat) in done_by, record.part(seat))
+        (at, seat, record)
         for at, record in enumerate(records)
         for seat in range(record.players)
+        if kind(at, seat) in able
     ]
-    won = Share(sum(part for _, _, did, part in seats if did), len(done_by))
-    return Use(name, times / len(records), won, edge_of(seats))
+    return Use(
+        name,
+        times / len(records),
+        Share(sum(records[at].part(seat) for at, seat in done_by), len(done_by)),
+        edge_of((at, kind(at, seat), (at, seat) in done_by, record.part(seat)) for at, seat, record in seats),
+        edge_of(
+            (at, kind(at, seat), seat in record.winners, record.uses[seat].get(name, 0)) for at, seat, record in seats
+        ),
+    )
 
 
 def meetings_of(records: list[Record]) -> list[Meeting]:
@@ -261,39 +289,58 @@ def idle(game: Game[Any], uses: list[Use], met: set[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A variant beside another one, game by game on the same luck: how much more it has of each figure."""
+    """A variant beside another one, game by game on the same luck: how much more it has of each figure, and how many
+    more times in a game each thing was done or met."""
 
     base: str
     other: str
     pairs: int
     figures: dict[str, Mean]
+    uses: dict[str, Mean]
+    meetings: dict[str, Mean]
     words: dict[str, str]
-    """How a person calls those figures that have an id of the game in their name."""
+    """How a person calls all that has an id of the game in its name."""
 
     def told(self) -> list[tuple[str, str, str]]:
         """For people: the figure, how much more of it, and whether that is more than luck."""
         return [(self.words.get(name, name), difference(value), verdict(value)) for name, value in self.figures.items()]
 
+    def outstanding(self) -> list[tuple[str, str]]:
+        """For people: what was clearly done more or less often, then what was met so; the most different first."""
+        return [
+            (self.words[name], difference(value))
+            for times in (self.uses, self.meetings)
+            for name, value in sorted(times.items(), key=lambda item: -abs(item[1].value))
+            if stands_out(value)
+        ]
+
     def json(self) -> dict[str, Any]:
         """For `--json`; the names are promised. One pair alone has no margin."""
+
+        def told(value: Mean) -> dict[str, Any]:
+            return {"more": round(value.value, 4), "margin": round(value.margin, 4) if value.count > 1 else None}
+
+        def told_times(times: dict[str, Mean]) -> dict[str, Any]:
+            return {name: told(value) | {"stands_out": stands_out(value)} for name, value in times.items()}
+
         return {
             "base": self.base,
             "other": self.other,
             "pairs": self.pairs,
-            "figures": {
-                name: {
-                    "more": round(value.value, 4),
-                    "margin": round(value.margin, 4) if value.count > 1 else None,
-                    "differs": differs(value),
-                }
-                for name, value in self.figures.items()
-            },
+            "figures": {name: told(value) | {"differs": differs(value)} for name, value in self.figures.items()},
+            "uses": told_times(self.uses),
+            "meetings": told_times(self.meetings),
         }
 
 
 def differs(value: Mean) -> bool | None:
     """Is a difference more than luck? None where there are too few pairs to say."""
     return abs(value.value) > value.margin if value.count >= FEW else None
+
+
+def stands_out(value: Mean) -> bool | None:
+    """Is a difference more than luck, even where there are hundreds? None where there are too few pairs to say."""
+    return value.errors > OUT if value.count >= FEW else None
 
 
 def verdict(value: Mean) -> str:
@@ -315,11 +362,15 @@ def compare(study: Study, found: list[Findings]) -> list[Comparison]:
         mine = {record.number: record for record in study.of(base.variant)}
         pairs = [(mine[r.number], r) for r in study.of(other.variant) if r.number in mine]
         if base is not other and pairs:
-            figures = differences(base, other, pairs)
-            words = Words(find_game(base.variant.game), setup_of(base.variant).cards)
+            uses, meetings = times_more(pairs, used), times_more(pairs, lambda r: Counter(r.meetings))
+            words, others = (Words(find_game(one.variant.game), setup_of(one.variant).cards) for one in (base, other))
+            theirs = {use.name for use in other.uses} | {meeting.name for meeting in other.meetings}
             called = {VICTORIES.format(role): VICTORIES.format(words.role(role)) for role in roles_of(base, other)}
             called |= {POINTS.format(name): POINTS.format(words.part(name)) for name in parts_of_both(base, other)}
-            out.append(Comparison(base.variant.name, other.variant.name, len(pairs), figures, called))
+            called |= {name: (others if name in theirs else words).use(name) for name in [*uses, *meetings]}
+            figures = differences(base, other, pairs)
+            names = base.variant.name, other.variant.name
+            out.append(Comparison(*names, len(pairs), figures, uses, meetings, called))
     return out
 
 
@@ -350,8 +401,9 @@ def differences(base: Findings, other: Findings, pairs: list[tuple[Record, Recor
     if told:
         figures["best score"] = mean([float(max(b.scores) - max(a.scores)) for a, b in told])
     figures["victories of seat 1, in 100 games"] = more(lambda r: 100 * r.part(0))
-    for name in parts_of_both(base, other):
-        figures[POINTS.format(name)] = more(partial(won_with, name=name))
+    won = [(a, b) for a, b in pairs if a.winners and b.winners]  # nobody's points are not a winner's 0
+    for name in parts_of_both(base, other) if won else []:
+        figures[POINTS.format(name)] = mean([won_with(b, name) - won_with(a, name) for a, b in won])
     if base.first is not None and other.first is not None:
         figures["victories of the first player, in 100 games"] = more(lambda r: 100 * r.part(r.first))
     if base.nobody.won or other.nobody.won:
@@ -360,4 +412,21 @@ def differences(base: Findings, other: Findings, pairs: list[tuple[Record, Recor
         figures[VICTORIES.format(role)] = more(role_won(role))
     if base.lead_changes.count and other.lead_changes.count:
         figures["lead changes"] = more(lambda r: float(r.lead_changes))
+    if base.decided.count and other.decided.count and won:
+        figures["decided, in % of the game"] = mean([100 * (b.decided - a.decided) for a, b in won])
     return figures
+
+
+def times_more(pairs: list[tuple[Record, Record]], times_of: Callable[[Record], Counter[str]]) -> dict[str, Mean]:
+    """How many more times each thing came up in the second games of the pairs."""
+    counted = [(times_of(a), times_of(b)) for a, b in pairs]
+    names = sorted({name for one in counted for times in one for name in times})
+    return {name: mean([float(b[name] - a[name]) for a, b in counted]) for name in names}
+
+
+def used(record: Record) -> Counter[str]:
+    """How often each thing was done in a game, by whomever."""
+    times: Counter[str] = Counter()
+    for uses in record.uses:
+        times.update(uses)
+    return times

@@ -91,10 +91,15 @@ def record_games(task: Task) -> list[Record]:
     return records
 
 
+def lineup(variant: Variant, number: int) -> list[str]:
+    """Who sits where: agents move round the table from game to game, so that none is tied to a seat."""
+    return [variant.agents[(seat + number) % len(variant.agents)] for seat in range(variant.players)]
+
+
 def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, number: int) -> Record:
-    """One game. Agents move round the table from game to game, so that none is tied to a seat."""
-    lineup = [variant.agents[(seat + number) % len(variant.agents)] for seat in range(variant.players)]
-    agents = [make(name) for name in lineup]
+    """One game."""
+    names = lineup(variant, number)
+    agents = [make(name) for name in names]
     luck = lucks(seed, number, variant.players)
     s = game.begin(setup, seeded(f"{seed}/{number}"), listen=True)
     kinds = {thing.partition(":")[0] for thing in reachable(game, setup)} - {"ending"}
@@ -115,7 +120,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
         variant.name,
         number,
         setup.seats,
-        lineup,
+        names,
         watch.roles,
         -1 if first is None else first,
         decisions,

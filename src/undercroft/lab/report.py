@@ -17,7 +17,7 @@ from .words import Words, count
 OUTSTANDING = 12
 """So many things at most stand out."""
 CHARTED = 40
-"""So many bars at most are drawn."""
+"""So many bars at most are drawn, and so many things compared."""
 BY_LUCK = "Where nothing differs, about one figure in twenty still seems to, by luck alone."
 
 
@@ -75,6 +75,15 @@ def comparison(compared: list[Comparison]) -> str:
         out.append(f"<h2>{other} beside {base}</h2>")
         out.append(f"<p>{count(one.pairs, 'pair')} of games with the same luck. {BY_LUCK}</p>")
         out.append(table(f"<tr><th>figure<th>{other} less {base}<th>", rows))
+        outstanding = one.outstanding()
+        if outstanding:
+            rows = [f"<tr><th>{escape(name)}<td>{more}" for name, more in outstanding[:CHARTED]]
+            some = "" if len(rows) == len(outstanding) else f": {len(rows)} of {len(outstanding)}"
+            out.append(f"<h3>What is used or met more or less often{some}</h3>")
+            out.append(
+                "<p>How many more times in a game: what differs beyond three standard errors, first what is used.</p>"
+            )
+            out.append(table(f"<tr><th><th>{other} less {base}", rows))
     return "".join(out)
 
 
@@ -156,9 +165,14 @@ def used(f: Findings, words: Words) -> str:
         return words.deed(event, kind)
 
     def row(use: Use, name: str) -> str:
-        others, edge = ("–", "–") if use.edge is None else (f"{use.edge.others:.0%}", str(use.edge))
-        edge = f"<b>{edge}</b>" if use.telling else edge
-        return f"<tr><th>{escape(name)}<td>{use.per_game:.2f}<td>{use.won}<td>{others}<td>{edge}"
+        cells = [f"{use.per_game:.2f}", str(use.won)]
+        cells += ["–"] * 2 if use.edge is None else [f"{use.edge.others:.0%}", bold(str(use.edge), use.tells(use.edge))]
+        if use.times is None:
+            cells += ["–"] * 3
+        else:
+            more = f"{use.times.more:+.2f} ± {use.times.margin:.2f}"
+            cells += [f"{use.times.some:.2f}", f"{use.times.others:.2f}", bold(more, use.tells(use.times))]
+        return f"<tr><th>{escape(name)}<td>{'<td>'.join(cells)}"
 
     kinds: dict[str, list[Use]] = {}
     for use in f.uses:
@@ -166,15 +180,18 @@ def used(f: Findings, words: Words) -> str:
     out = ["<h3>What is used, and what winning has to do with it</h3>"]
     out.append(
         "<p>How often in a game; then the share of victories of seats that did it at least once, and of others with "
-        "the same role and agent that did not; what those who did won more (–: there are no others). Bold: beyond "
-        "three standard errors. That winners do a thing does not say that it makes them win.</p>"
+        "the same role and agent that did not; what those who did won more (–: there are no others). Then how many "
+        "times a winner did it in a game, others with the same role and agent, and how many more. Bold: beyond three "
+        "standard errors. That winners do a thing does not say that it makes them win.</p>"
     )
-    head = "<tr><th><th>in a game<th>won with it<th>others like them<th>edge"
-    telling = sorted((use for use in f.uses if use.telling), key=lambda use: -abs(use.edge.more if use.edge else 0))
+    head = (
+        "<tr><th><th>in a game<th>won with it<th>others like them<th>edge<th>times, winners<th>others like them<th>more"
+    )
+    telling = sorted((use for use in f.uses if use.telling), key=lambda use: -use.errors)
     if telling:
-        rows = [row(use, f"{deed(use)}: {named(use)}") for use in telling[:OUTSTANDING]]
+        rows = [row(use, words.use(use.name)) for use in telling[:OUTSTANDING]]
         some = "" if len(telling) <= OUTSTANDING else f": {OUTSTANDING} of {len(telling)}"
-        out.append(f"<h4>What stands out{some}</h4>{table(head, rows)}<h4>Everything</h4>")
+        out.append(f"<h4>What stands out, the surest first{some}</h4>{table(head, rows)}<h4>Everything</h4>")
     for kind, uses in kinds.items():
         rows = [row(use, named(use)) for use in uses]
         out.append(f"<details><summary>{escape(kind)} ({len(uses)})</summary>{table(head, rows)}")
@@ -190,7 +207,7 @@ def used(f: Findings, words: Words) -> str:
     for kind, meetings in met.items():
         rows = []
         for one in sorted(meetings, key=lambda one: -(one.edge or 0)):
-            edge = "–" if one.edge is None else f"<b>{one.edge:+.0%}</b>" if one.telling else f"{one.edge:+.0%}"
+            edge = "–" if one.edge is None else bold(f"{one.edge:+.0%}", one.telling)
             rows.append(f"<tr><th>{escape(named(one))}<td>{one.per_game:.2f}<td>{one.lost}<td>{one.without}<td>{edge}")
         head = "<tr><th><th>in a game<th>nobody won with it<th>without<th>more"
         out.append(f"<details><summary>{escape(kind)} ({len(meetings)})</summary>{table(head, rows)}</details>")
@@ -202,6 +219,11 @@ def used(f: Findings, words: Words) -> str:
     if f.idle:
         out.append(f"<p>Drawn or shown, but never used: {listed(f.idle, words)}.</p>")
     return "".join(out)
+
+
+def bold(text: str, telling: bool) -> str:
+    """What stands out is bold."""
+    return f"<b>{text}</b>" if telling else text
 
 
 def listed(things: list[str], words: Words) -> str:

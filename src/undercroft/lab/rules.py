@@ -7,7 +7,9 @@ import hashlib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from undercroft.engine.cards import Deck, choose_files
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
 from undercroft.games import game as find_game
@@ -48,6 +50,14 @@ def thinking_files(game_id: str) -> tuple[Path, ...]:
 def cards_of(game_id: str) -> tuple[Path, ...]:
     """The house's own card files of a game."""
     return tuple(sorted((find_game(game_id).folder() / "cards").glob("*.toml")))
+
+
+def card_data(game_id: str, folder: str) -> dict[str, dict[str, Any]]:
+    """What the card files of a table say, an owner's in place of the house's own: the same for files that differ only
+    in their comments and their form."""
+    game = find_game(game_id)
+    files = choose_files(game.folder() / "cards", game.decks, Path(folder) if folder else None)
+    return {name: Deck(file).data for name, file in files.items()}
 
 
 @cache  # asked for every game; sources do not change under a running process, or it would not run them

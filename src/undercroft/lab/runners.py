@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar, cast
 
+from undercroft.agents.crew import start_deaf
 from undercroft.engine.errors import SetupError
 
 Work = TypeVar("Work")
@@ -86,7 +87,7 @@ class _Hand:
         self.number = -1
         # Not a daemon, which could have no children: an agent may search in several processes.
         self.process = spawning.Process(target=_serve, args=(do, far))
-        self.process.start()
+        start_deaf(self.process)
         atexit.register(self.process.kill)  # or a program that ends in the middle would wait for it
         far.close()  # or the end of the process would not be heard
 
@@ -126,7 +127,10 @@ def _on_ray(
         raise SetupError("--ray needs Ray: install undercroft[ray]") from None
     ours = not ray.is_initialized()
     if ours and address == LOCAL:
-        ray.init(num_cpus=max(jobs, 2), include_dashboard=False, log_to_driver=False, logging_level="error")
+        # Named, or Ray would join a cluster that it finds on this machine or in RAY_ADDRESS.
+        ray.init(
+            address=LOCAL, num_cpus=max(jobs, 2), include_dashboard=False, log_to_driver=False, logging_level="error"
+        )
     elif ours:
         try:
             _knock(address)

@@ -16,7 +16,7 @@ import msgspec
 from undercroft.agents import make
 from undercroft.engine.errors import SetupError
 
-from .record import Record, Task, Variant, record_games, setup_of
+from .record import Record, Task, Variant, lineup, record_games, setup_of
 from .rules import known, minds_of, rules_of, same_here
 from .runners import each_done
 
@@ -76,7 +76,7 @@ def run(
     folder.mkdir(parents=True, exist_ok=True)
     study = Study(plan, folder)
     claim(plan, folder)
-    written = [record for record in read_records(folder) if record.number < plan.games]
+    written = [record for record in read_records(plan, folder) if record.number < plan.games]
     have = {(record.variant, record.number): record for record in written}
     study.resumed = len(have)
     if progress is not None and have:
@@ -127,8 +127,8 @@ def claim(plan: Plan, folder: Path) -> None:
     setups = [setup_of(variant) for variant in plan.variants]
     minds = [minds_of(setup.game) for setup in setups]
     plan = msgspec.structs.replace(plan, rules=[rules_of(setup) for setup in setups], minds=minds)
-    if file.exists():
-        before = read_plan(file, Plan)
+    before = read_plan(file, folder / RECORDS, Plan)
+    if before is not None:
         if before.variants != plan.variants or before.seed != plan.seed:
             raise SetupError(f"{folder} holds the games of another study; name another folder, or remove it")
         if before.rules != plan.rules:
@@ -138,12 +138,17 @@ def claim(plan: Plan, folder: Path) -> None:
     write_plan(file, plan)
 
 
-def read_plan(file: Path, type: type[Anything]) -> Anything:
-    """What the games of a folder were played for."""
+def read_plan(file: Path, games: Path, type: type[Anything]) -> Anything | None:
+    """What the games of a folder were played for; None where there are none. Games of an unknown plan are refused."""
+    away = f"name another folder, or remove {file.parent} with its games"
+    if not file.exists():
+        if games.exists() and games.stat().st_size:
+            raise SetupError(f"{games} holds games, but {file.name}, which says what of, is gone; {away}")
+        return None
     try:
         return msgspec.json.decode(file.read_bytes(), type=type)
     except msgspec.DecodeError as error:
-        raise SetupError(f"{file} cannot be read ({error}); name another folder, or remove this one") from None
+        raise SetupError(f"{file}, which says what the games beside it are, cannot be read ({error}); {away}") from None
 
 
 def write_plan(file: Path, plan: object) -> None:
@@ -168,10 +173,22 @@ def put_whole(file: Path) -> Iterator[Path]:
         beside.unlink(missing_ok=True)
 
 
-def read_records(folder: Path) -> list[Record]:
-    """The games written down."""
-    records = read_lines(folder / RECORDS, Record)
-    return [record for record in records if not record.error]  # a game that failed is tried again
+def read_records(plan: Plan, folder: Path) -> list[Record]:
+    """The games written down. One that is not of the plan has come there by some mistake, and is refused."""
+    variants = {variant.name: variant for variant in plan.variants}
+    found = []
+    for number, record in enumerate(read_lines(folder / RECORDS, Record), 1):
+        if record.error:  # a game that failed is tried again
+            continue
+        variant = variants.get(record.variant)
+        if variant is None or record.agents != lineup(variant, record.number):
+            told = f"{record.variant!r}, game {record.number}, played by {', '.join(record.agents)}"
+            raise SetupError(
+                f"{folder / RECORDS}, line {number} is not a game of this study ({told}); remove this line, or name "
+                "another folder"
+            )
+        found.append(record)
+    return found
 
 
 def read_lines(file: Path, type: type[Anything]) -> list[Anything]:
@@ -240,6 +257,7 @@ def use_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
         {
             "variant": record.variant,
             "game": record.number,
+            "players": record.players,
             "seat": seat,
             "use": use,
             "count": count,
@@ -272,6 +290,7 @@ def point_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
         {
             "variant": record.variant,
             "game": record.number,
+            "players": record.players,
             "seat": seat,
             "part": part,
             "points": points,

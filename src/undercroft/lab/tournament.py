@@ -239,8 +239,8 @@ class Log:
         }
         minds = {"minds": minds_of(setup.game)}
         written = folder / "tournament.json"
-        if written.exists():
-            before = read_plan(written, dict[str, Any])
+        before = read_plan(written, self.file, dict[str, Any])
+        if before is not None:
             if {**before, "minds": ""} != {**plan, "minds": ""}:
                 raise SetupError(f"{folder} holds the games of another tournament; name another folder, or remove it")
             if before != plan | minds:

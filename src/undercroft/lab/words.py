@@ -43,6 +43,12 @@ class Words:
         said = plain(event)
         return said if kind in event else f"{said} {self.kind(kind)}"
 
+    def use(self, name: str) -> str:
+        """What was done or met, `brew recipe:dry_stout`, in full."""
+        event, _, rest = name.partition(" ")
+        kind, _, thing = rest.partition(":")
+        return f"{self.deed(event, kind)}: {self.thing(kind, thing)}"
+
     def _first(self, id: str, *kinds: str) -> str:
         known = [f"{kind}-{id}" for kind in kinds if self.texts.has(f"{kind}-{id}")]
         return self.texts.say(known[0]) if known else plain(id)

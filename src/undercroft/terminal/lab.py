@@ -18,6 +18,7 @@ from undercroft.engine.game import Game
 from undercroft.lab import findings, report, study, tournament
 from undercroft.lab.figures import SURE, mean
 from undercroft.lab.record import Variant
+from undercroft.lab.rules import card_data
 from undercroft.lab.tournament import Standings
 from undercroft.lab.words import count
 
@@ -31,7 +32,7 @@ def tournaments(args: argparse.Namespace) -> int:
     """`undercroft tournament`: agents against each other."""
     tournament.rating_model()
     game = find_game(args.game)
-    players = max(2, game.min_seats) if args.players is None else args.players
+    players = fewest(game) if args.players is None else args.players
     agents = names(args.agents)
     options = read_options(game, args.option)
     warn_of_clocks(agents)
@@ -82,15 +83,22 @@ def labs(args: argparse.Namespace) -> int:
     return INTERRUPTED if done.interrupted else 1 if done.errors else 0
 
 
+def fewest(game: Game[Any]) -> int:
+    """The fewest seats that play against each other: alone nobody begins, leads or sits elsewhere."""
+    return max(2, game.min_seats)
+
+
 def variants(game: Game[Any], args: argparse.Namespace) -> list[Variant]:
     """Every count of players asked for; with `--against`, each once more with other options or cards."""
-    counts = [count_of(text) for text in names(args.players)] if args.players else [game.min_seats]
+    counts = [count_of(text) for text in names(args.players)] if args.players else [fewest(game)]
     options = read_options(game, args.option)
     agents = names(args.agents)
     against = read_options(game, args.against) if args.against else {}
     cards = str(args.cards.resolve()) if args.cards else ""
     other_cards = str(args.against_cards.resolve()) if args.against_cards else cards
     short, other_short = short_paths(cards, other_cards)
+    if args.against_cards and card_data(game.id, cards) == card_data(game.id, other_cards):
+        raise SetupError(f"--against-cards: {other_cards} holds the cards that are played anyway")
     for players in counts:
         if counts.count(players) > 1:
             raise SetupError(f"--players names {players} twice")
@@ -99,7 +107,7 @@ def variants(game: Game[Any], args: argparse.Namespace) -> list[Variant]:
         made.append(Variant(named(players, options, short), game.id, players, options, agents, cards))
         if against or args.against_cards:
             other = {**options, **against}
-            if cards == other_cards and game.checked(players, other) == game.checked(players, options):
+            if not args.against_cards and game.checked(players, other) == game.checked(players, options):
                 raise SetupError("--against names what is played anyway: the two variants are the same")
             made.append(Variant(named(players, other, other_short), game.id, players, other, agents, other_cards))
     return made
@@ -185,7 +193,12 @@ def print_study(done: study.Study, page: Path | None, console: Console) -> None:
         beside = Table(f"{one.other} less {one.base}", "Difference", "", box=ROUNDED)
         for told in one.told():
             beside.add_row(*told)
+        outstanding = one.outstanding()
+        for name, more in outstanding[: report.OUTSTANDING]:
+            beside.add_row(name, more, "times in a game")
         console.print(beside)
+        if len(outstanding) > report.OUTSTANDING:
+            console.print(f"{len(outstanding)} things are clearly used or met more or less often; the report has more.")
         console.print(report.BY_LUCK)
     if page is not None:
         console.print(f"The report is {page}; the rows are beside it: {', '.join(done.tables)}.", soft_wrap=True)
