@@ -27,7 +27,8 @@ for (const me of "kgdct") {
     const missing = [];
     let own = 0;
     let over = false;
-    for (let clicks = 0; clicks < 120 && !over; clicks++) {
+    // Others' turns ask as well, and at random a turn of the Cavern may take dozens of clicks before it can be ended.
+    for (let clicks = 0; own < 200 && clicks < 500 && !over; clicks++) {
       const { decision, result, view } = await newsOf(page, id);
       if (result) break;
       over = own > 0 && view.active !== role && !decision;
