@@ -1,7 +1,7 @@
 // Vast in the browser: whole games by clicking the board, every role's board, all kinds of role sets.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findings, makeTable, newsOf, shoot, visitor } from "./kit.mjs";
+import { findings, makeTable, newsOf, shoot, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 import { playByClicking, unreachable } from "./hand.mjs";
 
@@ -121,8 +121,7 @@ test("a click far off walks there step by step", async () => {
   }
   const space = await far.first().locator("xpath=..").getAttribute("data-space");
   await far.first().locator("rect").click();
-  for (let tries = 0; tries < 60 && (await newsOf(page, id)).view.thief.at !== space; tries++) await page.waitForTimeout(50);
-  assert.equal((await newsOf(page, id)).view.thief.at, space);
+  await until(async () => (await newsOf(page, id)).view.thief.at === space, `the Thief never came to ${space}`);
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 });
