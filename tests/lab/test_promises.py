@@ -15,12 +15,12 @@ from undercroft.cli import main
 from undercroft.engine import chance
 from undercroft.engine.chance import Chance
 from undercroft.engine.errors import SetupError
-from undercroft.engine.state import EVERYONE, Event, Setup
+from undercroft.engine.state import Setup
 from undercroft.games import game as find_game
 from undercroft.lab import findings, record, report, simulate, study, tournament
 from undercroft.lab.figures import Edge, Share
 from undercroft.lab.findings import Use
-from undercroft.lab.record import Record, Variant, Watch
+from undercroft.lab.record import Record, Variant
 from undercroft.lab.runners import each_done
 from undercroft.lab.simulate import Row, Tally
 from undercroft.lab.study import Plan, Study, whole_lines
@@ -308,79 +308,14 @@ def test_the_raw_rows_say_who_did_what_and_won_what_part(tmp_path, monkeypatch):
         assert [[str(value) for value in row.values()] for row in kept] == [list(row.values()) for row in read]
 
 
-# What is seen in a game.
-def watch_of(*kinds: str, values: list[list[float]] | None = None) -> Watch:
-    watch = Watch(find_game("dice_brewing"), set(kinds), 2)
-    if values is not None:
-        coming = iter(values)
-        watch.thinking = type("Known", (), {"values": lambda self, s: next(coming)})()
-        running = type("Running", (), {"result": None})()
-        for _ in values:
-            watch.look(running)
-    return watch
-
-
-def test_who_leads_and_when_it_is_decided_are_read_off_the_evaluation():
-    ahead, behind = [0.7, 0.3], [0.3, 0.7]
-    watch = watch_of(values=[ahead, behind, ahead, ahead, behind])
-    assert watch.leaders == [0, 1, 0, 0, 1]
-    assert watch.story([1]) == (3, 0.8), "three changes; the winner is ahead for good after four fifths"
-    assert watch.story([0]) == (3, 1.0), "the winner was not ahead even at the last look"
-    assert watch_of(values=[ahead, ahead]).story([0]) == (0, 0.0)
-
-
-def test_without_an_evaluation_nothing_is_said_of_who_leads():
-    watch = watch_of()
-    watch.thinking = None
-    assert watch.story([0]) == (-1, -1.0)
+# The report.
+def test_games_without_a_lead_are_left_out_of_what_is_said_of_it():
     (found,) = found_in([game_record(0, lead_changes=-1, decided=-1.0), game_record(1, lead_changes=4, decided=0.25)])
     assert (found.lead_changes.value, found.decided.value) == (4, 0.25)
     (nothing,) = found_in([game_record(0, lead_changes=-1, decided=-1.0)])
     assert nothing.json()["lead_changes"] is nothing.json()["decided"] is None
 
 
-def test_events_count_for_the_seat_they_name_thing_by_thing():
-    watch = watch_of("card", "space")
-    s = find_game("dice_brewing").new(2, seed=1)
-    watch.count(s, Event("took", {"seat": 1, "card": ["ale", "ale", "stout"], "coins": 3}, EVERYONE))
-    watch.count(s, Event("shown", {"space": "cellar"}, EVERYONE))
-    watch.count(s, Event("tie", {"seat": [0, 1], "space": "cellar"}, EVERYONE))
-    assert watch.uses == [{}, {"took card:ale": 2, "took card:stout": 1}]
-    assert watch.meetings == {"shown space:cellar": 1, "tie space:cellar": 1}, "what nobody did is met by all"
-    assert watch.met == {"card:ale", "card:stout", "space:cellar"}
-
-
-def test_every_event_is_heard_once():
-    watch = watch_of("card")
-    s = find_game("dice_brewing").new(2, seed=1, listen=True)
-    s.events = [Event("took", {"seat": 0, "card": "ale"}, EVERYONE)]
-    watch.hear(s)
-    watch.hear(s)
-    assert watch.uses[0] == {"took card:ale": 1}
-
-
-def test_a_role_that_left_before_the_end_is_remembered():
-    watch = watch_of(values=[])
-    roles = iter(["knight", "thief", "", "thief"])
-    watch.game = type("Roles", (), {"role": lambda self, s, seat: next(roles)})()
-    over = type("Over", (), {"result": True})()
-    watch.look(over)
-    watch.look(over)
-    assert watch.roles == ["knight", "thief"]
-
-
-def test_a_record_has_the_roles_and_who_began():
-    duel = Variant("duel", "crystal_caverns", 2, {"roles": "kg"}, ["instinct"])
-    (one,) = record.record_games((duel, "s", 0, 1))
-    assert one.roles == ["knight", "goblins"]
-    assert one.error == ""
-    games = record.record_games((STANDARD, "s", 0, 6))
-    begin = [find_game("dice_brewing").new(2, {}, seed=f"s/{number}").seat for number in range(6)]
-    assert [game.first for game in games] == begin
-    assert set(begin) == {0, 1}
-
-
-# The report.
 def test_roles_endings_general_defeats_and_the_first_player_are_told(tmp_path: Path):
     duel = Variant("duel <b>", "crystal_caverns", 2, {"roles": "kg"}, ["instinct"])
     roles = {"variant": duel.name, "roles": ["knight", "goblins"]}
@@ -600,18 +535,3 @@ def test_a_folder_holds_games_of_one_version_of_the_rules(tmp_path, monkeypatch)
         study.run(plan, tmp_path / "study")
     with pytest.raises(SetupError, match="another tournament"):
         tournament.run("dice_brewing", 2, ["random", "lively"], 1, folder=tmp_path / "tournament")
-
-
-def test_whoever_is_caught_up_with_has_not_lost_the_lead():
-    watch = Watch(find_game("dice_brewing"), set(), 2)
-    said = iter([[0.4, 0.6], [0.5, 0.5], [0.4, 0.6], [0.6, 0.4], [0.5, 0.5]])
-
-    class Judge:
-        def values(self, s: Any) -> list[float]:
-            return next(said)
-
-    watch.thinking = Judge()  # type: ignore[assignment]
-    s = find_game("dice_brewing").new(2, seed=1)
-    for _ in range(5):
-        watch.look(s)
-    assert watch.leaders == [1, 1, 1, 0, 0]
