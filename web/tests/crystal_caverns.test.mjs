@@ -27,14 +27,19 @@ for (const me of "kgdct") {
     const missing = [];
     let own = 0;
     let over = false;
-    // Others' turns ask as well, and at random a turn of the Cavern may take dozens of clicks before it can be ended.
-    for (let clicks = 0; own < 200 && clicks < 500 && !over; clicks++) {
+    let round = 0;
+    for (let clicks = 0; clicks < 120 && !over; clicks++) {
       const { decision, result, view } = await newsOf(page, id);
       if (result) break;
-      over = own > 0 && view.active !== role && !decision;
+      // By whose turn it is, and of which round: agents are quick, and the Cavern is asked in others' turns, so that whole
+      // turns may go by between two looks.
+      over = own > 0 && (view.active !== role || view.round !== round);
       if (over) break;
       if (decision && clicks % 3 === 0) missing.push(...(await unreachable(page, id, isPickedFirst(page))));
-      if (decision && view.active === role) own++;
+      if (decision && view.active === role) {
+        own++;
+        round = view.round;
+      }
       // In the end a turn is ended, as people do.
       await playByClicking(page, { most: 40, until: (made) => made >= 1, wanted: own > 25 ? [".actions .button.main"] : [] }).catch(() => undefined);
     }
