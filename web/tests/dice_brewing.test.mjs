@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import { makeTable, newsOf, ROOT, shoot, visitor } from "./kit.mjs";
+import { golden, makeTable, newsOf, resume, shoot, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 import { playByClicking } from "./hand.mjs";
 
@@ -95,11 +93,8 @@ for (const [seats, mode] of [[2, "standard"], [3, "advanced"], [4, "standard"], 
 
 test("late in a game of four the yard is still whole at a glance, in the longer language", async () => {
   const page = await visitor(browser, house, { language: "it" });
-  const folder = join(ROOT, "tests/golden/dice_brewing");
-  const lines = readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith("4"))), "utf8").trimEnd().split("\n");
   const seats = ["Ada", "Odo", "Berta", "Ulric"].map((name) => ({ kind: "me", name }));
-  const answer = await page.context().request.post("/api/transcripts", { data: { transcript: lines.join("\n") + "\n", seats } });
-  const { table } = await answer.json();
+  const table = await resume(page, golden("dice_brewing", "4"), seats);
   await page.goto(`/t/${table}`);
   await page.locator(".final").waitFor();
   // Without the band of the end above it, as it stood in the last round.

@@ -1,9 +1,9 @@
 // Fast: a small first load, a choice shown in the frame after the server's answer, and no slower after a long game.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { makeTable, ROOT, visitor } from "./kit.mjs";
+import { golden, makeTable, resume, ROOT, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 /** What this page has fetched, as it came over the wire. */
@@ -59,16 +59,11 @@ async function watched(page) {
 test("after a long game the page is no slower: few nodes, and every answer is shown in the next frame", async () => {
   const page = await visitor(browser, house);
   await watched(page);
-  const folder = join(ROOT, "tests/golden/dice_brewing");
-  const whole = readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith("3"))), "utf8").trimEnd().split("\n");
+  const whole = golden("dice_brewing", "3").trimEnd().split("\n");
   // The game as it stood shortly before its end: hundreds of choices lie behind it.
   const begun = whole.filter((line) => !line.startsWith("result"));
   const seats = [{ kind: "me" }, { kind: "me", name: "Bruno" }, { kind: "me", name: "Carla" }];
-  const asTable = async (lines) => {
-    const answer = await page.context().request.post("/api/transcripts", { data: { transcript: lines.join("\n") + "\n", seats } });
-    assert.ok(answer.ok(), await answer.text());
-    return (await answer.json()).table;
-  };
+  const asTable = (lines) => resume(page, lines.join("\n") + "\n", seats);
   const nodes = async () => page.evaluate(() => document.querySelectorAll("*").length);
   const choices = begun.flatMap((line, at) => (/^\d /.test(line) ? [at] : []));
   const opened = async (table) => {
@@ -104,10 +99,7 @@ test("after a long game the page is no slower: few nodes, and every answer is sh
 
 test("a replay keeps only the lines around the moment", async () => {
   const page = await visitor(browser, house);
-  const folder = join(ROOT, "tests/golden/dice_brewing");
-  const transcript = readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith("3"))), "utf8");
-  const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
-  const { table } = await (await page.context().request.post("/api/transcripts", { data: { transcript, seats } })).json();
+  const table = await resume(page, golden("dice_brewing", "3"), [{ kind: "me" }, { kind: "open" }, { kind: "open" }]);
   await page.goto(`/t/${table}/replay?at=400`);
   await page.locator('[aria-current="step"]').waitFor();
   assert.ok((await page.locator("ol li").count()) < 120);

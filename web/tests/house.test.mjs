@@ -1,13 +1,11 @@
 // What one does besides playing: an account, a transcript from a friend, a game watched again and played on from.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { makeTable, ROOT, visitor } from "./kit.mjs";
+import { golden, makeTable, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
-const folder = join(ROOT, "tests/golden/dice_brewing");
-const TRANSCRIPT = readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith("2"))), "utf8");
+const TRANSCRIPT = golden("dice_brewing", "2");
 
 test("an account keeps what was played, on another device too", async () => {
   const page = await visitor(browser, house);

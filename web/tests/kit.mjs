@@ -1,6 +1,6 @@
 // What all browser tests share: a real server on a free port with a database of its own, and Debian's Chromium.
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -111,6 +111,21 @@ export async function makeTable(page, game, seats, more = {}) {
   const answer = await page.context().request.post("/api/tables", { data: { game, seats, ...more } });
   if (!answer.ok()) throw new Error(await answer.text());
   return answer.json();
+}
+
+/** The transcript of a game that the rules' own tests keep: the first whose name begins so. */
+export function golden(game, begins = "") {
+  const folder = join(ROOT, "tests/golden", game);
+  const name = readdirSync(folder).sort().find((each) => each.startsWith(begins));
+  if (!name) throw new Error(`no transcript of ${game} begins with ${begins}`);
+  return readFileSync(join(folder, name), "utf8");
+}
+
+/** Make a table of a transcript, or of its beginning, by request and return its id. */
+export async function resume(page, transcript, seats) {
+  const answer = await page.context().request.post("/api/transcripts", { data: { transcript, seats } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return (await answer.json()).table;
 }
 
 /** What the server holds of a table, as this person may see it. */

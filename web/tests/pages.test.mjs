@@ -1,9 +1,9 @@
 // Every page and every board at three sizes: pictures for people, axe-core for accessibility.
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { findings, makeTable, ROOT, shoot, SIZES, visitor } from "./kit.mjs";
+import { findings, golden, makeTable, resume, ROOT, shoot, SIZES, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 const newPage = async (more = {}) => {
@@ -78,12 +78,9 @@ for (const game of games) {
     const others = (count) => Array.from({ length: count - 1 }, (_, at) => ({ kind: "agent", agent: "lively", name: ["Odo", "Berta", "Ulric", "Hedda", "Gisla"][at] }));
     const { table } = await makeTable(page, game, [{ kind: "me" }, ...others(seats)]);
     await look(`table-${game}`, `/t/${table}`, ".columns .board > *");
-    const folder = join(ROOT, "tests/golden", game);
-    const file = readdirSync(folder).find((name) => name.startsWith("3")) ?? readdirSync(folder)[0];
-    const transcript = readFileSync(join(folder, file), "utf8");
+    const transcript = golden(game, "3");
     const count = Number(/^seats (\d)/m.exec(transcript)[1]);
-    const answer = await page.context().request.post("/api/transcripts", { data: { transcript, seats: [{ kind: "me" }, ...others(count)] } });
-    const ended = (await answer.json()).table;
+    const ended = await resume(page, transcript, [{ kind: "me" }, ...others(count)]);
     await look(`final-${game}`, `/t/${ended}`, ".final");
     await look(`replay-${game}`, `/t/${ended}/replay?at=60`, ".columns .board > *");
     await page.getByRole("button", { name: "One step on" }).click();
