@@ -72,8 +72,23 @@ test("after a long game the page is no slower: few nodes, and every answer is sh
     if (await page.locator(".cover").count()) await page.locator(".cover .button").click();
     await page.locator(".choices .choice").first().waitFor();
   };
+  /** Answer 25 times: every answer is shown in the next frame. How long the page worked for the median of them. */
+  const work = async () => {
+    for (let n = 0; n < 25; n++) {
+      await page.locator(".cover .button, .choices .choice, .final").first().waitFor();
+      if (await page.locator(".final").count()) break;
+      if (await page.locator(".cover").count()) await page.locator(".cover .button").click();
+      else await page.locator(".choices .choice").first().click();
+      await page.waitForTimeout(60);
+    }
+    const frames = (await page.evaluate(() => globalThis.frames)).filter(({ shown, asked }) => shown >= 0 && asked > 0);
+    assert.ok(frames.length >= 5, `${frames.length} answers seen`);
+    assert.deepEqual(frames.filter(({ shown, asked }) => shown !== asked), [], "the next frame shows something else");
+    return frames.map(({ work }) => work).sort((a, b) => a - b)[Math.floor(frames.length / 2)];
+  };
   await opened(await asTable(begun.slice(0, choices[5])));
   const early = await nodes();
+  const before = await work();
   const table = await asTable(begun.slice(0, choices.at(-40)));
   await opened(table);
   const news = await (await page.context().request.get(`/api/tables/${table}?since=1000000000`)).json();
@@ -81,19 +96,10 @@ test("after a long game the page is no slower: few nodes, and every answer is sh
   const late = await nodes();
   assert.ok(late < 2500 && late < early * 2.5, `${early} nodes at first, ${late} late in the game`);
   assert.ok((await page.locator(".log li").count()) < 320);
-  for (let n = 0; n < 25; n++) {
-    await page.locator(".cover .button, .choices .choice, .final").first().waitFor();
-    if (await page.locator(".final").count()) break;
-    if (await page.locator(".cover").count()) await page.locator(".cover .button").click();
-    else await page.locator(".choices .choice").first().click();
-    await page.waitForTimeout(60);
-  }
-  const frames = (await page.evaluate(() => globalThis.frames)).filter(({ shown, asked }) => shown >= 0 && asked > 0);
-  assert.ok(frames.length >= 5, `${frames.length} answers seen`);
-  assert.deepEqual(frames.filter(({ shown, asked }) => shown !== asked), [], "the next frame shows something else");
-  const work = frames.map(({ work }) => work).sort((a, b) => a - b)[Math.floor(frames.length / 2)];
-  assert.ok(work < 150, `${work} ms of work for an answer`);
-  console.log(`${early} nodes early, ${late} after ${news.number} entries; ${frames.length} answers, each shown in the next frame after ${work.toFixed(1)} ms`);
+  const after = await work();
+  // Both in the same run: how fast the machine is does not matter.
+  assert.ok(after < 4 * before, `${before} ms of work for an answer early in the game, ${after} ms late`);
+  console.log(`${early} nodes early, ${late} after ${news.number} entries; each answer shown in the next frame, after ${before.toFixed(1)} ms early and ${after.toFixed(1)} ms late`);
   assert.deepEqual(page.troubles, []);
 });
 
