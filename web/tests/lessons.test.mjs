@@ -87,6 +87,34 @@ test("with the keyboard alone, and said to those who listen", async () => {
   await page.locator(".guide[data-step='3']").waitFor();
 });
 
+/** Wait until what a step speaks of is seen on a phone: below the guide, above the sheet of choices. */
+async function inSight(page, said) {
+  const guide = await page.locator(".guide").boundingBox();
+  const first = page.locator((await page.locator(".board .advised").count()) ? ".board .advised" : ".board .lit").first();
+  await until(async () => {
+    const box = await first.boundingBox();
+    return box && box.y + box.height > guide.y + guide.height && box.y < SIZES.phone.height - 52;
+  }, `${said}: out of sight`);
+}
+
+test("what a step speaks of stays in sight while the board grows, until one looks elsewhere", async () => {
+  const page = await visitor(browser, house, { size: "phone" });
+  await beginLesson(page, "crystal_caverns", "goblins");
+  await inSight(page, "the goal");
+  const grow = () => page.locator(".board > .caverns").evaluate((caverns) => (caverns.style.paddingTop = `${parseInt(caverns.style.paddingTop || 0) + 700}px`));
+  await grow();
+  await inSight(page, "the goal in a board that has grown");
+  // A turn of the wheel, wherever it goes, and the top of the board.
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, -100);
+  const board = page.locator(".board");
+  await board.evaluate((each) => (each.scrollTop = 0));
+  await grow();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assert.equal(await board.evaluate((each) => each.scrollTop), 0, "led away from where one looks");
+  assert.deepEqual(page.troubles, []);
+});
+
 /** Every lesson of the house. */
 const allLessons = async (page) =>
   (await (await page.context().request.get("/api/house")).json()).games.flatMap(({ id, lessons }) => lessons.map((lesson) => [id, lesson.id]));
@@ -104,14 +132,7 @@ test("every lesson is followed to its end on a phone, in Italian, and what it sp
       assert.equal(await stepShown(page), at + 1, `${game} ${lesson}`);
       const guide = await page.locator(".guide").boundingBox();
       assert.ok(guide.height < SIZES.phone.height * 0.36, `${game} ${lesson} ${at + 1}: the guide is ${guide.height} pixels high`);
-      const first = page.locator((await page.locator(".board .advised").count()) ? ".board .advised" : ".board .lit").first();
-      if (step.light?.length || step.choose?.length) {
-        // The page comes to it a moment after the words: a busy machine is no fault.
-        await until(async () => {
-          const box = await first.boundingBox();
-          return box && box.y + box.height > guide.y + guide.height && box.y < SIZES.phone.height - 52;
-        }, `${game} ${lesson} ${at + 1}: out of sight`);
-      }
+      if (step.light?.length || step.choose?.length) await inSight(page, `${game} ${lesson} ${at + 1}`);
       await followStep(page, step);
     }
     assert.deepEqual(page.troubles, []);
