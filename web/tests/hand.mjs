@@ -1,6 +1,9 @@
 // A player's hand in a test: it clicks what is lit on the board, and nothing that a player could not.
 import { setTimeout as sleep } from "node:timers/promises";
-import { newsOf } from "./kit.mjs";
+import { newsOf, until } from "./kit.mjs";
+
+/** An option of the list that can be chosen: one that is on its way cannot. */
+export const CHOICE = ".choices .choice:enabled";
 
 const ANYTHING = ".board .spot.usable, .board .actions .button";
 
@@ -20,12 +23,12 @@ async function glance(page, wanted) {
 }
 
 /** Play to the end by clicking the board. */
-export async function playByClicking(page, { most = 3000, until = () => false, wanted = [] } = {}) {
+export async function playByClicking(page, { most = 3000, until: enough = () => false, wanted = [] } = {}) {
   let clicks = 0;
   let idle = 0;
   while (clicks < most && idle < 1200) {
     const { over, selector, at } = await glance(page, wanted);
-    if (over || until(clicks)) return clicks;
+    if (over || enough(clicks)) return clicks;
     if (!selector) {
       idle++;
       await sleep(50);
@@ -41,6 +44,29 @@ export async function playByClicking(page, { most = 3000, until = () => false, w
     await sleep(15);
   }
   throw new Error(`not over after ${clicks} clicks`);
+}
+
+/** Choose of the list what is asked now, and see that the server has it. */
+export async function choose(page, table, which = "first") {
+  const asked = await until(async () => (await newsOf(page, table)).decision, "nothing is asked");
+  await until(async () => {
+    // The page may be a moment behind the server: what it shows then is not taken.
+    await page.locator(CHOICE)[which]().click({ timeout: 2000 }).catch(() => undefined);
+    return (await newsOf(page, table)).decision?.number !== asked.number;
+  }, `${asked.kind} is not answered`);
+}
+
+/** At one screen for several: uncover it, or choose of the list, whichever can be done next. What was clicked. */
+export async function coverOrChoice(page, which = "first") {
+  for (let tries = 0; tries < 1200; tries++) {
+    if (await page.locator(".final").count()) return "final";
+    for (const [what, thing] of [["cover", page.locator(".cover .button")], ["choice", page.locator(CHOICE)[which]()]]) {
+      // It may go away meanwhile: what was chosen before is on its way.
+      if ((await thing.count()) && (await thing.click({ timeout: 2000 }).then(() => true, () => false))) return what;
+    }
+    await sleep(50);
+  }
+  throw new Error("nothing to uncover or to choose");
 }
 
 const shown = (page, where) => page.locator(`${where} [data-option]`).evaluateAll((all) => all.map((each) => each.dataset.option));

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { golden, makeTable, visitor } from "./kit.mjs";
+import { golden, makeTable, newsOf, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
+import { choose } from "./hand.mjs";
 
 const TRANSCRIPT = golden("dice_brewing", "2");
 
@@ -98,10 +99,7 @@ test("while others are asked, what one cannot do says whose turn it is", async (
   const { table } = await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "link" }]);
   await page.goto(`/t/${table}`);
   await page.locator(".board .yard").waitFor();
-  for (let n = 0; n < 30 && (await page.locator(".choices .choice").count()); n++) {
-    await page.locator(".choices .choice").last().click();
-    await page.waitForTimeout(250);
-  }
+  for (let n = 0; n < 30 && (await newsOf(page, table)).decision; n++) await choose(page, table, "last");
   await page.locator(".board .malt_house button.greyed").first().click({ force: true });
   await page.locator(".beside").getByText("It is not your turn: Seat 2 has to answer first.").waitFor();
   assert.deepEqual(page.troubles, []);

@@ -3,16 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeTable, newsOf, shoot, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
+import { CHOICE, choose, coverOrChoice } from "./hand.mjs";
 
 const GAME = "dice_brewing";
 
 const sentence = (page) => page.locator(".sentence p").innerText();
-const myTurn = (page) => page.locator(".choices .choice").first().waitFor();
-/** Choose the first option of the list. */
-async function chooseFirst(page) {
-  await myTurn(page);
-  await page.locator(".choices .choice").first().click();
-}
+const myTurn = (page) => page.locator(CHOICE).first().waitFor();
 
 test("from the home page to a first choice against agents in two clicks", async () => {
   const page = await visitor(browser, house, { name: "" });
@@ -42,14 +38,15 @@ test("two people in two browsers, by an invitation's link, with chat and a taken
   await until(async () => (await ada.locator(".log").innerText()).includes("Bruno"), "Ada does not hear of Bruno");
 
   // Each makes a choice when asked; the other sees it.
+  const whoIsAsked = () => until(async () => {
+    for (const page of [ada, bruno]) if ((await newsOf(page, made.table)).decision) return page;
+  }, "nobody is asked");
   for (let round = 0; round < 4; round++) {
-    const asked = (await ada.locator(".choices .choice").count()) ? ada : bruno;
+    const asked = await whoIsAsked();
     const other = asked === ada ? bruno : ada;
-    await myTurn(asked);
     const number = (await newsOf(asked, made.table)).number;
-    await chooseFirst(asked);
+    await choose(asked, made.table);
     await until(async () => (await newsOf(other, made.table)).number > number, "the choice did not arrive");
-    await until(async () => (await ada.locator(".choices .choice").count()) + (await bruno.locator(".choices .choice").count()) > 0, "nobody is asked");
   }
   await ada.getByRole("button", { name: "Chat" }).click();
   await ada.getByLabel("Say something").fill("Well brewed!");
@@ -57,7 +54,7 @@ test("two people in two browsers, by an invitation's link, with chat and a taken
   await bruno.getByRole("button", { name: /Chat/ }).click();
   await bruno.getByText("Well brewed!").waitFor();
 
-  const asked = (await ada.locator(".choices .choice").count()) ? ada : bruno;
+  const asked = await whoIsAsked();
   const taken = asked.getByRole("button", { name: /Take back|Ask to take back/ });
   if (await taken.count()) {
     const position = (await newsOf(asked, made.table)).position;
@@ -79,15 +76,14 @@ test("a reload and a restart of the server in mid-game lose nothing", async () =
   const page = await visitor(browser, house);
   const { table } = await makeTable(page, GAME, [{ kind: "me" }, { kind: "agent", agent: "instinct" }]);
   await page.goto(`/t/${table}`);
-  for (let n = 0; n < 3; n++) {
-    await chooseFirst(page);
-    await until(async () => (await newsOf(page, table)).decision !== null, "not asked again");
-  }
-  await myTurn(page);
-  const before = await newsOf(page, table);
+  for (let n = 0; n < 3; n++) await choose(page, table);
+  const before = await until(async () => {
+    const news = await newsOf(page, table);
+    return news.decision && news;
+  }, "not asked again");
   await page.reload();
   await myTurn(page);
-  assert.equal(await page.locator(".choices .choice").count(), before.decision.options.length);
+  assert.equal(await page.locator(CHOICE).count(), before.decision.options.length);
 
   await house.stop();
   await page.getByText("The connection is lost").waitFor();
@@ -96,7 +92,7 @@ test("a reload and a restart of the server in mid-game lose nothing", async () =
   await page.getByText("The connection is lost").waitFor({ state: "detached" });
   const after = await newsOf(page, table);
   assert.equal(after.decision.number, before.decision.number);
-  await chooseFirst(page);
+  await choose(page, table);
   await until(async () => (await newsOf(page, table)).number > before.number, "the game does not go on after a restart");
   assert.deepEqual(page.troubles, []);
 });
@@ -125,7 +121,7 @@ test("keyboard only: numbers, arrows, Enter, Escape", async () => {
   await until(async () => (await newsOf(page, table)).number > before.number, "Enter does not choose");
   // A thing of the board is reached by Tab; Escape closes the small window and the focus goes back.
   const spot = page.locator('.board button.usable[aria-haspopup="dialog"]').first();
-  for (let n = 0; n < 30 && !(await spot.count()); n++) await chooseFirst(page);
+  for (let n = 0; n < 30 && !(await spot.count()); n++) await choose(page, table);
   await spot.focus();
   await page.keyboard.press("Enter");
   await page.locator(".beside").waitFor();
@@ -195,24 +191,23 @@ test("hot seat: hands stay covered until the right person looks", async () => {
   const { table } = await makeTable(page, GAME, [{ kind: "me", name: "Ada" }, { kind: "me", name: "Bruno" }]);
   await page.goto(`/t/${table}`);
   const shown = new Set();
+  let title = "";
   for (let n = 0; n < 40 && shown.size < 2; n++) {
-    await page.locator(".cover .button, .choices .choice").first().waitFor();
-    if (await page.locator(".cover").count()) {
-      assert.equal(await page.locator(".board").count(), 0, "the board shows through the cover");
-      const title = await page.locator(".cover h1").innerText();
+    const now = await page.evaluate((choice) => ({
+      title: document.querySelector(".cover h1")?.textContent,
+      board: !!document.querySelector(".board"),
+      who: document.querySelector(choice) && document.querySelector('.sentence svg[role="img"]')?.getAttribute("aria-label"),
+    }), CHOICE);
+    if (now.title) {
+      assert.ok(!now.board, "the board shows through the cover");
+      title = now.title;
       await shoot(page, "table-cover-desktop");
-      await page.locator(".cover .button").click();
-      await myTurn(page);
-      const who = title.includes("Ada") ? "Ada" : "Bruno";
-      shown.add(who);
-      assert.equal(await page.locator('.sentence svg[role="img"]').first().getAttribute("aria-label"), who);
-    } else {
-      shown.add(await page.locator('.sentence svg[role="img"]').first().getAttribute("aria-label"));
-      const asked = await page.locator(".choices .choice").count();
-      assert.ok(asked > 0);
-      await page.locator(".choices .choice").last().click();
-      await page.waitForTimeout(250);
+    } else if (now.who) {
+      assert.ok(!title || title.includes(now.who), `${title}, and it is the seat of ${now.who}`);
+      shown.add(now.who);
     }
+    await coverOrChoice(page, "last");
+    await page.waitForTimeout(100);
   }
   assert.deepEqual([...shown].sort(), ["Ada", "Bruno"]);
   assert.deepEqual(page.troubles, []);
