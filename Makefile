@@ -84,5 +84,5 @@ clean: slow  ## remove everything that was made here
 
 .venv/.dev: .venv/.base
 	@echo "Installing the development tools ..."
-	@$(BIN)/python -m pip install -qq -e '.[dev,lab,server,ray]'
+	@$(BIN)/python -m pip install -qq -e '.[dev,lab,research,server,ray]'
 	@touch $@
