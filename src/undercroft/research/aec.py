@@ -100,6 +100,10 @@ class Environment(AECEnv):  # type: ignore[misc]
         """The actions that choose the option with this text: one, or more where it is on a later page."""
         return self.playing.actions(text)
 
+    def facts(self) -> list[dict[str, Any]]:
+        """What the actions mean, taken apart: each one's text, its kind, and its facts by name."""
+        return self.playing.facts()
+
     def state(self) -> Array:
         """What all seats see together: for a critic that may know more than a seat, never for one that plays."""
         play = self.playing

@@ -29,6 +29,8 @@ SIZE: Final = 2048
 """Slots of an observation."""
 WIDTH: Final = 64
 """Slots of an option."""
+SIGNATURE: Final = 16
+"""The last slots of an option, which tell texts apart even where their words share slots."""
 LIMIT: Final = 100.0
 """No slot goes beyond this either way, so that a space can say its bounds."""
 MOST_KEPT: Final = 500
@@ -183,7 +185,7 @@ class Encoder:
         return {"decision": about}
 
     def options(self, texts: list[str]) -> Array:
-        """A row for each action: the words of its text, their pieces, and the pairs of words that follow each other."""
+        """A row for each action: the words of its text, their pieces, pairs of neighbours, and a signature of the whole."""
         out: Array = np.zeros((self.most, self.width), np.float32)
         if texts:
             row = self.row
@@ -196,13 +198,17 @@ class Encoder:
     def describe(self, text: str) -> int:
         """The row of a text, worked out and kept."""
         words = text.split()
-        features = [*words, f"={text}", *(f"{a} {b}" for a, b in zip(["", *words], words, strict=False))]
+        features = [*words, *(f"{a} {b}" for a, b in zip(["", *words], words, strict=False))]
         features += [f"'{piece}" for word in words for piece in PIECES.findall(word) if piece != word]
         number = self.row[text] = len(self.row)
-        self.rows[number] = 0.0
+        row = self.rows[number]
+        row[:] = 0.0
+        room = self.width - SIGNATURE
         for feature in features:
-            at = slot(feature, self.width)
-            self.rows[number, at % self.width] += 1.0 if at < self.width else -1.0
+            at = slot(feature, room)
+            row[at % room] += 1.0 if at < room else -1.0
+        code = zlib.crc32(text.encode())
+        row[room:] = [0.25 if code >> bit & 1 else -0.25 for bit in range(SIGNATURE)]
         return number
 
     def mask(self, count: int) -> Mask:

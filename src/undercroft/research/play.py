@@ -191,6 +191,13 @@ class Play:
             found |= {"scores": result.scores[:], "winners": result.winners[:], "ending": result.ending}
         return found
 
+    def facts(self) -> list[dict[str, Any]]:
+        """What the actions mean, taken apart: each one's text, its kind, and its facts by name."""
+        told = [(choice.text, *choice.words()) for choice in self.shown]
+        return [
+            {"text": text, "kind": message.removeprefix("choice-"), "facts": facts} for text, message, facts in told
+        ]
+
     def rewards(self) -> list[float]:
         """What the game is worth to each seat: nothing before its end."""
         result = self.state.result

@@ -112,6 +112,10 @@ class Environment(gymnasium.Env):  # type: ignore[misc]
         """The actions that choose the option with this text: one, or more where it is on a later page."""
         return self.playing.actions(text)
 
+    def facts(self) -> list[dict[str, Any]]:
+        """What the actions mean, taken apart: each one's text, its kind, and its facts by name."""
+        return self.playing.facts()
+
     def render(self) -> str | None:
         """What the seat sees, as text."""
         return self.playing.written(self.seat) if self.render_mode == "ansi" else None
