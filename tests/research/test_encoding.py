@@ -11,7 +11,8 @@ from numbered import GAMES, every, lively, same, tables
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import IllegalChoice, SetupError
 from undercroft.games import all_games
-from undercroft.research.encoding import LIMIT, Facts, Path, slot
+from undercroft.research.encoding import LIMIT
+from undercroft.research.facts import Facts, Path, slot
 from undercroft.research.play import MORE, Play, Rules
 
 DIGEST = """

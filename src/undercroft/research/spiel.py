@@ -20,7 +20,7 @@ from undercroft.engine.state import State
 from undercroft.games import all_games
 
 from . import lacking
-from .encoding import ENCODE
+from .facts import ENCODE
 from .play import MORE, MOST, Play, Rules, rules_of
 
 try:
