@@ -131,6 +131,7 @@ def test_how_long_a_level_thinks_is_told():
         ("levels.py --only dice_brewing --agents hard", "two or more, such as greedy,hard"),
         ("levels.py --only dice_brewing --agents easy,nosuch", "there is no agent 'nosuch'"),
         ("strength.py nosuch", "there is no table for 'nosuch'"),
+        ("research.py --games nosuch", "there is no game 'nosuch'; the games are: cavern_tavern"),
     ],
 )
 def test_a_wrong_word_is_answered_in_one_line(typed: str, said: str, tmp_path: Path):

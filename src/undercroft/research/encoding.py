@@ -58,9 +58,8 @@ class Encoder:
         facts = Facts()
         self.path.read(cast(dict[str, object], self.game.view(s, seat)), facts)
         self.path.read(self.asked(s, seat, page), facts)
-        double = np.bincount(np.array(facts.words, np.intp), minlength=2 * self.size).astype(np.float32)
-        double += np.bincount(np.array(facts.numbers, np.intp), facts.values, 2 * self.size)
-        found: Array = double[: self.size] - double[self.size :]
+        summed = np.bincount(np.array(facts.slots, np.intp), facts.values, self.size)
+        found: Array = summed.astype(np.float32)
         return np.minimum(np.maximum(found, -LIMIT, out=found), LIMIT, out=found)
 
     def asked(self, s: State, seat: int, page: int) -> dict[str, Any]:
@@ -83,7 +82,7 @@ class Encoder:
             if len(row) + len(texts) > len(self.rows):
                 row.clear()
             at = [row[text] if text in row else self.describe(text) for text in texts]
-            out[: len(texts)] = self.rows[at]
+            np.take(self.rows, at, axis=0, out=out[: len(texts)], mode="clip")
         return out
 
     def describe(self, text: str) -> int:
@@ -96,8 +95,8 @@ class Encoder:
         row[:] = 0.0
         room = self.width - SIGNATURE
         for feature in features:
-            at = slot(feature, room)
-            row[at % room] += 1.0 if at < room else -1.0
+            place, sign = slot(feature, room)
+            row[place] += sign
         code = zlib.crc32(text.encode())
         row[room:] = [0.25 if code >> bit & 1 else -0.25 for bit in range(SIGNATURE)]
         return number

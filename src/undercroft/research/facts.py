@@ -16,10 +16,11 @@ MOST_KEPT: Final = 500
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
-def slot(text: str, size: int) -> int:
-    """Where a fact is counted: 0 to size-1, or the same plus `size` where it counts negatively, so that facts that
-    share a slot cancel out on average instead of adding up. The same in every process and on every machine."""
-    return zlib.crc32(text.encode()) % (2 * size)
+def slot(text: str, size: int) -> tuple[int, float]:
+    """Where a fact is counted, and its sign: facts that share a slot cancel out on average instead of adding up. The
+    same in every process and on every machine."""
+    place = zlib.crc32(text.encode()) % (2 * size)
+    return place % size, 1.0 if place < size else -1.0
 
 
 def scaled(number: float) -> float:
@@ -31,12 +32,15 @@ SCALED: Final = [scaled(number) for number in range(256)]
 
 
 class Facts:
-    """What a part of a view says: the slots of its words, the slots of its numbers, and those numbers."""
+    """What is said: slots, and what is to be added to each."""
 
     def __init__(self) -> None:
-        self.words: list[int] = []
-        self.numbers: list[int] = []
+        self.slots: list[int] = []
         self.values: list[float] = []
+
+    def add(self, other: Facts) -> None:
+        self.slots += other.slots
+        self.values += other.values
 
 
 class Path:
@@ -49,8 +53,10 @@ class Path:
         self.name: Final = name
         self.bag: Final = bag
         self.size: Final = size
-        self.number: Final = slot(name, size)
-        self.words: Final[dict[str, list[int]]] = {}
+        place, sign = slot(name, size)
+        self.place: Final = place
+        self.sign: Final = sign
+        self.words: Final[dict[str, Facts]] = {}
         self.below: Final[dict[object, Path]] = {}
         self.kept: Final[dict[bytes, Facts]] = {}
 
@@ -62,35 +68,39 @@ class Path:
             self.below[key] = found
         return found
 
-    def word(self, text: str) -> list[int]:
-        """The slots of a word here."""
+    def word(self, text: str) -> Facts:
+        """What a word says here."""
         found = self.words.get(text)
         if found is None:
-            found = [slot(f"{self.name}={text}", self.size)]
-            if self.bag != self.name:
-                found.append(slot(f"{self.bag}={text}", self.size))
-            self.words[text] = found
+            found = self.words[text] = Facts()
+            for where in {self.name: 0, self.bag: 0}:  # in order, and once if they are the same
+                place, sign = slot(f"{where}={text}", self.size)
+                found.slots.append(place)
+                found.values.append(sign)
         return found
 
+    def number(self, number: float, out: Facts) -> None:
+        """Add what a number says here."""
+        out.slots.append(self.place)
+        out.values.append(self.sign * scaled(number))
+
     def take(self, value: object, out: Facts) -> None:
-        """Add what any value says. What is empty, none, false or zero says nothing, and so costs nothing."""
+        """Add what a value says."""
         if isinstance(value, str):
-            if value:
-                out.words += self.word(value)
+            out.add(self.word(value))
         elif isinstance(value, bool):
-            if value:
-                out.words += self.word("yes")
+            out.add(self.word("yes"))
         elif isinstance(value, int):
-            if value:
-                out.numbers.append(self.number)
-                out.values.append(SCALED[value] if 0 < value < 256 else scaled(value))
+            if 0 < value < 256:
+                out.slots.append(self.place)
+                out.values.append(self.sign * SCALED[value])
+            else:
+                self.number(value, out)
         elif isinstance(value, float):
-            out.numbers.append(self.number)
-            out.values.append(scaled(value))
+            self.number(value, out)
         elif isinstance(value, (dict, list, tuple)):
-            if value:
-                self.remember(value, out)
-        elif value is not None:
+            self.remember(value, out)
+        else:
             raise TypeError(f"{self.name}: a view is made of texts, numbers, lists and mappings, not {value!r}")
 
     def remember(self, thing: dict[str, object] | list[object] | tuple[object, ...], out: Facts) -> None:
@@ -106,23 +116,23 @@ class Path:
             if len(self.kept) >= MOST_KEPT:
                 self.kept.clear()
             self.kept[content] = facts
-        out.words += facts.words
-        out.numbers += facts.numbers
-        out.values += facts.values
+        out.add(facts)
 
     def read(self, thing: dict[str, object], out: Facts) -> None:
-        """Add what a mapping says."""
+        """Add what a mapping says. What is empty, none, false or zero says nothing, and so costs nothing."""
         below = self.below
         for key, value in thing.items():
-            path = below.get(key)
-            if path is None:
-                path = self.under(key, False)
-            path.take(value, out)
+            if value:
+                path = below.get(key)
+                if path is None:
+                    path = self.under(key, False)
+                path.take(value, out)
 
     def read_list(self, things: list[object] | tuple[object, ...], out: Facts) -> None:
         """Add what a list says, thing by thing."""
         for place, thing in enumerate(things):
-            key: object = place
-            if isinstance(thing, dict) and "x" in thing and "y" in thing:
-                key = (thing["x"], thing["y"])  # on a map a thing is where it is, not where it is listed
-            self.under(key, True).take(thing, out)
+            if thing:
+                key: object = place
+                if isinstance(thing, dict) and "x" in thing and "y" in thing:
+                    key = (thing["x"], thing["y"])  # on a map a thing is where it is, not where it is listed
+                self.under(key, True).take(thing, out)
