@@ -97,6 +97,28 @@ def test_luck_comes_from_chance_nodes_alone(id: str):
     assert after_none
 
 
+def test_what_others_were_told_in_secret_is_in_nobody_elses_information_state():
+    """Luck that only others see the outcome of: a card drawn to a hand."""
+    state = load("cutthroat_caverns", players=3).new_initial_state()
+    chance = seeded(3)
+    secret = 0
+    for _ in range(150):
+        if state.is_terminal():
+            break
+        if state.is_chance_node() and state.play is not None:
+            twins = [state.child(outcome) for outcome in range(8)]
+            views = [[twin.observation_string(player) for player in range(3)] for twin in twins]
+            for one, other in zip(range(8), range(1, 8), strict=False):
+                for player in range(3):
+                    if views[one] != views[other] and views[one][player] == views[other][player]:
+                        knows = [twins[each].information_state_string(player) for each in (one, other)]
+                        assert knows[0] == knows[1]
+                        secret += 1
+        actions = state.legal_actions()
+        state.apply_action(actions[chance.below(len(actions))])
+    assert secret
+
+
 def test_set_ups_differ_by_every_deal():
     game = load("cutthroat_caverns")
     seen = set()
