@@ -206,8 +206,7 @@ def compiled_again() -> None:
     import compiled
 
     folder = ROOT / "build/bench/research"
-    compiled.copy_sources(folder)
-    compiled.compile_in(folder)
+    compiled.build(folder)
     rest = [word for word in sys.argv[1:] if word != "--compiled"]
     env = os.environ | {"PYTHONPATH": str(folder / "src")}
     sys.exit(subprocess.run([sys.executable, __file__, *rest], env=env).returncode)
