@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from itertools import count
 from typing import ClassVar
 
 import pytest
@@ -17,10 +19,10 @@ from undercroft.games import all_games
 from undercroft.games import game as find_game
 
 
-def look(game, s, seat, others=(), iterations=200, milliseconds=0) -> Foreseen:
+def look(game, s, seat, others=(), iterations=200, milliseconds=0, now=time.perf_counter) -> Foreseen:
     search, luck = Search(iterations), seeded(2)
     verdict = search.search(game, s, seat, luck)
-    ahead = Foresight(game, search.known(game), s, seat, verdict.root, luck)
+    ahead = Foresight(game, search.known(game), s, seat, verdict.root, luck, now)
     return ahead.look(verdict.best.choice, others, milliseconds)
 
 
@@ -233,13 +235,17 @@ def test_the_tree_is_followed_through_secret_rounds(seat):
     assert [event.facts["side"] for event, _ in seen.events] == [["heads"] * 3], "of all, as each would choose"
 
 
-def test_however_little_time_there_is_enough_futures_are_looked_at(monkeypatch):
+@pytest.mark.parametrize(("milliseconds", "futures"), [(1, 30), (6_000, 35), (60_000, 40), (0, 40)])
+def test_however_little_time_there_is_enough_futures_are_looked_at(monkeypatch, milliseconds: int, futures: int):
+    """By a clock that goes on by a second whenever it is asked; 0 milliseconds is no limit at all."""
+    assert (foresight.FEWEST, foresight.FUTURES) == (30, 40)
     made = []
     future = Foresight.future
     monkeypatch.setattr(Foresight, "future", lambda *all: made.append(all) or future(*all))
-    game = Walking()
-    look(game, game.new(1, seed=1), 0, milliseconds=1)
-    assert len(made) == foresight.FEWEST or len(made) == foresight.FUTURES
+    game, clock = Walking(), count()
+    # It is asked once before the first future, and from the 30th on once a future.
+    look(game, game.new(1, seed=1), 0, milliseconds=milliseconds, now=lambda: float(next(clock)))
+    assert len(made) == futures
 
 
 def test_an_event_that_only_tells_of_the_choice_says_nothing_new():

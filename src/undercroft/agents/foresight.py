@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,18 +73,25 @@ class Foresight:
     """Looks ahead for a seat from where a search began, by what that search has found."""
 
     def __init__(
-        self, game: Game[Any], thinking: Thinking[Any], world: State, seat: int, root: Node, chance: Chance
+        self,
+        game: Game[Any],
+        thinking: Thinking[Any],
+        world: State,
+        seat: int,
+        root: Node,
+        chance: Chance,
+        now: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.game, self.thinking, self.world, self.seat = game, thinking, world, seat
-        self.root, self.chance = root, chance
+        self.root, self.chance, self.now = root, chance, now
 
     def look(self, choice: Choice, others: Sequence[Choice], milliseconds: int) -> Foreseen:
         """What to expect of a choice, beside the others."""
-        end = time.perf_counter() + milliseconds / 1000
+        end = self.now() + milliseconds / 1000
         futures: list[Future] = []
         otherwise: list[Future] = []
         for number in range(FUTURES):
-            if milliseconds and number >= FEWEST and time.perf_counter() >= end:
+            if milliseconds and number >= FEWEST and self.now() >= end:
                 break
             futures.append(self.future(choice))
             if others:
