@@ -5,7 +5,7 @@
     python bench/forecast.py fit                            # first to the many, then to the good
 
 Positions are kept in --out (build/forecast), a file for each kind and --seed, and all that are there are fitted. `fit`
-writes the forecast.toml of the game and tells the mean logarithm of what the winner was given, in games that were left
+writes ai/network.toml of the game and tells the mean logarithm of what the winner was given, in games that were left
 out, beside what the plain forecast gave. Needs numpy.
 """
 
@@ -27,10 +27,10 @@ from undercroft.agents.greedy import Greedy
 from undercroft.agents.search import Search
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.forecast import OUTCOMES, features
+from undercroft.games.crystal_caverns.ai.knowledge import turn
+from undercroft.games.crystal_caverns.ai.network import OUTCOMES, features
+from undercroft.games.crystal_caverns.constants import CAVERN, ROLE_SETS
 from undercroft.games.crystal_caverns.state import Caverns
-from undercroft.games.crystal_caverns.things import CAVERN, ROLE_SETS
-from undercroft.games.crystal_caverns.thinking import turn
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
 Rows = tuple[Floats, Floats, Floats]
@@ -52,7 +52,7 @@ UNITS = 32
 LEFT_OUT = 8
 """One game in so many is left out of the fit, to judge it by."""
 TOO_LONG = 8000
-WEIGHTS = GAME.folder() / "forecast.toml"
+WEIGHTS = GAME.folder() / "ai" / "network.toml"
 
 
 def main() -> None:

@@ -9,11 +9,12 @@ import pytest
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import IllegalChoice
 from undercroft.engine.state import Choice, Decision, Event, Step
-from undercroft.games.dice_brewing import GAME, rounds
+from undercroft.games.dice_brewing import GAME
+from undercroft.games.dice_brewing.constants import COLOURS, INGREDIENTS, SPACES, TOKENS, Cards
 from undercroft.games.dice_brewing.dice import LOCKED, OLD, PROTECTED, name, names, rolled
-from undercroft.games.dice_brewing.laws import broken
+from undercroft.games.dice_brewing.invariants import broken
+from undercroft.games.dice_brewing.rules import rounds
 from undercroft.games.dice_brewing.state import Yard
-from undercroft.games.dice_brewing.things import COLOURS, INGREDIENTS, SPACES, TOKENS, Cards
 
 PHASES: dict[str, list[Step[Yard]]] = {
     "roll": [rounds.ROLL_DICE],

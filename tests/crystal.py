@@ -5,12 +5,13 @@ from typing import Any
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import IllegalChoice
 from undercroft.engine.state import Choice, Event, Step
-from undercroft.games.crystal_caverns import GAME, rounds
-from undercroft.games.crystal_caverns import things as th
+from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns import constants as th
+from undercroft.games.crystal_caverns.constants import CAVE_TILES, KINDS, ROLES, SIDES, SYMBOLS
 from undercroft.games.crystal_caverns.map import DARK, OFF, STEP, new_map, space
-from undercroft.games.crystal_caverns.roles.goblins import GoblinActs
+from undercroft.games.crystal_caverns.rules import rounds
+from undercroft.games.crystal_caverns.rules.roles.goblins import GoblinActs
 from undercroft.games.crystal_caverns.state import Caverns
-from undercroft.games.crystal_caverns.things import CAVE_TILES, KINDS, ROLES, SIDES, SYMBOLS
 
 Spot = tuple[int, int]
 FACE = {"around": 1, "center": 2, "diamond": 3, "cross": 4, "corners": 5, "saltire": 6}

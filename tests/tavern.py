@@ -5,12 +5,13 @@ import pytest
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import IllegalChoice
 from undercroft.engine.state import Event, Step
-from undercroft.games.cavern_tavern import GAME, rounds
+from undercroft.games.cavern_tavern import GAME
+from undercroft.games.cavern_tavern.constants import AREAS, INGREDIENTS, NONE
 from undercroft.games.cavern_tavern.dice import packed
-from undercroft.games.cavern_tavern.laws import broken
-from undercroft.games.cavern_tavern.placement import record
+from undercroft.games.cavern_tavern.invariants import broken
+from undercroft.games.cavern_tavern.rules import rounds
+from undercroft.games.cavern_tavern.rules.placement import record
 from undercroft.games.cavern_tavern.state import Tavern, Waiter
-from undercroft.games.cavern_tavern.things import AREAS, INGREDIENTS, NONE
 
 NOWHERE = 31
 """Dice already placed lie here unless a test says where."""

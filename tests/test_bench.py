@@ -12,7 +12,7 @@ import pytest
 
 from undercroft.games import game as find_game
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.forecast import features, read
+from undercroft.games.crystal_caverns.ai.network import features, read
 
 CONTENDER = Path(__file__).parents[1] / "bench/contender.py"
 

@@ -81,14 +81,14 @@ def wanted() -> dict[str, str]:
     files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n"}
     for game in all_games():
         name = type_of_view(game)
-        found = getattr(importlib.import_module(f"undercroft.games.{game}.view_types"), name)
+        found = getattr(importlib.import_module(f"undercroft.games.{game}.show.view_types"), name)
         files[f"{game}.ts"] = module([found]) + f"\nexport type View = {name};\n"
     return files
 
 
 def type_of_view(game: str) -> str:
     """The name of what a game's `view` returns; read from its source, as a compiled function does not say."""
-    source = GAMES / game / "view.py"
+    source = GAMES / game / "show" / "view.py"
     for part in ast.parse(source.read_text("utf-8")).body:
         if isinstance(part, ast.FunctionDef) and part.name == "view" and part.returns is not None:
             return ast.unparse(part.returns)

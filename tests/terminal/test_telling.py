@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from brewery import die, events, have_brewed, option, refused, table, texts
 from undercroft.games.dice_brewing import GAME, choices
-from undercroft.games.dice_brewing.things import RESERVE, STORE
+from undercroft.games.dice_brewing.constants import RESERVE, STORE
 from undercroft.terminal import asking
 from undercroft.terminal.beginning import Wishes, begin
 from undercroft.terminal.words import own_words, verdict

@@ -13,7 +13,7 @@ from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
 from undercroft.games import all_games
 from undercroft.games.dice_brewing import GAME, choices
-from undercroft.games.dice_brewing.things import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS
+from undercroft.games.dice_brewing.constants import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS
 from undercroft.terminal import play, rulebook
 from undercroft.terminal.words import own_words
 
@@ -93,7 +93,7 @@ def test_every_message_is_somebody_s(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_the_terminal_says_exists(language):
     words = own_words(language)
-    for file in SOURCES.glob("*.py"):
+    for file in SOURCES.rglob("*.py"):
         for id in re.findall(r"(?:words|self)\.say\(\"([a-z-]+)\"", file.read_text()):
             assert words.bundles[0].has_message(id), f"{file.name} says {id}"
     for command in play.COMMANDS:
@@ -106,7 +106,7 @@ def test_every_message_the_terminal_says_exists(language):
 def calls(name: str, place: int) -> set[str]:
     """The texts that stand at a place of the calls of a function, over all the code of the game."""
     found = set()
-    for file in GAME.folder().glob("*.py"):
+    for file in GAME.folder().rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Call) and len(node.args) > place:
                 function = node.func

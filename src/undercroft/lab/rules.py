@@ -42,9 +42,13 @@ def known(setup: Setup) -> str:
 def thinking_files(game_id: str) -> tuple[Path, ...]:
     """What may say how agents play a game: all of its own sources, as any of them may be asked, and what was fitted."""
     house = Path(__file__).parents[1]
-    shared = [*sorted((house / "agents").glob("*.py")), house / "engine" / "thinking.py", house / "lab" / "simulate.py"]
+    shared = [
+        *sorted((house / "agents").rglob("*.py")),
+        house / "engine" / "thinking.py",
+        house / "lab" / "simulate.py",
+    ]
     folder = find_game(game_id).folder()
-    return (*shared, *sorted(folder.rglob("*.py")), *sorted(folder.glob("*.toml")))
+    return (*shared, *sorted(folder.rglob("*.py")), *sorted((folder / "ai").glob("*.toml")))
 
 
 def cards_of(game_id: str) -> tuple[Path, ...]:

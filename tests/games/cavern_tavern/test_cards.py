@@ -7,7 +7,7 @@ import pytest
 from tavern import has, say, tavern, texts
 from undercroft.engine.errors import CardError
 from undercroft.games.cavern_tavern import GAME
-from undercroft.games.cavern_tavern.cards import FILES, OWN, library
+from undercroft.games.cavern_tavern.definitions.load import FILES, OWN, library
 
 
 def replaced(folder: Path, file: str, *changes: tuple[str, str]) -> Path:

@@ -9,7 +9,8 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tavern import say, tavern
-from undercroft.games.cavern_tavern import GAME, cards
+from undercroft.games.cavern_tavern import GAME
+from undercroft.games.cavern_tavern.definitions import load
 
 
 class Variables(Visitor):
@@ -33,7 +34,7 @@ def messages(file: Path) -> dict[str, set[str]]:
 
 
 def sources() -> str:
-    return "\n".join(file.read_text("utf-8") for file in sorted(GAME.folder().glob("*.py")))
+    return "\n".join(file.read_text("utf-8") for file in sorted(GAME.folder().rglob("*.py")))
 
 
 def test_both_languages_have_the_same_messages_with_the_same_facts() -> None:
@@ -179,7 +180,7 @@ def test_no_rule_breaks_off_after_mrs() -> None:
 def test_italian_has_one_word_for_kitchen_chores_and_orders() -> None:
     files = [GAME.folder() / folder / "it.ftl" for folder in ("texts", "rulebook")]
     lines = [line.partition("=")[2] or line for file in files for line in file.read_text("utf-8").splitlines()]
-    lines += cards.library().names("it").values()
-    lines += cards.library().texts("it").values()
+    lines += load.library().names("it").values()
+    lines += load.library().texts("it").values()
     english = re.compile(r"(?<![-$\w])(Kitchen|Chores?|Orders?|Items?)\b")
     assert [line for line in lines if english.search(line)] == []

@@ -6,8 +6,8 @@ import pytest
 
 from undercroft.engine.errors import CardError
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.cards import OWN, library
-from undercroft.games.crystal_caverns.things import CRYSTAL, KINDS, WAR
+from undercroft.games.crystal_caverns.constants import CRYSTAL, KINDS, WAR
+from undercroft.games.crystal_caverns.definitions.load import OWN, library
 
 
 def replaced(folder: Path, file: str, old: str, new: str) -> Path:

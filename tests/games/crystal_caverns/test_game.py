@@ -12,7 +12,7 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.laws import broken
+from undercroft.games.crystal_caverns.invariants import broken
 from undercroft.games.crystal_caverns.parts import Cavern, Dragon, Goblins, Knight, Thief
 from undercroft.games.crystal_caverns.state import Caverns
 

@@ -9,13 +9,13 @@ from undercroft.agents.search import CURIOSITY
 from undercroft.agents.tree import Node, Tree
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME, choices
-from undercroft.games.crystal_caverns.forecast import features, forecast
-from undercroft.games.crystal_caverns.instincts import liking
+from undercroft.games.crystal_caverns.ai.knowledge import CavernsSense
+from undercroft.games.crystal_caverns.ai.knowledge import turn as number_of_turn
+from undercroft.games.crystal_caverns.ai.network import features, forecast
+from undercroft.games.crystal_caverns.ai.policy import liking
+from undercroft.games.crystal_caverns.ai.situation import FAR, Mind, creep, prey_of, walk
 from undercroft.games.crystal_caverns.map import CENTRE
-from undercroft.games.crystal_caverns.minds import FAR, Mind, creep, prey_of, walk
 from undercroft.games.crystal_caverns.state import Caverns
-from undercroft.games.crystal_caverns.thinking import CavernsSense
-from undercroft.games.crystal_caverns.thinking import turn as number_of_turn
 
 LANE = {(x, 0): "ambush" for x in range(1, 6)}
 """A lit lane to the east of the Entrance."""

@@ -8,13 +8,13 @@ from rich.console import Console, RenderableType
 
 from crystal import acts, at, cubes, go, mark, say, secrets, table, th, tile_at, treasure, tribes
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.effects.treasures import KeepTreasure
-from undercroft.games.crystal_caverns.forced import Push
-from undercroft.games.crystal_caverns.placing import EndTiles
-from undercroft.games.crystal_caverns.roles.goblins import ChooseWar
-from undercroft.games.crystal_caverns.roles.recruits import draw_and_assign
+from undercroft.games.crystal_caverns.rules.conflict.forced import Push
+from undercroft.games.crystal_caverns.rules.effects.treasures import KeepTreasure
+from undercroft.games.crystal_caverns.rules.roles.goblins import ChooseWar
+from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign
+from undercroft.games.crystal_caverns.rules.tiles.placing import EndTiles
+from undercroft.games.crystal_caverns.rules.tiles.tiles import Orient
 from undercroft.games.crystal_caverns.state import Caverns
-from undercroft.games.crystal_caverns.tiles import Orient
 from undercroft.terminal import asking
 
 

@@ -9,11 +9,12 @@ from rich.console import Console
 
 from caverns import CARDS, ENCOUNTER, events, finish_round, hits, say, table
 from undercroft.engine.errors import CardError
-from undercroft.games.cutthroat_caverns import GAME, encounters
-from undercroft.games.cutthroat_caverns.cards import FILES, OWN, library
-from undercroft.games.cutthroat_caverns.encounters import found
-from undercroft.games.cutthroat_caverns.hooks import Hooks
-from undercroft.games.cutthroat_caverns.things import ACTION, ATTACK, ITEM
+from undercroft.games.cutthroat_caverns import GAME
+from undercroft.games.cutthroat_caverns.constants import ACTION, ATTACK, ITEM
+from undercroft.games.cutthroat_caverns.definitions.load import FILES, OWN, library
+from undercroft.games.cutthroat_caverns.rules import encounters
+from undercroft.games.cutthroat_caverns.rules.encounters import found
+from undercroft.games.cutthroat_caverns.rules.encounters.general import Hooks
 
 COPIES = {
     "attack_100": 3,
@@ -140,8 +141,8 @@ def test_a_new_encounter_needs_only_its_data(tmp_path: Path):
 GIANT_RAT = '''
 from typing import ClassVar
 
-from undercroft.games.cutthroat_caverns.hooks import Hooks
-from undercroft.games.cutthroat_caverns.strikes import Strike
+from undercroft.games.cutthroat_caverns.rules.encounters.general import Hooks
+from undercroft.games.cutthroat_caverns.rules.strikes import Strike
 
 
 class GiantRat(Hooks):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from caverns import ENCOUNTER, NUMBER, table
-from undercroft.games.cutthroat_caverns.laws import broken
+from undercroft.games.cutthroat_caverns.invariants import broken
 from undercroft.games.cutthroat_caverns.parts import Blow, Played
 from undercroft.games.cutthroat_caverns.state import Cavern
 

@@ -9,8 +9,8 @@ from caverns import CARDS, ENCOUNTER, NUMBER, act, begun, kinds, quietly, say, s
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.cutthroat_caverns import GAME
-from undercroft.games.cutthroat_caverns.laws import broken
-from undercroft.games.cutthroat_caverns.things import ATTACK
+from undercroft.games.cutthroat_caverns.constants import ATTACK
+from undercroft.games.cutthroat_caverns.invariants import broken
 
 
 # Hiding.

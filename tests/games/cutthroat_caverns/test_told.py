@@ -9,7 +9,7 @@ from caverns import ENCOUNTER, act, begun, events, finish_round, kinds, quietly,
 from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
 from undercroft.games.cutthroat_caverns import GAME
-from undercroft.games.cutthroat_caverns.cards import library
+from undercroft.games.cutthroat_caverns.definitions.load import library
 from undercroft.games.cutthroat_caverns.state import Cavern
 from undercroft.terminal import asking
 from undercroft.terminal.beginning import Wishes, begin

@@ -9,7 +9,7 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.saves import fingerprint
 from undercroft.engine.transcript import parse, replay
 from undercroft.games.cutthroat_caverns import GAME
-from undercroft.games.cutthroat_caverns.things import ACTION, ATTACK
+from undercroft.games.cutthroat_caverns.constants import ACTION, ATTACK
 
 GOLDEN = Path(__file__).parents[2] / "golden/cutthroat_caverns"
 PRINTS = GOLDEN / "fingerprints.json"

@@ -8,7 +8,7 @@ from brewery import in_reserve, refused, say, table, texts
 from undercroft.engine.errors import CardError, SaveError
 from undercroft.engine.transcript import Recorder, parse, replay
 from undercroft.games.dice_brewing import GAME
-from undercroft.games.dice_brewing.cards import FILES, OWN
+from undercroft.games.dice_brewing.definitions.load import FILES, OWN
 
 
 def replaced(folder: Path, file: str, *changes: tuple[str, str]) -> Path:

@@ -7,9 +7,9 @@ import pytest
 from brewery import have_brewed, table, until
 from undercroft.engine.chance import seeded
 from undercroft.games.dice_brewing import GAME
+from undercroft.games.dice_brewing.ai.knowledge import rounds_left, spare_dice, wanted_dice
 from undercroft.games.dice_brewing.dice import names
 from undercroft.games.dice_brewing.state import Yard
-from undercroft.games.dice_brewing.thinking import rounds_left, spare_dice, wanted_dice
 
 SENSE = GAME.thinking()
 EASY = "mass_lager cheap_lager experimental_lager"

@@ -3,10 +3,10 @@
 import pytest
 
 from undercroft.games.dice_brewing import GAME
+from undercroft.games.dice_brewing.constants import GREEN
 from undercroft.games.dice_brewing.dice import rolled
-from undercroft.games.dice_brewing.placement import Arrival
+from undercroft.games.dice_brewing.rules.placement import Arrival
 from undercroft.games.dice_brewing.state import Brewer
-from undercroft.games.dice_brewing.things import GREEN
 
 
 @pytest.mark.parametrize("field", Brewer.FIELDS)

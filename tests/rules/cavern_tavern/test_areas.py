@@ -4,8 +4,8 @@ import pytest
 
 from tavern import asked, events, free_chance, hand, has, on_tables, refused, roll, say, tavern, texts
 from undercroft.games.cavern_tavern import GAME
-from undercroft.games.cavern_tavern.orders import draw_order
-from undercroft.games.cavern_tavern.things import AREAS
+from undercroft.games.cavern_tavern.constants import AREAS
+from undercroft.games.cavern_tavern.rules.decks.orders import draw_order
 
 SPACES = {
     "cellar_1": [1, 1, 2, 3, 4, 4],

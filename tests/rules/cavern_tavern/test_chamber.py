@@ -4,7 +4,7 @@ import pytest
 
 from tavern import asked, events, has, held, refused, say, tavern, texts
 from undercroft.games.cavern_tavern import GAME
-from undercroft.games.cavern_tavern.things import INGREDIENTS, NONE
+from undercroft.games.cavern_tavern.constants import INGREDIENTS, NONE
 
 CHAMBER = {"secret_chamber": "yes", "clock": 5}
 

@@ -4,8 +4,9 @@ import pytest
 
 from tavern import asked, events, has, held, roll, say, tavern, texts
 from undercroft.engine.chance import seeded
-from undercroft.games.cavern_tavern import GAME, cards
-from undercroft.games.cavern_tavern.things import NONE
+from undercroft.games.cavern_tavern import GAME
+from undercroft.games.cavern_tavern.constants import NONE
+from undercroft.games.cavern_tavern.definitions import load
 
 
 @pytest.mark.rule("CT-H01")
@@ -233,7 +234,7 @@ def test_race_tasks():
 
 @pytest.mark.rule("CT-J03")
 def test_a_task_that_names_elves_alone_does_not_mean_green_elves(tmp_path):
-    text = (cards.OWN / "secret_tasks.toml").read_text("utf-8")
+    text = (load.OWN / "secret_tasks.toml").read_text("utf-8")
     both, alone = 'requires_race = ["elf", "green_elf"]', 'requires_race = ["elf"]'
     assert both in text
     (tmp_path / "secret_tasks.toml").write_text(text.replace(both, alone), "utf-8")

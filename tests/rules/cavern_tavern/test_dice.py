@@ -3,7 +3,7 @@
 import pytest
 
 from tavern import asked, has, held, refused, say, tavern, texts
-from undercroft.games.cavern_tavern.things import NONE
+from undercroft.games.cavern_tavern.constants import NONE
 
 
 @pytest.mark.rule("CT-D01")

@@ -3,7 +3,7 @@
 import pytest
 
 from tavern import asked, hand, has, on_tables, order_of, refused, roll, say, tavern, texts
-from undercroft.games.cavern_tavern.things import INGREDIENTS, NONE
+from undercroft.games.cavern_tavern.constants import INGREDIENTS, NONE
 
 
 def left(s, name):

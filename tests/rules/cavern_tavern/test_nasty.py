@@ -4,7 +4,7 @@ import pytest
 
 from tavern import asked, events, free_chance, hand, has, held, refused, roll, say, tavern, texts
 from undercroft.games.cavern_tavern import GAME
-from undercroft.games.cavern_tavern.nasty import NastyDown, move_down
+from undercroft.games.cavern_tavern.rules.decks.nasty import NastyDown, move_down
 
 
 def talk(s, target=None):

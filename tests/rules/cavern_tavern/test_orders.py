@@ -4,7 +4,7 @@ import pytest
 
 from tavern import asked, end_round, events, has, on_tables, order_of, refused, roll, say, tavern, texts
 from undercroft.games.cavern_tavern import GAME
-from undercroft.games.cavern_tavern.things import INGREDIENTS, NONE
+from undercroft.games.cavern_tavern.constants import INGREDIENTS, NONE
 
 
 def left(s, name):

@@ -5,7 +5,7 @@ import pytest
 from tavern import asked, end_round, hand, has, held, on_tables, refused, roll, say, tavern, texts
 from undercroft.engine.errors import SetupError
 from undercroft.games.cavern_tavern import GAME
-from undercroft.games.cavern_tavern.things import NONE
+from undercroft.games.cavern_tavern.constants import NONE
 
 PROTOTYPE = {"edition": "prototype"}
 

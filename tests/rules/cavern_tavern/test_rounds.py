@@ -19,7 +19,7 @@ from tavern import (
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import playout
 from undercroft.games.cavern_tavern import GAME
-from undercroft.games.cavern_tavern.things import NONE
+from undercroft.games.cavern_tavern.constants import NONE
 
 
 @pytest.mark.rule("CT-R01")

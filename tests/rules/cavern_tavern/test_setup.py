@@ -5,7 +5,7 @@ import pytest
 from tavern import asked, events, has, say, texts
 from undercroft.engine.errors import SetupError
 from undercroft.games.cavern_tavern import GAME
-from undercroft.games.cavern_tavern.things import NONE
+from undercroft.games.cavern_tavern.constants import NONE
 
 
 def new(seats=2, seed=1, **options):

@@ -6,7 +6,7 @@ from tavern import asked, events, free_chance, has, held, on_tables, refused, ro
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import playout
 from undercroft.games.cavern_tavern import GAME
-from undercroft.games.cavern_tavern.things import AREAS, NONE
+from undercroft.games.cavern_tavern.constants import AREAS, NONE
 
 REMOVED = {"sand_clock", "hammer", "bracelet", "dragons_claw", "glass_of_strongcliff", "dwarven_mug", "clover"}
 
@@ -14,7 +14,7 @@ REMOVED = {"sand_clock", "hammer", "bracelet", "dragons_claw", "glass_of_strongc
 def automa(*faces, clock=2, dice=(1, 1, 1, 1), **table):
     """A solo round begun with these Automa dice."""
     s = tavern("turn", seats=1, clock=clock, dice={0: "1"}, **table)
-    from undercroft.games.cavern_tavern import rounds
+    from undercroft.games.cavern_tavern.rules import rounds
 
     s.pending.clear()
     s.placements = []

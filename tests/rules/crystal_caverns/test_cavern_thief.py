@@ -22,12 +22,12 @@ from crystal import (
     treasure,
     tribes,
 )
-from undercroft.games.crystal_caverns.crossing import Stash, TakeToken, free_upgrades, kill_thief
-from undercroft.games.crystal_caverns.effects.omens import payments, perform, spores
 from undercroft.games.crystal_caverns.map import CARRIED
-from undercroft.games.crystal_caverns.placing import PlaceTreasure
-from undercroft.games.crystal_caverns.roles.cavern import collect
-from undercroft.games.crystal_caverns.roles.thief import ThiefMain
+from undercroft.games.crystal_caverns.rules.conflict.crossing import Stash, TakeToken, free_upgrades, kill_thief
+from undercroft.games.crystal_caverns.rules.effects.omens import payments, perform, spores
+from undercroft.games.crystal_caverns.rules.roles.cavern import collect
+from undercroft.games.crystal_caverns.rules.roles.thief import ThiefMain
+from undercroft.games.crystal_caverns.rules.tiles.placing import PlaceTreasure
 from undercroft.games.crystal_caverns.state import Caverns
 
 
@@ -111,7 +111,7 @@ def test_place_treasure_is_optional_in_some_sets():
 
 @pytest.mark.rule("VC-C06")
 def test_crystal_first_only_in_its_own_turn():
-    from undercroft.games.crystal_caverns.filling import placeable
+    from undercroft.games.crystal_caverns.rules.tiles.filling import placeable
 
     s = table("kgdct", "cavern")
     crystal = next(t for t in s.stack if s.cards.kinds[t] == th.CRYSTAL)
@@ -227,7 +227,7 @@ def test_crystal_curse():
     omen(s, th.CURSE)
     say(s, "restore 1,0")
     assert marked(s, (1, 0))
-    from undercroft.games.crystal_caverns.roles.knight import KnightStart
+    from undercroft.games.crystal_caverns.rules.roles.knight import KnightStart
 
     KnightStart().run(s)
     assert s.knight.must_meet
@@ -350,7 +350,7 @@ def test_backstab_grades_and_crossbow():
 
 @pytest.mark.rule("VC-T06")
 def test_the_cavern_and_the_dragon_may_always_target_him():
-    from undercroft.games.crystal_caverns.encounter import attack_options
+    from undercroft.games.crystal_caverns.rules.conflict.encounter import attack_options
 
     s = table("kgdct", None, {(1, 0): "ambush"})
     s.knight.at = s.thief.at = at((1, 0))
@@ -507,7 +507,7 @@ def test_death_drops_everything_and_ends_his_turn():
     s.pending, s.agenda = [], [ThiefMain()]
     go(s)
     assert s.pending == []
-    from undercroft.games.crystal_caverns.roles.thief import ThiefStart
+    from undercroft.games.crystal_caverns.rules.roles.thief import ThiefStart
 
     ThiefStart().run(s)
     assert s.thief.at == at((0, 0))

@@ -16,9 +16,10 @@ from crystal import (
     tile_at,
     tribes,
 )
-from undercroft.games.crystal_caverns import GAME, rounds
-from undercroft.games.crystal_caverns.harm import lose_grit, lose_health
-from undercroft.games.crystal_caverns.tiles import (
+from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns.rules import rounds
+from undercroft.games.crystal_caverns.rules.conflict.harm import lose_grit, lose_health
+from undercroft.games.crystal_caverns.rules.tiles.tiles import (
     Collapse,
     Crumble,
     Vacate,

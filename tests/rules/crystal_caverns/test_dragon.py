@@ -23,11 +23,11 @@ from crystal import (
     tribes,
     until,
 )
-from undercroft.games.crystal_caverns.crossing import AttackThief, check_awake, wake_cube
-from undercroft.games.crystal_caverns.effects.flight import flights
-from undercroft.games.crystal_caverns.effects.powers import payments
 from undercroft.games.crystal_caverns.map import CARRIED
-from undercroft.games.crystal_caverns.roles.dragon import PlaceGem, ReplaceHand, Still, Surface, TakeTreasure
+from undercroft.games.crystal_caverns.rules.conflict.crossing import AttackThief, check_awake, wake_cube
+from undercroft.games.crystal_caverns.rules.effects.powers import payments
+from undercroft.games.crystal_caverns.rules.roles.dragon import PlaceGem, ReplaceHand, Still, Surface, TakeTreasure
+from undercroft.games.crystal_caverns.rules.roles.flight import flights
 from undercroft.games.crystal_caverns.state import Caverns
 
 ROAD = {(1, 0): "ambush", (2, 0): "event", (3, 0): "dark eye"}
@@ -276,7 +276,7 @@ def test_flame_wall_lies_until_his_next_turn():
     assert s.map.flame == at((0, 0))
     assert s.knight.grit == 0
     assert s.thief.at == at((0, 0))
-    from undercroft.games.crystal_caverns.roles.dragon import DragonStart
+    from undercroft.games.crystal_caverns.rules.roles.dragon import DragonStart
 
     DragonStart().run(s)
     assert s.map.flame == OFF

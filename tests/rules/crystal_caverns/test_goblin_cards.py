@@ -25,8 +25,8 @@ from crystal import (
     treasure,
     tribes,
 )
-from undercroft.games.crystal_caverns.roles.goblins import DrawWar, Window
-from undercroft.games.crystal_caverns.roles.recruits import secrets_for
+from undercroft.games.crystal_caverns.rules.roles.goblins import DrawWar, Window
+from undercroft.games.crystal_caverns.rules.roles.recruits import secrets_for
 
 
 @pytest.mark.rule("VC-B50")
@@ -95,7 +95,7 @@ def test_hex():
     assert s.cavern.omens[:2] == [1, 1]
     s = hexed("thief", 2)
     assert s.stealth() == 1
-    from undercroft.games.crystal_caverns.roles.goblins import GoblinStart
+    from undercroft.games.crystal_caverns.rules.roles.goblins import GoblinStart
 
     GoblinStart().run(s)
     assert s.stealth() == 3

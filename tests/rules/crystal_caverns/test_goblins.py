@@ -24,10 +24,10 @@ from crystal import (
     th,
     tribes,
 )
-from undercroft.games.crystal_caverns.crossing import AttackThief
-from undercroft.games.crystal_caverns.harm import SecretLimit, add_rage, lose_population, scatter
-from undercroft.games.crystal_caverns.roles.goblins import DrawWar, Populate
-from undercroft.games.crystal_caverns.roles.recruits import draw_and_assign, secrets_for
+from undercroft.games.crystal_caverns.rules.conflict.crossing import AttackThief
+from undercroft.games.crystal_caverns.rules.conflict.harm import SecretLimit, add_rage, lose_population, scatter
+from undercroft.games.crystal_caverns.rules.roles.goblins import DrawWar, Populate
+from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign, secrets_for
 
 
 @pytest.mark.rule("VC-B01", "VC-B02", "VC-B03", "VC-B05", "VC-B62", "VC-B65", "VC-B61")
@@ -283,7 +283,7 @@ def test_entering_the_knights_tile_forces_the_attack():
     say(s, "poison movement", "poison pool")
     assert s.knight.poisoned == 2
     assert (s.goblins.pop[0], s.goblins.at[0], s.goblins.rage) == (0, OFF, 1)
-    from undercroft.games.crystal_caverns.harm import knight_reaches
+    from undercroft.games.crystal_caverns.rules.conflict.harm import knight_reaches
 
     pool = s.knight.pool
     knight_reaches(s, at((0, 0)))
@@ -451,8 +451,8 @@ def test_hide_and_special_actions():
 
 @pytest.mark.rule("VC-B29")
 def test_hidden_tribes_cannot_be_chosen():
-    from undercroft.games.crystal_caverns.effects.omens import bat_targets
-    from undercroft.games.crystal_caverns.effects.powers import hissable
+    from undercroft.games.crystal_caverns.rules.effects.omens import bat_targets
+    from undercroft.games.crystal_caverns.rules.effects.powers import hissable
 
     s = table("kgdct", None, {(1, 0): "ambush"})
     tribes(s, fangs=(2, None), bones=(2, (5, 5)), eye=(2, (1, 0)))
@@ -478,7 +478,7 @@ def test_a_lurking_tribe_steps_or_hides():
     say(s, "walk 1,0")
     assert s.goblins.at[2] == at((1, 0))
     assert kind(s) == "goblins"
-    from undercroft.games.crystal_caverns.effects.ambush import ambushers
+    from undercroft.games.crystal_caverns.rules.effects.ambush import ambushers
 
     tribes(s, eye=(4, (9, 9)))
     assert ambushers(s) == [2]

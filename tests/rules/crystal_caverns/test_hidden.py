@@ -18,11 +18,9 @@ from crystal import (
 )
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.effects.ambush import Ambush, Brace
-from undercroft.games.crystal_caverns.roles.goblins import Window
-from undercroft.games.crystal_caverns.tiles import (
-    Crumble,
-)
+from undercroft.games.crystal_caverns.rules.effects.ambush import Ambush, Brace
+from undercroft.games.crystal_caverns.rules.roles.goblins import Window
+from undercroft.games.crystal_caverns.rules.tiles.tiles import Crumble
 
 
 # Hidden things.
@@ -84,7 +82,7 @@ def test_the_thief_remembers_and_war_cards_stay_hidden():
     tile = next(t for t in GAME.view(s, 4)["tiles"] if (t["x"], t["y"]) == (1, 0))
     assert tile["kind"] == "crystal"
     assert GAME.view(s, 0)["tiles"] != GAME.view(s, 4)["tiles"]
-    from undercroft.games.crystal_caverns.roles.goblins import DrawWar
+    from undercroft.games.crystal_caverns.rules.roles.goblins import DrawWar
 
     t = table("kgdct", "goblins", agenda=[DrawWar()])
     t.goblins.rage = 3

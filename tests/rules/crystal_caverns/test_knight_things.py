@@ -24,11 +24,17 @@ from crystal import (
     treasure,
     tribes,
 )
-from undercroft.games.crystal_caverns.crossing import StrikeDragon
-from undercroft.games.crystal_caverns.effects.events import resolve_event
-from undercroft.games.crystal_caverns.effects.sidequests import quest_met
-from undercroft.games.crystal_caverns.harm import ReturnCube, gain_grit, gain_health, lose_grit, lose_health
-from undercroft.games.crystal_caverns.roles.knight import KnightTurn
+from undercroft.games.crystal_caverns.rules.conflict.crossing import StrikeDragon
+from undercroft.games.crystal_caverns.rules.conflict.harm import (
+    ReturnCube,
+    gain_grit,
+    gain_health,
+    lose_grit,
+    lose_health,
+)
+from undercroft.games.crystal_caverns.rules.effects.events import resolve_event
+from undercroft.games.crystal_caverns.rules.effects.sidequests import quest_met
+from undercroft.games.crystal_caverns.rules.roles.knight import KnightTurn
 from undercroft.games.crystal_caverns.state import Caverns
 
 
@@ -238,7 +244,7 @@ def test_the_bow():
 
 @pytest.mark.rule("VC-K34", "VC-T13")
 def test_a_lost_treasures_cube_is_set_aside():
-    from undercroft.games.crystal_caverns.harm import lose_treasure
+    from undercroft.games.crystal_caverns.rules.conflict.harm import lose_treasure
 
     s = table("kgdct", "knight")
     cubes(s, 3)
@@ -254,7 +260,7 @@ def test_a_lost_treasures_cube_is_set_aside():
 
 @pytest.mark.rule("VC-K19", "VC-K34")
 def test_a_javelin_lost_before_it_is_thrown_is_declared_no_more():
-    from undercroft.games.crystal_caverns.harm import lose_treasure
+    from undercroft.games.crystal_caverns.rules.conflict.harm import lose_treasure
 
     s = table("kgdct", "knight")
     treasure(s, "javelin")

@@ -6,15 +6,23 @@ from hypothesis import strategies as st
 
 from crystal import OFF, at, go, lit, mark, marked, roll, say, starts, table, texts, th, tile_at, tribes
 from undercroft.engine.errors import SetupError
-from undercroft.games.crystal_caverns import GAME, rounds
+from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF
-from undercroft.games.crystal_caverns.effects.omens import put_rock
-from undercroft.games.crystal_caverns.filling import Fill
-from undercroft.games.crystal_caverns.forced import Push, can_push, reach, token_reach
-from undercroft.games.crystal_caverns.harm import affected, shows_centre
 from undercroft.games.crystal_caverns.map import Map, new_map, space
-from undercroft.games.crystal_caverns.roles.knight import blast
-from undercroft.games.crystal_caverns.tiles import OTHERWISE, Rejoin, Reveal, lift_tile, rotations, slide_section
+from undercroft.games.crystal_caverns.rules import rounds
+from undercroft.games.crystal_caverns.rules.conflict.forced import Push, can_push, reach, token_reach
+from undercroft.games.crystal_caverns.rules.conflict.harm import affected, shows_centre
+from undercroft.games.crystal_caverns.rules.effects.omens import put_rock
+from undercroft.games.crystal_caverns.rules.roles.knight import blast
+from undercroft.games.crystal_caverns.rules.tiles.filling import Fill
+from undercroft.games.crystal_caverns.rules.tiles.tiles import (
+    OTHERWISE,
+    Rejoin,
+    Reveal,
+    lift_tile,
+    rotations,
+    slide_section,
+)
 
 
 @pytest.mark.rule("VC-G01", "VC-G05", "VC-G10")
@@ -209,7 +217,7 @@ def test_open_sides_are_filled_before_the_collapse():
 @pytest.mark.rule("VC-M08")
 def test_tiles_are_placed_dark_next_to_the_map():
     s = table("kg", "goblins", agenda=[])
-    from undercroft.games.crystal_caverns.placing import EndTiles
+    from undercroft.games.crystal_caverns.rules.tiles.placing import EndTiles
 
     s.agenda = [EndTiles(th.GOBLINS, 1)]
     go(s)
@@ -506,7 +514,7 @@ def test_tokens_cross_no_wall_and_stop_on_no_piece():
 @pytest.mark.rule("VC-F07", "VC-K33")
 def test_shield_stops_wrath_and_pushes():
     s = table("kgdct", "dragon", {(1, 0): "event", (2, 0): "ambush"}, agenda=[])
-    from undercroft.games.crystal_caverns.effects.powers import Wrath, usable
+    from undercroft.games.crystal_caverns.rules.effects.powers import Wrath, usable
 
     s.knight.at, s.dragon.at, s.thief.at = at((1, 0)), at((2, 0)), OFF
     s.knight.placed[6], s.knight.pool = 1, 1
@@ -531,7 +539,7 @@ def test_the_dragon_die():
 
 @pytest.mark.rule("VC-R03", "VC-T12", "VC-T14")
 def test_the_action_die():
-    from undercroft.games.crystal_caverns.roles.thief import lucky
+    from undercroft.games.crystal_caverns.rules.roles.thief import lucky
 
     s = table("kgdct", None)
     for level, least in ((1, 4), (2, 2)):

@@ -17,17 +17,11 @@ from crystal import (
     tile_at,
     tribes,
 )
-from undercroft.games.crystal_caverns import rounds
-from undercroft.games.crystal_caverns.forced import water_loss
+from undercroft.games.crystal_caverns.rules import rounds
+from undercroft.games.crystal_caverns.rules.conflict.forced import water_loss
+from undercroft.games.crystal_caverns.rules.tiles.terrain import PlaceTerrain, TerrainAt, places
+from undercroft.games.crystal_caverns.rules.tiles.tiles import OTHERWISE, Crumble, Reveal, exposed, removable
 from undercroft.games.crystal_caverns.state import Caverns
-from undercroft.games.crystal_caverns.terrain import PlaceTerrain, TerrainAt, places
-from undercroft.games.crystal_caverns.tiles import (
-    OTHERWISE,
-    Crumble,
-    Reveal,
-    exposed,
-    removable,
-)
 
 
 # Terrain.
@@ -121,11 +115,11 @@ def test_terrain_effects():
     assert m.goblins.pop[2] == 0
     f = with_terrain(th.FOREST, (3, 0))
     f.knight.at = at((3, 0))
-    from undercroft.games.crystal_caverns.effects.omens import bat_targets
+    from undercroft.games.crystal_caverns.rules.effects.omens import bat_targets
 
     assert bat_targets(f) == []
     r = with_terrain(th.RIVER, (3, 0), 0)
-    from undercroft.games.crystal_caverns.roles.knight import step_cost
+    from undercroft.games.crystal_caverns.rules.roles.knight import step_cost
 
     assert step_cost(r, at((3, 0)), 1) == 0
     assert step_cost(r, at((4, 0)), 3) == 1

@@ -19,14 +19,12 @@ from crystal import (
     th,
     tribes,
 )
-from undercroft.games.crystal_caverns import GAME, rounds
-from undercroft.games.crystal_caverns.effects.ambush import Ambush, Fight
-from undercroft.games.crystal_caverns.placing import EndTiles, PlunderCard
+from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns.rules import rounds
+from undercroft.games.crystal_caverns.rules.effects.ambush import Ambush, Fight
+from undercroft.games.crystal_caverns.rules.tiles.placing import EndTiles, PlunderCard
+from undercroft.games.crystal_caverns.rules.tiles.tiles import crystal_falls, removable
 from undercroft.games.crystal_caverns.state import Caverns
-from undercroft.games.crystal_caverns.tiles import (
-    crystal_falls,
-    removable,
-)
 
 ROWS = {
     "kgdt": (-1, [], th.DRAGON, False),
@@ -251,7 +249,7 @@ def test_difficulty_levels():
     for _ in range(5):
         crystal_falls(s)
     assert s.result is None
-    from undercroft.games.crystal_caverns.effects.omens import perform
+    from undercroft.games.crystal_caverns.rules.effects.omens import perform
 
     s.pending, s.agenda, s.active = [], [], th.CAVERN
     s.cavern.hatred_tokens = 1
@@ -270,7 +268,7 @@ def test_difficulty_levels():
 @pytest.mark.rule("VC-V06", "VC-V32")
 def test_absent_roles_leave_nothing_behind():
     s = table("kgc", "cavern", {(1, 0): "ambush"})
-    from undercroft.games.crystal_caverns.effects.omens import OmenTarget
+    from undercroft.games.crystal_caverns.rules.effects.omens import OmenTarget
 
     s.agenda = [OmenTarget(th.SPORES)]
     s.pending = []

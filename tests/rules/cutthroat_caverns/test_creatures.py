@@ -20,9 +20,9 @@ from caverns import (
     table,
     until,
 )
+from undercroft.games.cutthroat_caverns.constants import AIM_FIRST_DAMAGER, AIM_LAST_DAMAGER, Aim
 from undercroft.games.cutthroat_caverns.parts import Blow
-from undercroft.games.cutthroat_caverns.strikes import hardest, least_damager, selected
-from undercroft.games.cutthroat_caverns.things import AIM_FIRST_DAMAGER, AIM_LAST_DAMAGER, Aim
+from undercroft.games.cutthroat_caverns.rules.strikes import hardest, least_damager, selected
 
 FIRST, LAST = Aim(AIM_FIRST_DAMAGER, 0, 20), Aim(AIM_LAST_DAMAGER, 0, 10)
 

@@ -24,7 +24,7 @@ from caverns import (
 )
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.cutthroat_caverns import GAME
-from undercroft.games.cutthroat_caverns.harm import bury
+from undercroft.games.cutthroat_caverns.rules.harm import bury
 
 
 def ends_with(encounter: str = "ripper", **how):

@@ -3,7 +3,7 @@
 import pytest
 
 from caverns import CARDS, ENCOUNTER, table
-from undercroft.games.cutthroat_caverns.strikes import noted_target
+from undercroft.games.cutthroat_caverns.rules.strikes import noted_target
 
 # Life Points, Prestige and type as printed; for several creatures how many and of what.
 PRINTED = {

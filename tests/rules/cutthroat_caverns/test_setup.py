@@ -27,7 +27,7 @@ from caverns import (
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.cutthroat_caverns import GAME
-from undercroft.games.cutthroat_caverns.things import ITEM
+from undercroft.games.cutthroat_caverns.constants import ITEM
 
 
 @pytest.mark.rule("CC-G01", "CC-E03", "CC-M02", "CC-D03")
@@ -195,7 +195,7 @@ def test_an_empty_deck_takes_the_discard_pile():
 
 @pytest.mark.rule("CC-H01")
 def test_nothing_is_drawn_when_both_piles_are_empty():
-    from undercroft.games.cutthroat_caverns.draws import Draw, draw_card
+    from undercroft.games.cutthroat_caverns.rules.draws import Draw, draw_card
 
     s = table(hands={1: "attack_5"})
     s.deck, s.discard = [], []

@@ -27,8 +27,8 @@ from caverns import (
 )
 from undercroft.engine.chance import seeded
 from undercroft.games.cutthroat_caverns import GAME
-from undercroft.games.cutthroat_caverns.actions import take_effect
 from undercroft.games.cutthroat_caverns.parts import Played
+from undercroft.games.cutthroat_caverns.rules.actions import take_effect
 
 LAID = {0: "attack_25", 1: "attack_50", 2: "attack_10", 3: "attack_5"}
 

@@ -8,8 +8,8 @@ from brewery import events, held, kinds, say, shown, table, texts
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.dice_brewing import GAME
+from undercroft.games.dice_brewing.constants import TOKENS
 from undercroft.games.dice_brewing.state import Yard
-from undercroft.games.dice_brewing.things import TOKENS
 
 ADVANCED = {"mode": "advanced"}
 START = ["mass_lager", "cheap_lager", "experimental_lager", "sladek_pilsner"]

@@ -4,7 +4,7 @@ import pytest
 
 from brewery import blocked, events, kinds, refused, say, table, texts, until, wander
 from undercroft.games.dice_brewing import GAME
-from undercroft.games.dice_brewing.things import SPACES
+from undercroft.games.dice_brewing.constants import SPACES
 
 # A piece that fits each space.
 PIECES = {

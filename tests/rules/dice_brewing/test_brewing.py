@@ -22,9 +22,9 @@ from brewery import (
     until,
 )
 from undercroft.games.dice_brewing import GAME
-from undercroft.games.dice_brewing.cards import OWN
+from undercroft.games.dice_brewing.constants import INGREDIENTS, TOKENS
+from undercroft.games.dice_brewing.definitions.load import OWN
 from undercroft.games.dice_brewing.state import Yard
-from undercroft.games.dice_brewing.things import INGREDIENTS, TOKENS
 
 # What the cards say, read by this test itself and not by the game.
 RECIPES: list[dict[str, Any]] = tomllib.loads((OWN / "recipes.toml").read_text("utf-8"))["recipe"]

@@ -3,9 +3,9 @@
 import pytest
 
 from brewery import dice, free_chance, kinds, on, refused, roll, say, table, texts, until
+from undercroft.games.dice_brewing.constants import COLOURS
 from undercroft.games.dice_brewing.dice import colour_of
 from undercroft.games.dice_brewing.state import Yard
-from undercroft.games.dice_brewing.things import COLOURS
 
 P10, P12, P13, P14, P18, P19, P20 = (pytest.mark.rule(f"DB-P{number}") for number in (10, 12, 13, 14, 18, 19, 20))
 EVERY_DIE = [f"{colour}{face}" for colour in COLOURS for face in range(1, 7)]

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from brewery import dice, events, kinds, refused, roll, say, table, texts, until, wander
 from undercroft.games.dice_brewing import GAME
+from undercroft.games.dice_brewing.constants import SPACES
 from undercroft.games.dice_brewing.dice import colour_of, face_of
 from undercroft.games.dice_brewing.state import Yard
-from undercroft.games.dice_brewing.things import SPACES
 
 
 def quiet(s: Yard) -> None:

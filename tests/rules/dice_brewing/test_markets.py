@@ -6,8 +6,8 @@ import pytest
 
 from brewery import events, held, in_reserve, in_store, kinds, refused, say, table, texts, until
 from undercroft.games.dice_brewing import GAME
-from undercroft.games.dice_brewing.cards import OWN
-from undercroft.games.dice_brewing.things import INGREDIENTS, TOKENS
+from undercroft.games.dice_brewing.constants import INGREDIENTS, TOKENS
+from undercroft.games.dice_brewing.definitions.load import OWN
 
 PRICES = {"fruit": 2, "spices": 3, "special_malt": 3, "honey": 4, "special_hops": 4}
 TOKEN_PRICES = {

@@ -4,9 +4,9 @@ import pytest
 
 from brewery import dice, free_chance, kinds, on, refused, roll, say, table, texts, until, wander
 from undercroft.games.dice_brewing import GAME
+from undercroft.games.dice_brewing.constants import COLOURS
 from undercroft.games.dice_brewing.dice import value_of
 from undercroft.games.dice_brewing.state import Yard
-from undercroft.games.dice_brewing.things import COLOURS
 
 # Each delayed space: a base piece that fits, and the lowest speed-up die.
 DELAYED = {

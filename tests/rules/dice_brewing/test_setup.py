@@ -9,8 +9,8 @@ from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.dice_brewing import GAME
+from undercroft.games.dice_brewing.constants import COLOURS, SPACES
 from undercroft.games.dice_brewing.state import Yard
-from undercroft.games.dice_brewing.things import COLOURS, SPACES
 
 ADVANCED = {"mode": "advanced"}
 START = ["mass_lager", "cheap_lager", "experimental_lager"]

@@ -20,7 +20,7 @@ from brewery import (
 from undercroft.engine.errors import IllegalChoice
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.dice_brewing import GAME
-from undercroft.games.dice_brewing.things import TOKENS
+from undercroft.games.dice_brewing.constants import TOKENS
 
 DIE_TOKENS = ["take_die", "lock_die", "raise_die", "reroll_die"]
 

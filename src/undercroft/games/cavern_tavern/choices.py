@@ -10,7 +10,7 @@ from typing import Final
 from undercroft.engine.state import Choice, Fact, Simple
 
 from . import dice
-from .things import AREAS, INGREDIENTS, KINDS, OWN_SAYS, OWN_TASK, POTION, Cards
+from .constants import AREAS, INGREDIENTS, KINDS, OWN_SAYS, OWN_TASK, POTION, Cards
 
 
 class Card(Choice):

@@ -15,13 +15,16 @@ from undercroft.engine.game import Game, Option
 from undercroft.engine.state import Choice, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
-from . import cards as card_files
-from . import habits, hiding, laws, opening, terminal
+from . import hidden, invariants
+from .ai import random_play
+from .ai.knowledge import TavernSense
+from .constants import FINAL, NONE, Cards
+from .definitions import load as card_files
+from .rules.setup import fresh_tavern
+from .show import terminal
+from .show.view import view
+from .show.words import OF_SEATS, label, name_dice, name_seat, question
 from .state import Tavern
-from .things import FINAL, NONE, Cards
-from .thinking import TavernSense
-from .view import view
-from .words import OF_SEATS, label, name_dice, name_seat, question
 
 
 class CavernTavern(Game[Tavern]):
@@ -101,22 +104,22 @@ class CavernTavern(Game[Tavern]):
         return [(seats, self.checked(seats, options)) for seats, options in sets]
 
     def fresh(self, setup: Setup, chance: Chance) -> Tavern:
-        return opening.fresh_tavern(setup, cast(Cards, setup.cards), chance)
+        return fresh_tavern(setup, cast(Cards, setup.cards), chance)
 
     def view(self, s: Tavern, seat: int) -> Mapping[str, Any]:
         return view(s, seat)
 
     def redraw(self, s: Tavern, seat: int, chance: Chance) -> None:
-        hiding.redraw(s, seat, chance)
+        hidden.redraw(s, seat, chance)
 
     def hidden(self, s: Tavern, seat: int) -> dict[str, object]:
-        return hiding.hidden(s, seat)
+        return hidden.hidden(s, seat)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)
 
     def weight(self, choice: Choice) -> int:
-        return habits.weight(choice)
+        return random_play.weight(choice)
 
     def thinking(self) -> TavernSense:
         return TavernSense()
@@ -136,7 +139,7 @@ class CavernTavern(Game[Tavern]):
         return {"earned": waiter.score - sum(waiter.final), **dict(zip(FINAL, waiter.final))}
 
     def laws(self, s: Tavern) -> list[str]:
-        return laws.broken(s)
+        return invariants.broken(s)
 
     def to_reach(self, seats: int, options: dict[str, str], cards: Any = None) -> set[str]:
         library = card_files.library(Path(cards.folder) if cards is not None and cards.folder else None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 
+from .constants import NONE
 from .state import Tavern
-from .things import NONE
 
 
 def redraw(s: Tavern, seat: int, chance: Chance) -> None:

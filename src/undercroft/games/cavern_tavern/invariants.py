@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .chamber import DropTasks
+from .constants import INGREDIENTS, KINDS, MRS_NASTY_TOKEN, NONE, POTION, SHARED, TABLES, TOKEN_KINDS
 from .dice import size, unpacked
-from .items import HandLimit
-from .orders import BlindDiscard
+from .rules.decks.chamber import DropTasks
+from .rules.decks.items import HandLimit
+from .rules.decks.orders import BlindDiscard
 from .state import Tavern
-from .things import INGREDIENTS, KINDS, MRS_NASTY_TOKEN, NONE, POTION, SHARED, TABLES, TOKEN_KINDS
 
 
 def broken(s: Tavern) -> list[str]:

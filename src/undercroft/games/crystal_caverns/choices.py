@@ -10,16 +10,8 @@ from typing import Final
 
 from undercroft.engine.state import Choice, Fact
 
+from .constants import GOBLINS, MONSTERS, OMEN_SYMBOLS, POWER_SYMBOLS, ROLES, SIDES, TRIBES
 from .map import WIDTH, space_name
-from .things import (
-    GOBLINS,
-    MONSTERS,
-    OMEN_SYMBOLS,
-    POWER_SYMBOLS,
-    ROLES,
-    SIDES,
-    TRIBES,
-)
 
 
 class Act(Choice):

@@ -14,13 +14,16 @@ from undercroft.engine.game import Game, Option
 from undercroft.engine.state import Choice, Event, Fact, Refusal, Setup
 from undercroft.engine.texts import Namer, Texts
 
-from . import cards as card_files
-from . import habits, hiding, laws, rounds, terminal, things, words
+from . import constants, hidden, invariants
+from .ai import random_play
+from .ai.knowledge import CavernsSense
 from .choices import Act
+from .constants import LEVELS, ROLE_SETS, ROLES, Cards
+from .definitions import load as card_files
+from .rules import rounds
+from .show import terminal, words
+from .show.view import view
 from .state import Caverns
-from .things import LEVELS, ROLE_SETS, ROLES, Cards
-from .thinking import CavernsSense
-from .view import view
 
 
 def onlooker(s: Caverns, seat: int) -> int:
@@ -102,16 +105,16 @@ class CrystalCaverns(Game[Caverns]):
         return view(s, onlooker(s, seat))
 
     def redraw(self, s: Caverns, seat: int, chance: Chance) -> None:
-        hiding.redraw(s, onlooker(s, seat), chance)
+        hidden.redraw(s, onlooker(s, seat), chance)
 
     def hidden(self, s: Caverns, seat: int) -> dict[str, object]:
-        return hiding.hidden(s, onlooker(s, seat))
+        return hidden.hidden(s, onlooker(s, seat))
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)
 
     def weight(self, choice: Choice) -> int:
-        return habits.weight(choice)
+        return random_play.weight(choice)
 
     def thinking(self) -> CavernsSense:
         return CavernsSense()
@@ -121,11 +124,11 @@ class CrystalCaverns(Game[Caverns]):
 
     def doer(self, s: Caverns, event: Event) -> int | None:
         """Events tell no seat here: a thing belongs to a role."""
-        roles = [role for kind, role in things.OWNERS.items() if kind in event.facts]
+        roles = [role for kind, role in constants.OWNERS.items() if kind in event.facts]
         return s.seat_of(roles[0]) if roles and s.plays(roles[0]) else None
 
     def laws(self, s: Caverns) -> list[str]:
-        return laws.broken(s)
+        return invariants.broken(s)
 
     def to_reach(self, seats: int, options: dict[str, str], cards: Any = None) -> set[str]:
         """Every card, power, omen, upgrade, place of a Hero cube and end that the roles at this table can meet."""
@@ -135,24 +138,24 @@ class CrystalCaverns(Game[Caverns]):
         if "k" in roles:
             cards = self.load_cards(None) if cards is None else cards
             without = next(one.without for one in cards.sets if one.id == roles)
-            wanted |= {f"event:{things.EVENTS[event]}" for event in cards.events}
-            wanted |= {f"quest:{quest}" for i, quest in enumerate(things.SIDEQUESTS) if i not in without}
-            wanted |= {f"treasure:{treasure}" for treasure in things.TREASURES}
-            wanted |= {f"slot:{slot}" for slot in things.SLOTS[: things.TREASURE_SLOT]}
+            wanted |= {f"event:{constants.EVENTS[event]}" for event in cards.events}
+            wanted |= {f"quest:{quest}" for i, quest in enumerate(constants.SIDEQUESTS) if i not in without}
+            wanted |= {f"treasure:{treasure}" for treasure in constants.TREASURES}
+            wanted |= {f"slot:{slot}" for slot in constants.SLOTS[: constants.TREASURE_SLOT]}
         if "g" in roles:
-            wanted |= {f"war:{war}" for war in things.WAR}
-            wanted |= {f"secret:{secret}" for secret in things.SECRETS}
-            wanted |= {f"monster:{monster}" for monster in things.MONSTERS}
+            wanted |= {f"war:{war}" for war in constants.WAR}
+            wanted |= {f"secret:{secret}" for secret in constants.SECRETS}
+            wanted |= {f"monster:{monster}" for monster in constants.MONSTERS}
         if "d" in roles:
-            wanted |= {f"power:{power}" for power in things.POWERS if power not in ("hiss",) or "g" in roles}
+            wanted |= {f"power:{power}" for power in constants.POWERS if power not in ("hiss",) or "g" in roles}
             if "k" not in roles:
                 wanted -= {"power:slap"}
         if "c" in roles:
-            wanted |= {f"omen:{omen}" for omen in things.OMENS}
+            wanted |= {f"omen:{omen}" for omen in constants.OMENS}
         if "t" in roles:
-            wanted |= {f"upgrade:{upgrade}" for upgrade in things.UPGRADES}
+            wanted |= {f"upgrade:{upgrade}" for upgrade in constants.UPGRADES}
         if full["terrain"] == "yes":
-            wanted |= {f"terrain:{terrain}" for terrain in things.TERRAINS}
+            wanted |= {f"terrain:{terrain}" for terrain in constants.TERRAINS}
         wanted |= {f"ending:{role}" for role in ROLES if role[0] in roles}
         if "c" not in roles:
             wanted.add("ending:collapse")

@@ -6,10 +6,10 @@ from typing import Final
 
 from undercroft.engine.chance import Chance
 
-from .roles.goblins import ChooseWar
-from .roles.recruits import Redraw
+from .constants import CAVE_TILES, CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF, VAULT, WAR
+from .rules.roles.goblins import ChooseWar
+from .rules.roles.recruits import Redraw
 from .state import Caverns
-from .things import CAVE_TILES, CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF, VAULT, WAR
 
 OUTSIDE: Final = 0
 STACK: Final = 1

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from .filling import Fill
-from .forced import FleeTiles
-from .map import CARRIED, OFF
-from .roles.recruits import DRAWN_MONSTERS, AssignMonsters, Redraw
-from .state import GRIT_SPACES, Caverns
-from .terrain import TerrainAt
-from .things import (
+from .constants import (
     BONES,
     CAVE_TILES,
     CAVERN,
@@ -28,7 +22,13 @@ from .things import (
     VAULT,
     WAR,
 )
-from .tiles import Collapse, Crumble, Orient, Rejoin, Reveal
+from .map import CARRIED, OFF
+from .rules.conflict.forced import FleeTiles
+from .rules.roles.recruits import DRAWN_MONSTERS, AssignMonsters, Redraw
+from .rules.tiles.filling import Fill
+from .rules.tiles.terrain import TerrainAt
+from .rules.tiles.tiles import Collapse, Crumble, Orient, Rejoin, Reveal
+from .state import GRIT_SPACES, Caverns
 
 
 def broken(s: Caverns) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from .things import CANYON, CAVE_TILES, PIECES, PIT, RIVER
+from .constants import CANYON, CAVE_TILES, PIECES, PIT, RIVER
 
 WIDTH: Final = 160
 CENTRE: Final = 80 * WIDTH + 80

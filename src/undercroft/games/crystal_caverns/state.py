@@ -7,9 +7,7 @@ from typing import ClassVar, Final
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import MOST_STEPS, Result, Setup, State
 
-from .map import CARRIED, OFF, Map
-from .parts import Cavern, Dragon, Goblins, Knight, Thief
-from .things import (
+from .constants import (
     ALL_4,
     AXE,
     BEETLES,
@@ -42,6 +40,8 @@ from .things import (
     Cards,
     RoleSet,
 )
+from .map import CARRIED, OFF, Map
+from .parts import Cavern, Dragon, Goblins, Knight, Thief
 
 MOVEMENT: Final = [1, 3, 5, 7]
 GRIT_SPACES: Final = [5, 11, 18, 26, 35]

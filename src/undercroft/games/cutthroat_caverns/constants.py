@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .choices import Table
 
 if TYPE_CHECKING:
-    from .hooks import Hooks
+    from .rules.encounters.general import Hooks
 
 # The three groups of the draw deck.
 ATTACK: Final = 0

@@ -13,14 +13,17 @@ from undercroft.engine.game import Game, Option
 from undercroft.engine.state import Choice, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
-from . import cards as card_files
-from . import habits, hiding, journey, laws, terminal
-from .standing import STANDING, standing_answer
+from . import hidden, invariants
+from .ai import random_play
+from .ai.knowledge import CavernSense
+from .constants import Cards
+from .definitions import load as card_files
+from .rules import journey
+from .rules.auto_answers import STANDING, standing_answer
+from .show import terminal
+from .show.view import view
+from .show.words import label, name_card, name_creature, name_place, name_seat, question
 from .state import Cavern
-from .things import Cards
-from .thinking import CavernSense
-from .view import view
-from .words import label, name_card, name_creature, name_place, name_seat, question
 
 
 class CutthroatCaverns(Game[Cavern]):
@@ -48,16 +51,16 @@ class CutthroatCaverns(Game[Cavern]):
         return view(s, seat)
 
     def redraw(self, s: Cavern, seat: int, chance: Chance) -> None:
-        hiding.redraw(s, seat, chance)
+        hidden.redraw(s, seat, chance)
 
     def hidden(self, s: Cavern, seat: int) -> dict[str, object]:
-        return hiding.hidden(s, seat)
+        return hidden.hidden(s, seat)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)
 
     def weight(self, choice: Choice) -> int:
-        return habits.weight(choice)
+        return random_play.weight(choice)
 
     def thinking(self) -> CavernSense:
         return CavernSense()
@@ -76,7 +79,7 @@ class CutthroatCaverns(Game[Cavern]):
         return s.level
 
     def laws(self, s: Cavern) -> list[str]:
-        return laws.broken(s)
+        return invariants.broken(s)
 
     def to_reach(self, seats: int, options: dict[str, str], cards: Any = None) -> set[str]:
         cards = self.load_cards(None) if cards is None else cards

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 
-from .journey import HALF_HAND
+from .constants import ATTACK, ITEM, NONE
+from .rules.journey import HALF_HAND
 from .state import Cavern
-from .things import ATTACK, ITEM, NONE
 
 
 def redraw(s: Cavern, seat: int, chance: Chance) -> None:

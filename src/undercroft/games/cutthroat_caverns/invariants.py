@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .constants import ACTION, ATTACK, IRON_SKIN, ITEM, UNINTENTIONAL
 from .state import Cavern
-from .things import ACTION, ATTACK, IRON_SKIN, ITEM, UNINTENTIONAL
 
 
 def broken(s: Cavern) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .things import NONE, NORMAL
+from .constants import NONE, NORMAL
 
 
 class Hero:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, State
 
-from .parts import Blow, Creature, Hero, Noted, Played
-from .things import (
+from .constants import (
     AMULET,
     ATTACK,
     HASTE,
@@ -21,9 +20,10 @@ from .things import (
     Encounter,
     different,
 )
+from .parts import Blow, Creature, Hero, Noted, Played
 
 if TYPE_CHECKING:
-    from .hooks import Hooks
+    from .rules.encounters.general import Hooks
 
 
 class Cavern(State):

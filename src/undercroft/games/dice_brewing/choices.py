@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.engine.state import Choice, Fact, Simple
 
 from . import dice
-from .things import AREAS, BUILDINGS, COLOURS, INGREDIENTS, RESERVE, SPACES, STORE, TOKENS
+from .constants import AREAS, BUILDINGS, COLOURS, INGREDIENTS, RESERVE, SPACES, STORE, TOKENS
 
 FROM_STORE: Final = ["", " from storehouse"]
 """By area: what a choice adds when its die comes from the Storehouse."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .things import COLOURS
+from .constants import COLOURS
 
 NOTHING: Final = 0
 """An empty place on a board. No die there is 0: dice on boards have been rolled."""

@@ -13,13 +13,16 @@ from undercroft.engine.game import Game, Option
 from undercroft.engine.state import SPECTATOR, Choice, Event, Fact, Setup
 from undercroft.engine.texts import Namer, Texts
 
-from . import cards as card_files
-from . import habits, hiding, laws, rounds, terminal, words
+from . import hidden, invariants
+from .ai import random_play
+from .ai.knowledge import BrewingSense
+from .constants import Cards
+from .definitions import load as card_files
+from .rules import rounds
+from .show import terminal, words
+from .show.view import view
+from .show.view_types import YardView
 from .state import Yard
-from .things import Cards
-from .thinking import BrewingSense
-from .view import view
-from .view_types import YardView
 
 
 class DiceBrewing(Game[Yard]):
@@ -53,16 +56,16 @@ class DiceBrewing(Game[Yard]):
         return seat if s.advanced else SPECTATOR
 
     def redraw(self, s: Yard, seat: int, chance: Chance) -> None:
-        hiding.redraw(s, seat, chance)
+        hidden.redraw(s, seat, chance)
 
     def hidden(self, s: Yard, seat: int) -> dict[str, object]:
-        return hiding.hidden(s, seat)
+        return hidden.hidden(s, seat)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)
 
     def weight(self, choice: Choice) -> int:
-        return habits.weight(choice)
+        return random_play.weight(choice)
 
     def thinking(self) -> BrewingSense:
         return BrewingSense()
@@ -75,7 +78,7 @@ class DiceBrewing(Game[Yard]):
         return rounds.score_lines(s, seat)
 
     def laws(self, s: Yard) -> list[str]:
-        return laws.broken(s)
+        return invariants.broken(s)
 
     def to_reach(self, seats: int, options: dict[str, str], cards: Any = None) -> set[str]:
         library = card_files.library(Path(cards.folder) if cards is not None and cards.folder else None)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from .constants import COLOURS, INGREDIENTS, SPACES, TOKENS
 from .dice import NOTHING, SEED, colour_of, face_of
-from .placement import Arrival
+from .rules.placement import Arrival
 from .state import Yard
-from .things import COLOURS, INGREDIENTS, SPACES, TOKENS
 
 
 def broken(s: Yard) -> list[str]:

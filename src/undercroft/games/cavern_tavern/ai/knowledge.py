@@ -9,7 +9,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision
 from undercroft.engine.thinking import Thinking, outcome
 
-from .choices import (
+from ..choices import (
     BLIND,
     COMPLETE,
     DECLINE,
@@ -25,11 +25,7 @@ from .choices import (
     Seat,
     Turn,
 )
-from .dice import FACE_BITS
-from .placement import dice_for, spot
-from .scoring import goals_met, races_served, secret_points
-from .state import Tavern, Waiter
-from .things import (
+from ..constants import (
     CHAMBER_TASK,
     CLAIM_WHITE_DIE,
     DISCARD_NASTY_SAYS,
@@ -63,6 +59,10 @@ from .things import (
     Order,
     Reward,
 )
+from ..dice import FACE_BITS
+from ..rules.placement import dice_for, spot
+from ..rules.scoring import goals_met, races_served, secret_points
+from ..state import Tavern, Waiter
 
 LEFTOVER: Final = 1.0
 """What an ingredient is worth at the end."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice
 
-from .choices import COMPLETE, DECLINE, DRAW, END_TURN, Card, Drink, Pay, Place, Turn
-from .things import FIRST_KITCHEN, MRS_NASTY, OWN_TASK, TALK_TO_NASTY
+from ..choices import COMPLETE, DECLINE, DRAW, END_TURN, Card, Drink, Pay, Place, Turn
+from ..constants import FIRST_KITCHEN, MRS_NASTY, OWN_TASK, TALK_TO_NASTY
 
 
 def weight(choice: Choice) -> int:

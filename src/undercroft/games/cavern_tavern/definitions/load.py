@@ -10,8 +10,7 @@ from typing import Any
 
 from undercroft.engine.cards import Deck, choose_files, deck_label
 
-from . import card_types as types
-from .things import (
+from ..constants import (
     AREAS,
     AUTOMA,
     CHAMBER,
@@ -45,8 +44,9 @@ from .things import (
     Reward,
     SecretTask,
 )
+from . import types
 
-OWN = Path(__file__).parent / "cards"
+OWN = Path(__file__).parents[1] / "cards"
 FILES = (
     "orders",
     "items",

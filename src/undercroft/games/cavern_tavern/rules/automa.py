@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.state import Step
 
-from .nasty import move_down
-from .state import Tavern
-from .things import AUTOMA, NO_PLACE, NONE
+from ..constants import AUTOMA, NO_PLACE, NONE
+from ..state import Tavern
+from .decks.nasty import move_down
 
 
 class RollAutoma(Step[Tavern]):

@@ -6,14 +6,9 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from . import chamber, choices, nasty, refusals
-from .choices import DECLINE, Dice, Ingredient
-from .dice import handful, part_totals, size, unpacked
-from .orders import any_free_order, move_track
-from .rewards import Resolve, kinds_of
-from .state import Tavern, Waiter
-from .supply import gain, in_supply, refuse_takes, score
-from .things import (
+from .. import choices
+from ..choices import DECLINE, Dice, Ingredient
+from ..constants import (
     CELLAR,
     CHAMBER_TASK,
     CHORES_SECTION,
@@ -31,6 +26,13 @@ from .things import (
     WORKSHOP,
     Place,
 )
+from ..dice import handful, part_totals, size, unpacked
+from ..state import Tavern, Waiter
+from . import why_not
+from .decks import chamber, nasty
+from .decks.orders import any_free_order, move_track
+from .rewards import Resolve, kinds_of
+from .supply import gain, in_supply, refuse_takes, score
 
 
 def legal_places(s: Tavern, waiter: Waiter, through: bool, enough: int) -> list[int]:
@@ -145,7 +147,7 @@ class PlaceDice(Step[Tavern]):
         put_dice(s, seat, self.place, choice.part)
 
     def refusals(self, s: Tavern, seat: int) -> list[Refusal]:
-        return refusals.of_dice(s, seat, self.place)
+        return why_not.of_dice(s, seat, self.place)
 
 
 def record(seat: int, place: int, part: int) -> int:

@@ -6,12 +6,7 @@ from typing import ClassVar
 
 from undercroft.engine.state import Step
 
-from .items import ChangeDie, DrawItem, LookAtItems, Reroll
-from .nasty import Blame, ForgeNote, blamable, nasty_up
-from .orders import ReplaceOrder
-from .state import Tavern
-from .supply import EVERY_KIND, Exchange, Steal, TakeOne, Trade, gain, in_supply, on_tray, score
-from .things import (
+from ..constants import (
     ADJUST_DIE,
     CLAIM_WHITE_DIE,
     DISCARD_NASTY_SAYS,
@@ -37,6 +32,11 @@ from .things import (
     TRADE,
     Reward,
 )
+from ..state import Tavern
+from .decks.items import ChangeDie, DrawItem, LookAtItems, Reroll
+from .decks.nasty import Blame, ForgeNote, blamable, nasty_up
+from .decks.orders import ReplaceOrder
+from .supply import EVERY_KIND, Exchange, Steal, TakeOne, Trade, gain, in_supply, on_tray, score
 
 
 def rewards_of(s: Tavern, place: int) -> list[Reward]:

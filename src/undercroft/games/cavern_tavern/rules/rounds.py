@@ -6,15 +6,15 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Step
 
-from . import chamber
+from ..constants import NONE, SHARED, TABLES
+from ..state import Tavern
 from .automa import RollAutoma
-from .chamber import ClaimTasks, RefillChamber
-from .nasty import NastyDown
-from .orders import fill_table, forget
+from .decks import chamber
+from .decks.chamber import ClaimTasks, RefillChamber
+from .decks.nasty import NastyDown
+from .decks.orders import fill_table, forget
 from .placement import anyone_can_place
 from .scoring import FinalScoring
-from .state import Tavern
-from .things import NONE, SHARED, TABLES
 from .turn import Turn, idle
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from undercroft.engine.state import Result, Step
 
-from .orders import close_order
-from .state import Tavern, Waiter
+from ..constants import CHORES, FINAL, KITCHEN, NONE
+from ..state import Tavern, Waiter
+from .decks.orders import close_order
 from .supply import on_tray, score
-from .things import CHORES, FINAL, KITCHEN, NONE
 
 
 class FinalScoring(Step[Tavern]):

@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Setup, Step, only
 
-from .choices import Card
-from .orders import fill_table
+from ..choices import Card
+from ..constants import CHAMBER_PLACES, NONE, SHARED, TABLES, TOKEN_KINDS, Cards
+from ..state import Tavern, new_waiter
+from .decks.orders import fill_table
 from .rewards import kinds_of
 from .rounds import START_ROUND
-from .state import Tavern, new_waiter
 from .supply import TakeOne
-from .things import CHAMBER_PLACES, NONE, SHARED, TABLES, TOKEN_KINDS, Cards
 
 
 def fresh_tavern(setup: Setup, cards: Cards, chance: Chance) -> Tavern:

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .choices import DECLINE, GIVE, RETURN, STEAL, TAKE, TRADE, From, Ingredient
-from .state import Tavern, Waiter
-from .things import INGREDIENTS, POTION
+from ..choices import DECLINE, GIVE, RETURN, STEAL, TAKE, TRADE, From, Ingredient
+from ..constants import INGREDIENTS, POTION
+from ..state import Tavern, Waiter
 
 EVERY_KIND: Final = (1 << (POTION + 1)) - 1
 

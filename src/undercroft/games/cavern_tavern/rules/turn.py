@@ -6,17 +6,18 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from . import chamber, refusals
-from .choices import BLIND, COMPLETE, END_TURN, Card, Drink, Place
-from .choices import Turn as TurnDie
-from .items import Reroll, change_die, discard_item
-from .nasty import has_ability, use_character
-from .orders import CompleteOrder, add_takes, can_pay, can_take, take, take_blind
-from .payments import Obey, add_obeying
+from ..choices import BLIND, COMPLETE, END_TURN, Card, Drink, Place
+from ..choices import Turn as TurnDie
+from ..constants import IGNORE_OCCUPIED, NONE, REROLL
+from ..state import Tavern, Waiter
+from . import why_not
+from .decks import chamber
+from .decks.items import Reroll, change_die, discard_item
+from .decks.nasty import has_ability, use_character
+from .decks.orders import CompleteOrder, add_takes, can_pay, can_take, take, take_blind
+from .decks.payments import Obey, add_obeying
 from .placement import PlaceDice, can_place, legal_places, place_choice, spot
 from .rewards import at_once, begin, has_effect
-from .state import Tavern, Waiter
-from .things import IGNORE_OCCUPIED, NONE, REROLL
 
 EVERYWHERE: Final = 1000
 
@@ -65,7 +66,7 @@ class Turn(Step[Tavern]):
             chamber.serve_drink(s, seat, choice)
 
     def refusals(self, s: Tavern, seat: int) -> list[Refusal]:
-        return refusals.in_turn(s, seat)
+        return why_not.in_turn(s, seat)
 
 
 def turn_options(s: Tavern, seat: int) -> list[Choice]:

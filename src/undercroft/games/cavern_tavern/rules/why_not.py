@@ -9,14 +9,7 @@ from typing import Final
 
 from undercroft.engine.state import Fact, Refusal
 
-from . import chamber
-from .dice import handful, part_totals, size, text
-from .orders import can_take
-from .payments import can_obey
-from .rewards import has_effect
-from .state import Tavern, Waiter
-from .supply import on_tray
-from .things import (
+from ..constants import (
     ADJUST_DIE,
     CHORES_SECTION,
     CLAIM_WHITE_DIE,
@@ -49,7 +42,14 @@ from .things import (
     Place,
     Reward,
 )
-from .why import not_offered
+from ..dice import handful, part_totals, size, text
+from ..state import Tavern, Waiter
+from .decks import chamber
+from .decks.orders import can_take
+from .decks.payments import can_obey
+from .offered import not_offered
+from .rewards import has_effect
+from .supply import on_tray
 
 REASONS: Final = {
     STEAL: "nothing-to-take",

@@ -17,8 +17,8 @@ from rich.text import Text
 
 from undercroft.engine.texts import Texts
 
-from .card_types import Effect
-from .cards import Library
+from ..definitions.load import Library
+from ..definitions.types import Effect
 from .view_types import (
     AssignmentView,
     DiceView,

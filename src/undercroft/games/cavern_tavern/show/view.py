@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from . import chamber, scoring
-from .dice import unpacked
-from .orders import BlindDiscard
-from .state import Tavern, Waiter
-from .things import (
+from ..constants import (
     AREAS,
     AUTOMA,
     CHAMBER_PLACES,
@@ -26,6 +22,11 @@ from .things import (
     TRACKS,
     Place,
 )
+from ..dice import unpacked
+from ..rules import scoring
+from ..rules.decks import chamber
+from ..rules.decks.orders import BlindDiscard
+from ..state import Tavern, Waiter
 from .view_types import (
     AssignmentView,
     ChamberTaskView,

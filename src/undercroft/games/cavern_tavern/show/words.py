@@ -7,9 +7,9 @@ from __future__ import annotations
 from undercroft.engine.state import Choice, Fact
 from undercroft.engine.texts import Texts
 
-from .choices import Card, Place
-from .placement import PlaceDice, can_place, spot
-from .state import Tavern
+from ..choices import Card, Place
+from ..rules.placement import PlaceDice, can_place, spot
+from ..state import Tavern
 
 OF_SEATS = ("blame", "tip", "steal", "trade")
 """Choices in which a number is a seat; in the others it is the face of a die."""

@@ -9,13 +9,13 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision, State
 from undercroft.engine.thinking import Effort, Thinking, victory
 
-from .forecast import Forecast, forecast
-from .instincts import liking
+from ..constants import CAVERN
+from ..state import Caverns
 from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, EXPERIENCED, WAIT_IN_CROWD, WAIT_IN_DUEL
-from .minds import Mind
+from .network import Forecast, forecast
+from .policy import liking
 from .prospects import NOBODY, hope
-from .state import Caverns
-from .things import CAVERN
+from .situation import Mind
 
 PATIENCE: Final = 60
 """Choices for each turn after which a playout is valued even in the middle of one."""

@@ -4,7 +4,7 @@
 
 from undercroft.engine.thinking import Effort
 
-from .things import CAVERN, DRAGON, GOBLINS, KNIGHT, THIEF
+from ..constants import CAVERN, DRAGON, GOBLINS, KNIGHT, THIEF
 
 EFFORTS: dict[str, Effort] = {
     "easy": Effort(slips=60),

@@ -12,11 +12,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from .map import CENTRE, distance
-from .minds import dark_around, loot_of
+from ..constants import CAVERN, DRAGON, GOBLINS, KNIGHT, SHIELD_SLOT, THIEF
+from ..map import CENTRE, distance
+from ..state import Caverns
 from .prospects import NOBODY, cave_facts, dragon_facts, goblin_facts, knight_facts, thief_facts
-from .state import Caverns
-from .things import CAVERN, DRAGON, GOBLINS, KNIGHT, SHIELD_SLOT, THIEF
+from .situation import dark_around, loot_of
 
 OUTCOMES: Final = 6
 """The five roles, and nobody."""
@@ -77,7 +77,7 @@ def read(file: Path) -> Forecast:
 @cache
 def forecast() -> Forecast:
     """The network of the house, read once."""
-    return read(Path(__file__).parent / "forecast.toml")
+    return read(Path(__file__).parent / "network.toml")
 
 
 def features(s: Caverns) -> list[float]:

@@ -6,26 +6,8 @@ from typing import Final
 
 from undercroft.engine.state import Choice
 
-from .choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, Act
-from .map import CENTRE, STEP, distance, x_of, y_of
-from .minds import (
-    FAR,
-    LIT,
-    MOST_WAY,
-    Mind,
-    beats_prey,
-    burnt,
-    danger,
-    dark_around,
-    habit,
-    loot_of,
-    mines,
-    prey_of,
-    seeing,
-    urgent,
-)
-from .state import Caverns
-from .things import (
+from ..choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, Act
+from ..constants import (
     AXE,
     BOMB_SLOT,
     CAVERN,
@@ -55,6 +37,24 @@ from .things import (
     THIEF,
     TREASURE_SLOT,
     WING,
+)
+from ..map import CENTRE, STEP, distance, x_of, y_of
+from ..state import Caverns
+from .situation import (
+    FAR,
+    LIT,
+    MOST_WAY,
+    Mind,
+    beats_prey,
+    burnt,
+    danger,
+    dark_around,
+    habit,
+    loot_of,
+    mines,
+    prey_of,
+    seeing,
+    urgent,
 )
 
 MONSTER_WORTH: Final[dict[str, float]] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .map import CENTRE, distance
-from .minds import loot_of, spoils
-from .state import Caverns
-from .things import CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF
+from ..constants import CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF
+from ..map import CENTRE, distance
+from ..state import Caverns
+from .situation import loot_of, spoils
 from .weights import WEIGHTS
 
 NOBODY: Final = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice
 
-from .choices import Act
+from ..choices import Act
 
 WEIGHTS: dict[str, int] = {
     "climb": 1,

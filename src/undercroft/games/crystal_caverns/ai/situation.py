@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .choices import Act
-from .map import AROUND, CENTRE, OFF, STEP, distance
-from .state import Caverns
-from .things import (
+from ..choices import Act
+from ..constants import (
     BOMB_SLOT,
     CRYSTAL,
     DRAGON,
@@ -20,6 +18,8 @@ from .things import (
     THIEF,
     VAULT,
 )
+from ..map import AROUND, CENTRE, OFF, STEP, distance
+from ..state import Caverns
 
 FAR: Final = 99
 LESS: Final = 2

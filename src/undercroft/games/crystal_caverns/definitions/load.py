@@ -12,11 +12,11 @@ from msgspec import Meta, Struct
 
 from undercroft.engine.cards import Deck, choose_files, deck_label
 
-from . import things
-from .map import WIDTH
-from .things import KINDS, KNIGHT_KILLED, LEVELS, ROLE_SETS, ROLES, SIDES, Cards, RoleSet, War
+from .. import constants
+from ..constants import KINDS, KNIGHT_KILLED, LEVELS, ROLE_SETS, ROLES, SIDES, Cards, RoleSet, War
+from ..map import WIDTH
 
-OWN = Path(__file__).parent / "cards"
+OWN = Path(__file__).parents[1] / "cards"
 FILES = (
     "tiles",
     "war",
@@ -291,21 +291,21 @@ SCHEMAS: dict[str, Any] = {
 }
 # In each file, the entries whose ids the rules know; an owner's file must have exactly these.
 IDS: list[tuple[str, str, list[str]]] = [
-    ("war", "war", things.WAR),
-    ("monsters", "monster", things.MONSTERS),
-    ("secrets", "secret", things.SECRETS),
-    ("events", "event", things.EVENTS),
-    ("treasures", "treasure", things.TREASURES),
-    ("sidequests", "sidequest", things.SIDEQUESTS),
-    ("powers", "power", things.POWERS),
-    ("dragon_die", "face", things.FACES),
-    ("dragon", "sloth_track", things.TRACKS),
-    ("tribes", "tribe", things.TRIBES),
-    ("omens", "token", things.OMEN_SYMBOLS),
-    ("omens", "omen", things.OMENS),
-    ("thief", "upgrade", things.UPGRADES),
-    ("roles", "role", things.ROLES),
-    ("variants", "role_set", things.ROLE_SETS),
+    ("war", "war", constants.WAR),
+    ("monsters", "monster", constants.MONSTERS),
+    ("secrets", "secret", constants.SECRETS),
+    ("events", "event", constants.EVENTS),
+    ("treasures", "treasure", constants.TREASURES),
+    ("sidequests", "sidequest", constants.SIDEQUESTS),
+    ("powers", "power", constants.POWERS),
+    ("dragon_die", "face", constants.FACES),
+    ("dragon", "sloth_track", constants.TRACKS),
+    ("tribes", "tribe", constants.TRIBES),
+    ("omens", "token", constants.OMEN_SYMBOLS),
+    ("omens", "omen", constants.OMENS),
+    ("thief", "upgrade", constants.UPGRADES),
+    ("roles", "role", constants.ROLES),
+    ("variants", "role_set", constants.ROLE_SETS),
 ]
 VALUES = {
     "knight": ["dragon_health", "crystals", "smash_strength"],
@@ -371,8 +371,8 @@ class Library:
     def cards(self) -> Cards:
         """The definitions that the rules use."""
         tiles: list[Tile] = self.files["tiles"].tile
-        powers = self.by_id("powers", "power", things.POWERS)
-        omens = self.by_id("omens", "omen", things.OMENS)
+        powers = self.by_id("powers", "power", constants.POWERS)
+        omens = self.by_id("omens", "omen", constants.OMENS)
         rows: list[WakeRow] = self.files["dragon"].wakefulness.rows
         steps: list[IncomeStep] = self.files["omens"].income.steps
         levels = {(card.role, card.level): card.values for card in self.files["difficulty"].difficulty}
@@ -380,7 +380,7 @@ class Library:
             [tile.id for tile in tiles],
             [KINDS.index(tile.kind) for tile in tiles],
             [sum(1 << SIDES.index(side) for side in set(tile.open)) for tile in tiles],
-            [things.SYMBOLS.index(tile.dark_symbol) if tile.dark_symbol else -1 for tile in tiles],
+            [constants.SYMBOLS.index(tile.dark_symbol) if tile.dark_symbol else -1 for tile in tiles],
             [
                 War(
                     card.id,
@@ -389,19 +389,19 @@ class Library:
                     card.secrets,
                     card.rage,
                 )
-                for card in self.by_id("war", "war", things.WAR)
+                for card in self.by_id("war", "war", constants.WAR)
             ],
-            [i for i, card in enumerate(self.by_id("events", "event", things.EVENTS)) for _ in range(card.count)],
-            [card.grit for card in self.by_id("sidequests", "sidequest", things.SIDEQUESTS)],
-            [card.ambush.strength for card in self.by_id("monsters", "monster", things.MONSTERS)],
-            [[(*things.POWER_SYMBOLS, "any").index(symbol) for symbol in power.cost] for power in powers],
+            [i for i, card in enumerate(self.by_id("events", "event", constants.EVENTS)) for _ in range(card.count)],
+            [card.grit for card in self.by_id("sidequests", "sidequest", constants.SIDEQUESTS)],
+            [card.ambush.strength for card in self.by_id("monsters", "monster", constants.MONSTERS)],
+            [[(*constants.POWER_SYMBOLS, "any").index(symbol) for symbol in power.cost] for power in powers],
             [list(omen.cost) for omen in omens],
-            [[things.OMEN_SYMBOLS.index(symbol) for symbol in omen.accepts] for omen in omens],
+            [[constants.OMEN_SYMBOLS.index(symbol) for symbol in omen.accepts] for omen in omens],
             [next((step.draw for step in steps if step.min <= n <= step.max), steps[-1].draw) for n in range(40)],
             [next(row.armor for row in rows if row.min <= n <= row.max) for n in range(15)],
             [next(row.spirit for row in rows if row.min <= n <= row.max) for n in range(15)],
-            [track.count for track in self.by_id("dragon", "sloth_track", things.TRACKS)],
-            [[x + y * WIDTH for x, y in face.cells] for face in self.by_id("dragon_die", "face", things.FACES)],
+            [track.count for track in self.by_id("dragon", "sloth_track", constants.TRACKS)],
+            [[x + y * WIDTH for x, y in face.cells] for face in self.by_id("dragon_die", "face", constants.FACES)],
             [[[levels[role, level][name] for name in VALUES[role]] for level in LEVELS] for role in ROLES],
             [self.role_set(entry) for entry in self.by_id("variants", "role_set", ROLE_SETS)],
             deck_label(self.paths, OWN),
@@ -418,7 +418,7 @@ class Library:
             elif use.card == "past_plunder_card":
                 plunder = ROLES.index(use.holders[0])
             elif use.card == "goblin_infestation":
-                line = things.LINES.index(use.line) if use.line in things.LINES else 1
+                line = constants.LINES.index(use.line) if use.line in constants.LINES else 1
             elif use.card == "ash_dragon":
                 ash = True
             else:
@@ -433,7 +433,7 @@ class Library:
             alone,
             entry.hunger_cubes_awake,
             entry.hunger_cubes_locked,
-            [things.SIDEQUESTS.index(id) for id in entry.remove_sidequests],
+            [constants.SIDEQUESTS.index(id) for id in entry.remove_sidequests],
             entry.place_treasure_optional,
             KNIGHT_KILLED.index(entry.knight_killed),
             entry.treasure_supply,
@@ -497,7 +497,7 @@ class Library:
             out[f"old-{monster.id}"] = monster.name_it if language == "it" else monster.name
         for entry in (*self.files["equipment"].equipment, *self.files["treasures"].treasure):
             out[f"slot-{entry.id}"] = entry.name_it if language == "it" else entry.name
-        for symbol in things.POWER_SYMBOLS:
+        for symbol in constants.POWER_SYMBOLS:
             card = next(card for card in self.files["powers"].power_card if card.symbol == symbol)
             out[f"symbol-{symbol}"] = card.name_it if language == "it" else card.name
             gem = next(gem for gem in self.files["gems"].gem if gem.symbol == symbol)

@@ -12,19 +12,7 @@ from typing import ClassVar
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, Step, only
 
-from .crossing import draw_powers, kill_thief, refill_events
-from .filling import refill_hand
-from .harm import kill_by_magma, lose_health_but_one
-from .map import STEP, new_map
-from .parts import Cavern, Dragon, Goblins, Knight, Thief
-from .placing import EndTiles, PlunderCard
-from .roles.cavern import CavernStart
-from .roles.dragon import DragonStart
-from .roles.goblins import GoblinStart
-from .roles.knight import KnightStart
-from .roles.thief import ThiefStart
-from .state import Caverns
-from .things import (
+from ..constants import (
     AMBUSH,
     CAVE_TILES,
     CAVERN,
@@ -43,7 +31,19 @@ from .things import (
     VAULT,
     Cards,
 )
-from .tiles import Collapse
+from ..map import STEP, new_map
+from ..parts import Cavern, Dragon, Goblins, Knight, Thief
+from ..state import Caverns
+from .conflict.crossing import draw_powers, kill_thief, refill_events
+from .conflict.harm import kill_by_magma, lose_health_but_one
+from .roles.cavern import CavernStart
+from .roles.dragon import DragonStart
+from .roles.goblins import GoblinStart
+from .roles.knight import KnightStart
+from .roles.thief import ThiefStart
+from .tiles.filling import refill_hand
+from .tiles.placing import EndTiles, PlunderCard
+from .tiles.tiles import Collapse
 
 
 def fresh_caverns(setup: Setup, cards: Cards, chance: Chance) -> Caverns:

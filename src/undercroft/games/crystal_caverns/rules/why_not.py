@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from undercroft.engine.state import Fact, Refusal
 
-from .choices import AIM_DRAGON, AIM_KNIGHT, TARGETS, owner_of_target
-from .effects import omens, powers
-from .map import STEP, space_name
-from .state import Caverns
-from .things import (
+from ..choices import AIM_DRAGON, AIM_KNIGHT, TARGETS, owner_of_target
+from ..constants import (
     BOMB_SLOT,
     BOW_SLOT,
     CAVE_IN,
@@ -39,6 +36,9 @@ from .things import (
     TRIBES,
     VAULT,
 )
+from ..map import STEP, space_name
+from ..state import Caverns
+from .effects import omens, powers
 
 
 def unoffered(s: Caverns, found: list[Refusal]) -> list[Refusal]:

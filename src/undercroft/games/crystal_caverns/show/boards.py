@@ -10,10 +10,10 @@ from rich.text import Text
 from undercroft.engine.state import Fact
 from undercroft.engine.texts import Texts
 
+from ..choices import Act
+from ..constants import OMENS, POWERS
+from ..definitions.load import Library
 from . import words
-from .cards import Library
-from .choices import Act
-from .things import OMENS, POWERS
 from .view_types import CavernsView, CavernView, DragonView, GoblinsView, KnightView, ThiefView, TribeView
 
 CARD_KINDS = ("treasure", "event", "secret", "monster", "upgrade")

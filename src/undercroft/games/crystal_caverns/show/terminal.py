@@ -9,9 +9,9 @@ from rich.text import Text
 
 from undercroft.engine.texts import Texts
 
+from ..choices import Act
+from ..definitions.load import Library
 from .boards import Boards
-from .cards import Library
-from .choices import Act
 from .view_types import CavernsView, TileView
 from .words import column_name, row_name
 

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from .effects.treasures import GiveTreasure
-from .map import CARRIED, OFF, space_name, x_of, y_of
-from .roles.goblins import ChooseWar
-from .roles.recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw
-from .rounds import tiles_of_turn
-from .state import GRIT_SPACES, Caverns
-from .things import (
+from ..constants import (
     CAVE_TILES,
     CAVERN,
     DRAGON,
@@ -33,6 +27,12 @@ from .things import (
     UPGRADES,
     WAR,
 )
+from ..map import CARRIED, OFF, space_name, x_of, y_of
+from ..rules.effects.treasures import GiveTreasure
+from ..rules.roles.goblins import ChooseWar
+from ..rules.roles.recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw
+from ..rules.rounds import tiles_of_turn
+from ..state import GRIT_SPACES, Caverns
 from .view_types import (
     CavernsView,
     CavernView,

@@ -7,17 +7,17 @@ from __future__ import annotations
 from undercroft.engine.state import Fact
 from undercroft.engine.texts import Namer, Texts
 
-from .cards import Library
-from .choices import TARGETS, Act
-from .effects.omens import cost_of
-from .forced import FleeTiles, Push
-from .harm import Spoils
-from .map import space_name
-from .placing import EndTiles
-from .roles.thief import lock_cost
-from .state import MOVEMENT, Caverns
-from .things import MOVEMENT_SLOT, OMENS, PERCEPTION_SLOT, STRENGTH_SLOT, TRIBES
-from .tiles import Collapse, Orient, Vacate
+from ..choices import TARGETS, Act
+from ..constants import MOVEMENT_SLOT, OMENS, PERCEPTION_SLOT, STRENGTH_SLOT, TRIBES
+from ..definitions.load import Library
+from ..map import space_name
+from ..rules.conflict.forced import FleeTiles, Push
+from ..rules.conflict.harm import Spoils
+from ..rules.effects.omens import cost_of
+from ..rules.roles.thief import lock_cost
+from ..rules.tiles.placing import EndTiles
+from ..rules.tiles.tiles import Collapse, Orient, Vacate
+from ..state import MOVEMENT, Caverns
 
 
 def name_space(fact: int | str, texts: Texts) -> str:

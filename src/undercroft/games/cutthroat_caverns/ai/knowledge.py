@@ -9,7 +9,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision
 from undercroft.engine.thinking import Effort, Thinking
 
-from .choices import (
+from ..choices import (
     ACCEPT,
     BLESS,
     COWER,
@@ -27,11 +27,7 @@ from .choices import (
     Target,
     Use,
 )
-from .items import OfferItem, OfferPotion
-from .levels import EFFORTS
-from .parts import Blow, Hero
-from .state import Cavern
-from .things import (
+from ..constants import (
     ATTACK,
     CANCEL,
     CANCEL_AND_TAKE,
@@ -56,6 +52,10 @@ from .things import (
     STRENGTH,
     TRIP,
 )
+from ..parts import Blow, Hero
+from ..rules.items import OfferItem, OfferPotion
+from ..state import Cavern
+from .levels import EFFORTS
 
 BLOW: Final = 28.0
 SPREAD: Final = 20.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice
 
-from .choices import ACCEPT, BLESS, PASS, SPECIAL, STAND, Discard, Give, Play, SetCards, Use
+from ..choices import ACCEPT, BLESS, PASS, SPECIAL, STAND, Discard, Give, Play, SetCards, Use
 
 
 def weight(choice: Choice) -> int:

@@ -11,9 +11,10 @@ from typing import Any
 
 from undercroft.engine.cards import Deck, choose_files, deck_label
 
-from . import things
-from .encounters import hooks_of
-from .schema import (
+from .. import constants
+from ..constants import ACTION, ATTACK, EFFECT_NAMES, ITEM, NO_FORM, Aim, Card, Cards, Encounter
+from ..rules.encounters import hooks_of
+from .types import (
     TARGET,
     ActionCard,
     ActionFile,
@@ -30,9 +31,8 @@ from .schema import (
     Line,
     TableFile,
 )
-from .things import ACTION, ATTACK, EFFECT_NAMES, ITEM, NO_FORM, Aim, Card, Cards, Encounter
 
-OWN = Path(__file__).parent / "cards"
+OWN = Path(__file__).parents[1] / "cards"
 FILES = ("attacks", "actions", "items", "characters", "encounters", "tables")
 
 
@@ -221,7 +221,7 @@ def _copies(entry: Entry, second: bool) -> int:
     return entry.count_2e if second and entry.count_2e is not None else entry.count
 
 
-FORMS = {"standard": things.STANDARD, "maneuver": things.MANEUVER, "rider": things.RIDER}
+FORMS = {"standard": constants.STANDARD, "maneuver": constants.MANEUVER, "rider": constants.RIDER}
 
 
 def _attack(number: int, card: AttackCard, characters: list[str], types: list[str]) -> Card:
@@ -285,10 +285,10 @@ def _item(number: int, card: ItemCard) -> Card:
 
 
 AIMS = {
-    "party": things.AIM_PARTY,
-    "first_damager": things.AIM_FIRST_DAMAGER,
-    "last_damager": things.AIM_LAST_DAMAGER,
-    "least_damager": things.AIM_LEAST_DAMAGER,
+    "party": constants.AIM_PARTY,
+    "first_damager": constants.AIM_FIRST_DAMAGER,
+    "last_damager": constants.AIM_LAST_DAMAGER,
+    "least_damager": constants.AIM_LEAST_DAMAGER,
 }
 
 
@@ -296,13 +296,13 @@ def _aim(line: Line) -> Aim:
     name, _, number = line.target.partition(":")
     if name == "initiative":
         if number == "last":
-            return Aim(things.AIM_LAST, 0, line.damage, "last")
-        return Aim(things.AIM_INITIATIVE, int(number), line.damage, name)
+            return Aim(constants.AIM_LAST, 0, line.damage, "last")
+        return Aim(constants.AIM_INITIATIVE, int(number), line.damage, name)
     if name == "hardest":
-        return Aim(things.AIM_HARDEST, int(number), line.damage, name)
+        return Aim(constants.AIM_HARDEST, int(number), line.damage, name)
     if name == "duel":
-        return Aim(things.AIM_DUEL, int(number[0]), line.damage, name)
-    return Aim(AIMS.get(name, things.AIM_OWN), 0, line.damage, name)
+        return Aim(constants.AIM_DUEL, int(number[0]), line.damage, name)
+    return Aim(AIMS.get(name, constants.AIM_OWN), 0, line.damage, name)
 
 
 def _encounter(number: int, card: EncounterCard, types: list[str]) -> Encounter:

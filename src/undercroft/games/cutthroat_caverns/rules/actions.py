@@ -7,13 +7,8 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Fact, Refusal, Step
 
-from . import refusals
-from .choices import PASS, Play
-from .draws import Limit, leave_hand
-from .harm import bury, hurt
-from .parts import Played, new_attack
-from .state import Cavern
-from .things import (
+from ..choices import PASS, Play
+from ..constants import (
     ACTION,
     CANCEL,
     CANCEL_AND_TAKE,
@@ -28,6 +23,11 @@ from .things import (
     TRIP,
     UNINTENTIONAL,
 )
+from ..parts import Played, new_attack
+from ..state import Cavern
+from . import why_not
+from .draws import Limit, leave_hand
+from .harm import bury, hurt
 
 
 def play(s: Cavern, seat: int, choice: Play) -> None:
@@ -83,7 +83,7 @@ class Counter(Step[Cavern]):
             s.agenda.append(Counter(self.depth, self.passed | 1 << seat))
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_window(s, seat, "counter")
+        return why_not.in_window(s, seat, "counter")
 
 
 def counters(s: Cavern, seat: int) -> list[Choice]:

@@ -6,15 +6,8 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from . import refusals
-from .actions import play
-from .choices import BLESS, NO_BLESS, NO_THEFT, PLAIN_ATTACK, SPECIAL, TARGETS, Play, Steal, Target
-from .draws import move_item
-from .harm import END_CHECK, credit
-from .items import PostAttack
-from .parts import Blow, new_attack
-from .state import Cavern
-from .things import (
+from ..choices import BLESS, NO_BLESS, NO_THEFT, PLAIN_ATTACK, SPECIAL, TARGETS, Play, Steal, Target
+from ..constants import (
     ATTACK,
     CROWD,
     DOUBLE,
@@ -29,6 +22,13 @@ from .things import (
     UNINTENTIONAL,
     different,
 )
+from ..parts import Blow, new_attack
+from ..state import Cavern
+from . import why_not
+from .actions import play
+from .draws import move_item
+from .harm import END_CHECK, credit
+from .items import PostAttack
 from .windows import PreReveal, RevealResponse, maneuver_answers
 
 
@@ -156,7 +156,7 @@ class ManeuverResponse(Step[Cavern]):
             s.agenda.append(ManeuverResponse(self.passed | 1 << seat))
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_window(s, seat, "maneuver_response")
+        return why_not.in_window(s, seat, "maneuver_response")
 
 
 def put_away(s: Cavern, attack: Blow) -> None:

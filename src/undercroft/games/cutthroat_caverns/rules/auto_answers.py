@@ -6,9 +6,9 @@ from typing import Final
 
 from undercroft.engine.state import Choice
 
-from .choices import PASS
-from .state import Cavern
-from .things import NOBODY
+from ..choices import PASS
+from ..constants import NOBODY
+from ..state import Cavern
 
 NOTHING_TO_PLAY: Final = "nothing_to_play"
 """Pass where passing is all I can do."""

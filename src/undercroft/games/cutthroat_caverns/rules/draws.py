@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step, all_but, only
 
-from . import refusals
-from .choices import DRAWS, Discard, DrawSome
-from .parts import Hero
-from .state import Cavern
-from .things import AMULET, ITEM, NONE, different
+from ..choices import DRAWS, Discard, DrawSome
+from ..constants import AMULET, ITEM, NONE, different
+from ..parts import Hero
+from ..state import Cavern
+from . import why_not
 
 
 def draw_card(s: Cavern, seat: int) -> int:
@@ -151,7 +151,7 @@ class Limit(Step[Cavern]):
         throw_away(s, seat, choice.cards)
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_discard_down(s, seat)
+        return why_not.in_discard_down(s, seat)
 
 
 def throw_away(s: Cavern, seat: int, cards: list[int]) -> None:

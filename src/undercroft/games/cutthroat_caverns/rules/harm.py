@@ -6,9 +6,9 @@ from typing import Final
 
 from undercroft.engine.state import Step
 
-from .parts import Creature
-from .state import Cavern
-from .things import NOBODY
+from ..constants import NOBODY
+from ..parts import Creature
+from ..state import Cavern
 
 
 def hurt(s: Cavern, seat: int, amount: int) -> int:

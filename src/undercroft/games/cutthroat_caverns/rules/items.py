@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Fact, Refusal, Step
 
-from . import refusals
-from .choices import ACCEPT, DECLINE, PASS, Give, Use
+from ..choices import ACCEPT, DECLINE, PASS, Give, Use
+from ..constants import FIRE, HEAL, IRON_SKIN, NONE, different
+from ..parts import Blow, Creature
+from ..state import Cavern
+from . import why_not
 from .draws import move_item
 from .harm import END_CHECK, bury, credit, hurt, score
-from .parts import Blow, Creature
-from .state import Cavern
-from .things import FIRE, HEAL, IRON_SKIN, NONE, different
 
 
 class ItemWindow(Step[Cavern]):
@@ -58,7 +58,7 @@ class ItemWindow(Step[Cavern]):
             s.agenda.append(ItemWindow((place + 1) % len(order), self.passes + skipped + 1))
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_item_window(s, seat)
+        return why_not.in_item_window(s, seat)
 
 
 def moves(s: Cavern, seat: int) -> list[Choice]:
@@ -248,4 +248,4 @@ class PostAttack(Step[Cavern]):
             burn(s, seat, choice.item)
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_window(s, seat, "post_attack")
+        return why_not.in_window(s, seat, "post_attack")

@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Refusal, Result, Setup, Step
 
-from . import refusals
+from ..choices import Discard
+from ..constants import NOBODY, NONE, Cards
+from ..parts import new_hero
+from ..state import Cavern
+from . import why_not
 from .actions import discard_laid
-from .choices import Discard
 from .draws import Refill, throw_away
 from .items import ItemWindow, end_iron_skin
-from .parts import new_hero
 from .rounds import START_ROUND
-from .state import Cavern
-from .things import NOBODY, NONE, Cards
 
 HALF_HAND: Final = 4
 """CC-E08. A hand is looked through in two halves, so that no list of what to discard grows beyond 16."""
@@ -223,7 +223,7 @@ class Keep(Step[Cavern]):
         s.heroes[seat].marked.extend(choice.cards)
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_between(s, seat)
+        return why_not.in_between(s, seat)
 
 
 def subsets(s: Cavern, part: list[int]) -> list[Choice]:

@@ -6,16 +6,16 @@ from typing import Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from . import refusals
+from ..choices import SetCards
+from ..constants import ATTACK, NOBODY, different
+from ..state import Cavern
+from . import why_not
 from .actions import discard_laid
 from .attacks import NextTurn
-from .choices import SetCards
 from .draws import Draw
 from .harm import bury
 from .items import upkeep
-from .state import Cavern
 from .strikes import PENDING_STRIKES
-from .things import ATTACK, NOBODY, different
 from .windows import InitiativeWindow
 
 
@@ -90,7 +90,7 @@ class SetAttacks(Step[Cavern]):
         hero.known = []
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_set(s, seat)
+        return why_not.in_set(s, seat)
 
 
 def settable(s: Cavern, seat: int) -> list[Choice]:

@@ -6,13 +6,8 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from . import refusals
-from .actions import play
-from .choices import PASS, Play
-from .harm import at_or_last, bury, hurt, sweep
-from .parts import Blow, Noted
-from .state import Cavern
-from .things import (
+from ..choices import PASS, Play
+from ..constants import (
     ACTION,
     AIM_CYCLE,
     AIM_DUEL,
@@ -27,6 +22,11 @@ from .things import (
     NOBODY,
     Aim,
 )
+from ..parts import Blow, Noted
+from ..state import Cavern
+from . import why_not
+from .actions import play
+from .harm import at_or_last, bury, hurt, sweep
 
 
 class Strike(Step[Cavern]):
@@ -73,7 +73,7 @@ class StrikeResponse(Step[Cavern]):
             play(s, seat, choice)
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_window(s, seat, "strike_response")
+        return why_not.in_window(s, seat, "strike_response")
 
 
 class Land(Step[Cavern]):

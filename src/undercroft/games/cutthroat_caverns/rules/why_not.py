@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.state import Fact, Refusal
 
-from .state import Cavern
-from .things import (
+from ..constants import (
     ACTION,
     AMULET,
     ATTACK,
@@ -24,6 +23,7 @@ from .things import (
     UNINTENTIONAL,
     different,
 )
+from ..state import Cavern
 
 
 class TwoCards(Refusal):

@@ -8,13 +8,8 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from . import refusals
-from .actions import play
-from .choices import PASS, Play, Use
-from .items import burn, fire_of
-from .parts import Blow
-from .state import Cavern
-from .things import (
+from ..choices import PASS, Play, Use
+from ..constants import (
     ACTION,
     CRITICAL_MISS,
     EDGE_OUT,
@@ -26,6 +21,11 @@ from .things import (
     TRIP,
     UNINTENTIONAL,
 )
+from ..parts import Blow
+from ..state import Cavern
+from . import why_not
+from .actions import play
+from .items import burn, fire_of
 
 
 class InitiativeWindow(Step[Cavern]):
@@ -59,7 +59,7 @@ class InitiativeWindow(Step[Cavern]):
             s.agenda.append(InitiativeWindow(self.passed | 1 << seat))
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_window(s, seat, "initiative_window")
+        return why_not.in_window(s, seat, "initiative_window")
 
 
 class PreReveal(Step[Cavern]):
@@ -103,7 +103,7 @@ class PreReveal(Step[Cavern]):
             s.agenda.append(PreReveal(self.seat, self.passed | 1 << seat))
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_window(s, seat, "pre_reveal")
+        return why_not.in_window(s, seat, "pre_reveal")
 
 
 def pre_reveal_plays(s: Cavern, seat: int, active: int) -> list[Choice]:
@@ -161,7 +161,7 @@ class RevealResponse(Step[Cavern]):
             s.agenda.append(RevealResponse(self.passed | 1 << seat))
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_window(s, seat, "reveal_response")
+        return why_not.in_window(s, seat, "reveal_response")
 
 
 def glanceable(s: Cavern, seat: int) -> list[int]:

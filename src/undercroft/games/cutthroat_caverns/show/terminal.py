@@ -13,7 +13,7 @@ from rich.text import Text
 from undercroft.engine.state import Fact
 from undercroft.engine.texts import Texts
 
-from .cards import Library
+from ..definitions.load import Library
 from .view_types import BlowView, CavernView, HeroView
 
 BAR = 20

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .items import OfferItem, OfferPotion
-from .parts import Blow, Creature
-from .state import Cavern
-from .things import AIM_CYCLE, AIM_DUEL, AIM_LAST, AIM_OWN, FIRE, NOBODY, STEPS, Aim, Encounter
+from ..constants import AIM_CYCLE, AIM_DUEL, AIM_LAST, AIM_OWN, FIRE, NOBODY, STEPS, Aim, Encounter
+from ..parts import Blow, Creature
+from ..rules.items import OfferItem, OfferPotion
+from ..state import Cavern
 from .view_types import (
     BlowView,
     CavernView,

@@ -7,11 +7,11 @@ from __future__ import annotations
 from undercroft.engine.state import Choice, Fact
 from undercroft.engine.texts import Texts
 
-from .choices import Play, Target, Use
-from .items import OfferItem, OfferPotion
-from .journey import HALF_HAND
-from .state import Cavern
-from .things import NOBODY
+from ..choices import Play, Target, Use
+from ..constants import NOBODY
+from ..rules.items import OfferItem, OfferPotion
+from ..rules.journey import HALF_HAND
+from ..state import Cavern
 
 
 def name_seat(fact: int | str, texts: Texts) -> str:

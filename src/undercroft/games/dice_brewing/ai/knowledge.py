@@ -9,7 +9,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Decision
 from undercroft.engine.thinking import Thinking, outcome, worth
 
-from .choices import (
+from ..choices import (
     DECLINE,
     END_PURCHASE,
     END_TURN,
@@ -33,11 +33,7 @@ from .choices import (
     To,
     Token,
 )
-from .dice import LOCKED, NOTHING, SEED, colour_of, face_of, value_of
-from .placement import NextPlacement, PlacementTurn
-from .purchase import PurchaseTurn
-from .state import Brewer, Yard
-from .things import (
+from ..constants import (
     BLACK,
     BLUE,
     DEPARTMENT_DARK_MALT,
@@ -56,6 +52,10 @@ from .things import (
     YELLOW,
     Recipe,
 )
+from ..dice import LOCKED, NOTHING, SEED, colour_of, face_of, value_of
+from ..rules.placement import NextPlacement, PlacementTurn
+from ..rules.purchase import PurchaseTurn
+from ..state import Brewer, Yard
 
 PACE: Final = 0.7
 """Recipes that a seat brews in a round, as good players do."""

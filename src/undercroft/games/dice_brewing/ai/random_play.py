@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice
 
-from .choices import Brew, Buy, ImproveDie, ImproveIngredient, Place, PlaceSeed, SpeedUp, Store, Swap
-from .dice import colour_of, value_of
-from .things import BLUE, DEPARTMENT_SEEDS, SCHOOL_TRAIN
+from ..choices import Brew, Buy, ImproveDie, ImproveIngredient, Place, PlaceSeed, SpeedUp, Store, Swap
+from ..constants import BLUE, DEPARTMENT_SEEDS, SCHOOL_TRAIN
+from ..dice import colour_of, value_of
 
 
 def weight(choice: Choice) -> int:

@@ -12,9 +12,9 @@ from msgspec import Meta, Struct, field
 
 from undercroft.engine.cards import Deck, choose_files, deck_label, dotted
 
-from .things import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS, Cards, Recipe, Space, Table
+from ..constants import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS, Cards, Recipe, Space, Table
 
-OWN = Path(__file__).parent / "cards"
+OWN = Path(__file__).parents[1] / "cards"
 FILES = (
     "recipes",
     "market",

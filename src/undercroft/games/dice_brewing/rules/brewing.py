@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from . import choices, refusals
-from .choices import (
+from .. import choices
+from ..choices import (
     DECLINE,
     IMPROVE_INGREDIENTS,
     PLAIN,
@@ -20,11 +20,12 @@ from .choices import (
     Token,
     Use,
 )
-from .dice import LOCKED, NOTHING, colour_of, name, names, new_die, put, value_of
+from ..constants import BLUE, COLOURS, INGREDIENTS
+from ..dice import LOCKED, NOTHING, colour_of, name, names, new_die, put, value_of
+from ..state import Yard
+from . import why_not
 from .options import brewable, fitting_sets
 from .purchase import win_token
-from .state import Yard
-from .things import BLUE, COLOURS, INGREDIENTS
 
 
 class BrewingTurn(Step[Yard]):
@@ -70,7 +71,7 @@ class BrewingTurn(Step[Yard]):
                 s.tell("no_brew", {"seat": seat})
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
-        return refusals.in_brewing(s, seat)
+        return why_not.in_brewing(s, seat)
 
 
 class BrewDice(Step[Yard]):
@@ -138,7 +139,7 @@ class BrewImprovement(Step[Yard]):
             brew(s, seat, self.slot, self.used, NOTHING, -1)
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
-        return refusals.of_improvements(s, seat, s.display[self.slot])
+        return why_not.of_improvements(s, seat, s.display[self.slot])
 
 
 def brew(s: Yard, seat: int, slot: int, used: list[int], blue: int, ingredient: int) -> None:

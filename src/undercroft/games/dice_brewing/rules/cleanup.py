@@ -6,11 +6,8 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Step
 
-from .choices import TO, To
-from .dice import NOTHING, OLD, ROUND_MARKS, SEED, colour_of, name, new_die, put, turned_up
-from .placement import gain_coins, gain_seeds, put_own
-from .state import Brewer, Yard
-from .things import (
+from ..choices import TO, To
+from ..constants import (
     AREAS,
     BUILDING_OF,
     COLOURS,
@@ -27,6 +24,9 @@ from .things import (
     SCHOOL_TRAIN,
     SPACES,
 )
+from ..dice import NOTHING, OLD, ROUND_MARKS, SEED, colour_of, name, new_die, put, turned_up
+from ..state import Brewer, Yard
+from .placement import gain_coins, gain_seeds, put_own
 
 
 class CleanUp(Step[Yard]):

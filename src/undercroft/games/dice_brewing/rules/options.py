@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice
 
-from . import choices
-from .choices import BOARD, BUY_TOKENS, PLAYS, SEEDINGS, SPEED
-from .dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, value_of
-from .state import Brewer, Yard
-from .things import (
+from .. import choices
+from ..choices import BOARD, BUY_TOKENS, PLAYS, SEEDINGS, SPEED
+from ..constants import (
     BLOCK_BUILDING,
     BLOCK_RECIPE,
     BLUE,
@@ -28,6 +26,8 @@ from .things import (
     TAKE_DIE,
     Recipe,
 )
+from ..dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, value_of
+from ..state import Brewer, Yard
 
 
 # Placing.

@@ -6,13 +6,8 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from . import refusals
-from .choices import END_TURN, PASS, TO, Place, PlaceSeed, Play, SpeedUp, Store, To
-from .dice import NOTHING, SEED, colour_of, name, put, rolled, turned_up
-from .options import add_placements, add_stores, add_token_plays
-from .school import RerollDice, SwapColour
-from .state import Brewer, Yard
-from .things import (
+from ..choices import END_TURN, PASS, TO, Place, PlaceSeed, Play, SpeedUp, Store, To
+from ..constants import (
     AREAS,
     DEPARTMENT_SEEDS,
     HOPS_INCREASE,
@@ -22,6 +17,11 @@ from .things import (
     SCHOOL_SWAP,
     SPACES,
 )
+from ..dice import NOTHING, SEED, colour_of, name, put, rolled, turned_up
+from ..state import Brewer, Yard
+from . import why_not
+from .options import add_placements, add_stores, add_token_plays
+from .school import RerollDice, SwapColour
 from .tokens import play_token
 
 
@@ -85,7 +85,7 @@ class PlacementTurn(Step[Yard]):
             play_token(s, seat, choice.token)
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
-        return refusals.in_placement(s, seat)
+        return why_not.in_placement(s, seat)
 
 
 # Effects.

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from undercroft.engine.state import EVERYONE, Choice, Fact, Refusal, Step, all_but, only
 
-from . import refusals
-from .choices import END_PURCHASE, Buy, Play, Store, Token
-from .dice import name, value_of
+from ..choices import END_PURCHASE, Buy, Play, Store, Token
+from ..constants import INGREDIENTS, TOKENS
+from ..dice import name, value_of
+from ..state import Brewer, Yard
+from . import why_not
 from .options import add_ingredients, add_stores, add_token_plays, add_tokens
 from .placement import store, take_own
-from .state import Brewer, Yard
-from .things import INGREDIENTS, TOKENS
 from .tokens import play_token
 
 
@@ -52,7 +52,7 @@ class PurchaseTurn(Step[Yard]):
             play_token(s, seat, choice.token)
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
-        return refusals.in_purchase(s, seat)
+        return why_not.in_purchase(s, seat)
 
 
 # Effects.

@@ -7,13 +7,13 @@ from typing import Final
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Result, Setup, Step
 
+from ..constants import BLACK, BLUE, COLOURS, GREEN, YELLOW, Cards
+from ..dice import OLD, names, with_face
+from ..state import Yard, new_brewer
 from .brewing import BrewingTurn
 from .cleanup import CleanUp
-from .dice import OLD, names, with_face
 from .placement import NextPlacement
 from .purchase import PurchaseTurn
-from .state import Yard, new_brewer
-from .things import BLACK, BLUE, COLOURS, GREEN, YELLOW, Cards
 from .tokens import TokenWindow
 
 

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from . import choices
-from .choices import NO_SWAP, ROLL, ROLL_COLOURS, Colour, Pick, Swap
-from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, colour_of, name, names, put, rolled, with_face
+from .. import choices
+from ..choices import NO_SWAP, ROLL, ROLL_COLOURS, Colour, Pick, Swap
+from ..constants import COLOURS, RESERVE, STORE
+from ..dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, colour_of, name, names, put, rolled, with_face
+from ..state import Brewer, Yard
 from .options import swap_colours
-from .state import Brewer, Yard
-from .things import COLOURS, RESERVE, STORE
 
 
 class RerollDice(Step[Yard]):

@@ -6,22 +6,12 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Fact, Refusal, Step
 
-from . import refusals
-from .choices import BOARD, DECLINE, PLAYS, SPEED, Play, TargetBuilding, TargetDie, TargetRecipe, place_name
-from .dice import BONUS, LOCKED, OLD, PROTECTED, name, put, with_face
+from ..choices import BOARD, DECLINE, PLAYS, SPEED, Play, TargetBuilding, TargetDie, TargetRecipe, place_name
+from ..constants import BLOCK_BUILDING, BUILDINGS, LOCK_DIE, RAISE_DIE, REROLL_DIE, RESERVE, STORE, TAKE_DIE, TOKENS
+from ..dice import BONUS, LOCKED, OLD, PROTECTED, name, put, with_face
+from ..state import Yard
+from . import why_not
 from .options import add_token_plays, has_target, targets
-from .state import Yard
-from .things import (
-    BLOCK_BUILDING,
-    BUILDINGS,
-    LOCK_DIE,
-    RAISE_DIE,
-    REROLL_DIE,
-    RESERVE,
-    STORE,
-    TAKE_DIE,
-    TOKENS,
-)
 
 
 class TokenWindow(Step[Yard]):
@@ -66,8 +56,8 @@ class TokenWindow(Step[Yard]):
             s.agenda.append(self.next_one(s, self.declined + 1))
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
-        brews = refusals.of_early_brews(s) if self.early else refusals.of_brews_after_tokens(s)
-        return refusals.of_tokens(s, seat, True, self.early) + brews
+        brews = why_not.of_early_brews(s) if self.early else why_not.of_brews_after_tokens(s)
+        return why_not.of_tokens(s, seat, True, self.early) + brews
 
 
 class TokenTarget(Step[Yard]):
@@ -96,7 +86,7 @@ class TokenTarget(Step[Yard]):
                 s.tell("block_recipe", {"seat": seat, "recipe": choice.recipe})
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
-        return refusals.of_targets(s, seat, self.token)
+        return why_not.of_targets(s, seat, self.token)
 
 
 # Effects.

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice, Fact, Refusal
 
-from . import options
-from .dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, name, value_of
-from .state import Brewer, Yard
-from .things import (
+from ..constants import (
     BLOCK_BUILDING,
     BLOCK_RECIPE,
     BLUE,
@@ -34,6 +31,9 @@ from .things import (
     TAKE_DIE,
     TOKENS,
 )
+from ..dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, name, value_of
+from ..state import Brewer, Yard
+from . import options
 
 # The rule that describes each space.
 SPACE_RULES = [

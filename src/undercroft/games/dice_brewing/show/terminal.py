@@ -14,7 +14,7 @@ from rich.text import Text
 
 from undercroft.engine.texts import Texts
 
-from .cards import BoardSpace, Bonus, Discount, Library, RecipeCard
+from ..definitions.load import BoardSpace, Bonus, Discount, Library, RecipeCard
 from .view_types import BrewerView, DieView, PileView, SpaceView, YardView
 
 FACES = {

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from . import rounds
-from .cleanup import RaiseDie
-from .dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, SEED, colour_of, face_of, name, rolled, turned_up, value_of
-from .placement import Arrival
-from .school import SwapOne
-from .state import Brewer, Yard
-from .things import BUILDING_OF, COLOURS, INGREDIENTS, SPACES, TOKENS
+from ..constants import BUILDING_OF, COLOURS, INGREDIENTS, SPACES, TOKENS
+from ..dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, SEED, colour_of, face_of, name, rolled, turned_up, value_of
+from ..rules import rounds
+from ..rules.cleanup import RaiseDie
+from ..rules.placement import Arrival
+from ..rules.school import SwapOne
+from ..state import Brewer, Yard
 from .view_types import BrewerView, DieView, PileView, SlotView, SpaceView, YardView
 
 

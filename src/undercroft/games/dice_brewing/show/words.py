@@ -9,14 +9,14 @@ import re
 from undercroft.engine.state import Choice, Fact
 from undercroft.engine.texts import Texts
 
-from .brewing import BrewDice, BrewImprovement
-from .choices import Buy, ImproveDie, ImproveIngredient, Token
-from .cleanup import RaiseDie
-from .dice import name
-from .placement import Arrival
-from .purchase import price_of
-from .state import Yard
-from .things import COLOURS
+from ..choices import Buy, ImproveDie, ImproveIngredient, Token
+from ..constants import COLOURS
+from ..dice import name
+from ..rules.brewing import BrewDice, BrewImprovement
+from ..rules.cleanup import RaiseDie
+from ..rules.placement import Arrival
+from ..rules.purchase import price_of
+from ..state import Yard
 from .view import die_in_hand
 
 DIE = re.compile(r"(yellow|black|green|blue)(\d|\?)(\+\d)?((?:/\w+)*)$")

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Fact, Refusal, Step
 
-from .choices import DRINK, DRINK_POTION, MODIFY, Card, Drink
+from ...choices import DRINK, DRINK_POTION, MODIFY, Card, Drink
+from ...constants import CHAMBER_PLACES, CHAMBER_TASK, INGREDIENTS, KINDS, MRS_NASTY_TOKEN, NONE, POTION
+from ...state import Tavern
+from ..supply import put_back, score
 from .items import put_sorted
-from .state import Tavern
-from .supply import put_back, score
-from .things import CHAMBER_PLACES, CHAMBER_TASK, INGREDIENTS, KINDS, MRS_NASTY_TOKEN, NONE, POTION
 
 
 def open_chamber(s: Tavern) -> None:

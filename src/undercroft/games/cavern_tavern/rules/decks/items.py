@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from undercroft.engine.state import EVERYONE, Choice, Fact, Refusal, Step, all_but, only
 
-from . import choices
-from .choices import SET, Card, Dice, Turn
-from .dice import handful, unpacked
-from .state import Tavern, Waiter
-from .things import NONE
+from ... import choices
+from ...choices import SET, Card, Dice, Turn
+from ...constants import NONE
+from ...dice import handful, unpacked
+from ...state import Tavern, Waiter
 
 
 def put_sorted(pile: list[int], thing: int) -> None:

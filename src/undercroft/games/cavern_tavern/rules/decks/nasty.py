@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .choices import BLAME, DECLINE, DRAW, SPEND, Card, Seat
-from .state import Tavern, Waiter
-from .things import CANCEL_MOVE, COMPLETE_ORDER, MRS_NASTY_TOKEN, TRACK_END, USE_AREA
+from ...choices import BLAME, DECLINE, DRAW, SPEND, Card, Seat
+from ...constants import CANCEL_MOVE, COMPLETE_ORDER, MRS_NASTY_TOKEN, TRACK_END, USE_AREA
+from ...state import Tavern, Waiter
 
 
 def nasty_up(s: Tavern, seat: int, steps: int) -> None:

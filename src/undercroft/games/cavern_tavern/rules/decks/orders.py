@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Fact, Refusal, Step, only
 
+from ...choices import BLIND, DECLINE, Card, Pay, pay
+from ...constants import ITEM_ICON, KINDS, LATENESS_MINUS, NO_ICON, NONE, POTION, TABLES, TRACK_END, TRACKS
+from ...state import Tavern, Waiter
+from ..supply import put_back, score
 from . import nasty
-from .choices import BLIND, DECLINE, Card, Pay, pay
 from .items import DrawItem
-from .state import Tavern, Waiter
-from .supply import put_back, score
-from .things import ITEM_ICON, KINDS, LATENESS_MINUS, NO_ICON, NONE, POTION, TABLES, TRACK_END, TRACKS
 
 
 # The deck.

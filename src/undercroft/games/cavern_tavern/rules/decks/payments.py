@@ -6,12 +6,8 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .choices import BY_INGREDIENTS, BY_ITEM, GIVE, RETURN, TIP, Card, Ingredient, Seat
-from .items import discard_item, hand_options
-from .nasty import drop_says
-from .state import Tavern, Waiter
-from .supply import from_tray, hand_over, put_back, score
-from .things import (
+from ...choices import BY_INGREDIENTS, BY_ITEM, GIVE, RETURN, TIP, Card, Ingredient, Seat
+from ...constants import (
     DISCARD_ITEMS,
     GIVE_INGREDIENT,
     INGREDIENTS,
@@ -22,7 +18,11 @@ from .things import (
     RETURN_INGREDIENTS,
     Demand,
 )
-from .why import not_offered
+from ...state import Tavern, Waiter
+from ..offered import not_offered
+from ..supply import from_tray, hand_over, put_back, score
+from .items import discard_item, hand_options
+from .nasty import drop_says
 
 
 def can_obey(s: Tavern, waiter: Waiter, card: int) -> bool:

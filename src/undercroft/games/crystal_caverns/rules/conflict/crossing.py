@@ -6,12 +6,9 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Step
 
-from . import choices
-from .choices import NO, YES, Act
-from .harm import Spoils, add_rage, gain_grit, roll_face, shows_centre, take_placed
-from .map import CARRIED, OFF, STEP, space_name
-from .state import Caverns
-from .things import (
+from ... import choices
+from ...choices import NO, YES, Act
+from ...constants import (
     ALL_4,
     AXE,
     CAVERN,
@@ -30,6 +27,9 @@ from .things import (
     TREASURE_SLOT,
     UPGRADES,
 )
+from ...map import CARRIED, OFF, STEP, space_name
+from ...state import Caverns
+from .harm import Spoils, add_rage, gain_grit, roll_face, shows_centre, take_placed
 
 
 # The Dragon.

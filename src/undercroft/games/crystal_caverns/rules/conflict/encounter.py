@@ -6,28 +6,9 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
-from . import choices
-from .choices import AIM_CRYSTAL, AIM_DRAGON, AIM_THIEF, AIM_TRIBES, DONE, Act
-from .crossing import AttackThief, StrikeDragon
-from .effects.ambush import Ambush
-from .effects.cubes import place_cube, placings, turn_up
-from .effects.events import PlayEvent
-from .effects.sidequests import complete, quest_met
-from .effects.treasures import TreasureOffer
-from .forced import stops_knight
-from .harm import (
-    add_rage,
-    drop_secret,
-    gain_grit,
-    knight_reaches,
-    lose_grit,
-    roll_face,
-    scatter,
-    shows_centre,
-)
-from .map import OFF, space_name
-from .state import Caverns
-from .things import (
+from ... import choices
+from ...choices import AIM_CRYSTAL, AIM_DRAGON, AIM_THIEF, AIM_TRIBES, DONE, Act
+from ...constants import (
     AMBUSH,
     BOMB_SLOT,
     CRYSTAL,
@@ -43,7 +24,26 @@ from .things import (
     TRAP,
     TREASURES,
 )
-from .tiles import ENTERED, Reveal
+from ...map import OFF, space_name
+from ...state import Caverns
+from ..effects.ambush import Ambush
+from ..effects.cubes import place_cube, placings, turn_up
+from ..effects.events import PlayEvent
+from ..effects.sidequests import complete, quest_met
+from ..effects.treasures import TreasureOffer
+from ..tiles.tiles import ENTERED, Reveal
+from .crossing import AttackThief, StrikeDragon
+from .forced import stops_knight
+from .harm import (
+    add_rage,
+    drop_secret,
+    gain_grit,
+    knight_reaches,
+    lose_grit,
+    roll_face,
+    scatter,
+    shows_centre,
+)
 
 
 def asides(s: Caverns) -> list[Choice]:

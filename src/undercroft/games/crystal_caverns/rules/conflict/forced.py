@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Step
 
-from . import choices
-from .choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, TARGETS, Act
+from ... import choices
+from ...choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, TARGETS, Act
+from ...constants import DRAGON, EVENT, FOREST, KNIGHT, LAKE, RIVER
+from ...map import STEP, space_name
+from ...state import Caverns
 from .crossing import thief_reaches
 from .harm import knight_reaches, lose_population
-from .map import STEP, space_name
-from .state import Caverns
-from .things import DRAGON, EVENT, FOREST, KNIGHT, LAKE, RIVER
 
 
 def target_cell(s: Caverns, target: int) -> int:

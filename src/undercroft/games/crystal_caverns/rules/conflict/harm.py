@@ -6,11 +6,9 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Step, only
 
-from . import choices
-from .choices import NO, YES, Act
-from .map import OFF
-from .state import GRIT_SPACES, Caverns
-from .things import (
+from ... import choices
+from ...choices import NO, YES, Act
+from ...constants import (
     BEETLES,
     CAVERN,
     CAVERN_WINS,
@@ -32,6 +30,8 @@ from .things import (
     TREASURES,
     TRIBES,
 )
+from ...map import OFF
+from ...state import GRIT_SPACES, Caverns
 
 
 # Dice.

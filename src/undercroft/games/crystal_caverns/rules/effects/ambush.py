@@ -6,14 +6,9 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Step
 
-from .. import choices
-from ..choices import NO, YES, Act
-from ..harm import add_rage, knight_reaches, lose_grit, lose_health, lose_treasure, roll_face, scatter, shows_centre
-from ..map import DIAGONAL, OFF, STEP
-from ..placing import PlaceAt
-from ..state import Caverns
-from ..terrain import TerrainAt
-from ..things import (
+from ... import choices
+from ...choices import NO, YES, Act
+from ...constants import (
     BEETLES,
     BLOB,
     CANYON,
@@ -30,6 +25,20 @@ from ..things import (
     UNDERWORM,
     WISP,
 )
+from ...map import DIAGONAL, OFF, STEP
+from ...state import Caverns
+from ..conflict.harm import (
+    add_rage,
+    knight_reaches,
+    lose_grit,
+    lose_health,
+    lose_treasure,
+    roll_face,
+    scatter,
+    shows_centre,
+)
+from ..tiles.placing import PlaceAt
+from ..tiles.terrain import TerrainAt
 from .cubes import place_cube, strength_placings
 
 
@@ -181,7 +190,7 @@ class Fight(Step[Caverns]):
 
 def win_token(s: Caverns, monster: int, cell: int) -> None:
     """VC-V09. The token goes, its card is discarded, and she steps onto the space."""
-    from ..encounter import walk_onto
+    from ..conflict.encounter import walk_onto
 
     if monster == OGRE:
         s.map.ogre = OFF
@@ -269,7 +278,7 @@ class WormDrag(Step[Caverns]):
         self.drag(s, choice.a)
 
     def drag(self, s: Caverns, cell: int) -> None:
-        from ..encounter import DragTo
+        from ..conflict.encounter import DragTo
 
         s.agenda.append(DragTo(cell))
         if not s.map.grid[cell]:

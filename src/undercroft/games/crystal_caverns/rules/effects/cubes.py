@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.state import EVERYONE, Choice
 
-from .. import choices
-from ..state import Caverns
-from ..things import AXE, JAVELIN, SLOTS, STRENGTH_SLOT, SWORD, TREASURE_SLOT, TREASURES
+from ... import choices
+from ...constants import AXE, JAVELIN, SLOTS, STRENGTH_SLOT, SWORD, TREASURE_SLOT, TREASURES
+from ...state import Caverns
 
 
 def free_slots(s: Caverns) -> list[int]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice, Step
 
-from .. import choices
-from ..choices import NO, YES, Act
-from ..crossing import draw_omens, event_name, next_event, refill_events
-from ..harm import gain_health, lose_grit, slots_with_cubes, take_placed
-from ..map import AROUND
-from ..state import Caverns
-from ..things import CAVERN, EVENTS, KNIGHT, SLOTS
-from ..tiles import OTHERWISE, Reveal, dark_tiles
+from ... import choices
+from ...choices import NO, YES, Act
+from ...constants import CAVERN, EVENTS, KNIGHT, SLOTS
+from ...map import AROUND
+from ...state import Caverns
+from ..conflict.crossing import draw_omens, event_name, next_event, refill_events
+from ..conflict.harm import gain_health, lose_grit, slots_with_cubes, take_placed
+from ..tiles.tiles import OTHERWISE, Reveal, dark_tiles
 from .ambush import Ambush
 from .treasures import TreasureOffer
 

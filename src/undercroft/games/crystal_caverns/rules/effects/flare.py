@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..harm import affected, roll_face
-from ..map import AROUND
-from ..state import Caverns
-from ..tiles import OTHERWISE, Reveal, dark_tiles
+from ...map import AROUND
+from ...state import Caverns
+from ..conflict.harm import affected, roll_face
+from ..tiles.tiles import OTHERWISE, Reveal, dark_tiles
 
 
 def dark_near(s: Caverns, cell: int) -> bool:

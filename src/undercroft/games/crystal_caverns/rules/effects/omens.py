@@ -6,16 +6,9 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
-from .. import choices
-from ..choices import AIM_KNIGHT, Act
-from ..crossing import refill_events
-from ..filling import Fill
-from ..forced import MoveToken, Push, sheltered
-from ..harm import add_rage, lose_grit, lose_population
-from ..map import STEP, space_name
-from ..placing import PlaceAt, PlaceTreasure, any_treasure_space
-from ..state import Caverns
-from ..things import (
+from ... import choices
+from ...choices import AIM_KNIGHT, Act
+from ...constants import (
     BATS,
     CAVE_TILES,
     CAVERN,
@@ -35,7 +28,14 @@ from ..things import (
     UPGRADES,
     turned,
 )
-from ..tiles import Collapse, any_removable, check_fallen
+from ...map import STEP, space_name
+from ...state import Caverns
+from ..conflict.crossing import refill_events
+from ..conflict.forced import MoveToken, Push, sheltered
+from ..conflict.harm import add_rage, lose_grit, lose_population
+from ..tiles.filling import Fill
+from ..tiles.placing import PlaceAt, PlaceTreasure, any_treasure_space
+from ..tiles.tiles import Collapse, any_removable, check_fallen
 
 
 # What pays.

@@ -6,14 +6,9 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Step
 
-from .. import choices
-from ..choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, AIM_TRIBES, NO, TARGETS, YES, Act
-from ..crossing import AttackThief, check_awake
-from ..forced import FleeTiles, MoveToken, Push, sheltered, target_cell
-from ..harm import add_rage, affected, drop_secret, lose_grit, lose_population, roll_face, scatter
-from ..map import AROUND, STEP, space_name
-from ..state import Caverns
-from ..things import (
+from ... import choices
+from ...choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, AIM_TRIBES, NO, TARGETS, YES, Act
+from ...constants import (
     BURN,
     CLAW,
     CRYSTAL,
@@ -36,8 +31,13 @@ from ..things import (
     WING,
     WRATH,
 )
-from ..tiles import BY_POWER, Crumble, Reveal, dark_tiles
-from .flight import Fly, flights
+from ...map import AROUND, STEP, space_name
+from ...state import Caverns
+from ..conflict.crossing import AttackThief, check_awake
+from ..conflict.forced import FleeTiles, MoveToken, Push, sheltered, target_cell
+from ..conflict.harm import add_rage, affected, drop_secret, lose_grit, lose_population, roll_face, scatter
+from ..roles.flight import Fly, flights
+from ..tiles.tiles import BY_POWER, Crumble, Reveal, dark_tiles
 
 
 # What pays.

@@ -6,14 +6,9 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Step
 
-from .. import choices
-from ..choices import DONE, Act
-from ..crossing import DiscardPowers, ReturnOmens
-from ..forced import FleeTiles, nearest, sheltered
-from ..harm import add_rage, lose_grit, lose_health, scatter, show_secret
-from ..map import STEP
-from ..state import Caverns
-from ..things import (
+from ... import choices
+from ...choices import DONE, Act
+from ...constants import (
     AMBUSH,
     BLIND_FURY,
     CAVE_IN,
@@ -34,7 +29,12 @@ from ..things import (
     TRAP,
     TUNNELS,
 )
-from ..tiles import Crumble
+from ...map import STEP
+from ...state import Caverns
+from ..conflict.crossing import DiscardPowers, ReturnOmens
+from ..conflict.forced import FleeTiles, nearest, sheltered
+from ..conflict.harm import add_rage, lose_grit, lose_health, scatter, show_secret
+from ..tiles.tiles import Crumble
 
 
 def playable(s: Caverns, acting: bool) -> list[int]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.state import only
 
-from ..harm import gain_grit
-from ..state import Caverns
-from ..things import (
+from ...constants import (
     ADVENTUROUS,
     BEDECKED,
     CUNNING,
@@ -19,6 +17,8 @@ from ..things import (
     STALWART,
     SWIFT,
 )
+from ...state import Caverns
+from ..conflict.harm import gain_grit
 
 
 def quest_met(s: Caverns, quest: int) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice, Step, only
 
-from .. import choices
-from ..choices import Act
-from ..crossing import next_treasure, treasure_under
-from ..harm import gain_grit
-from ..state import Caverns
-from ..things import CAVERN, KNIGHT, TREASURES
+from ... import choices
+from ...choices import Act
+from ...constants import CAVERN, KNIGHT, TREASURES
+from ...state import Caverns
+from ..conflict.crossing import next_treasure, treasure_under
+from ..conflict.harm import gain_grit
 
 
 class TreasureOffer(Step[Caverns]):

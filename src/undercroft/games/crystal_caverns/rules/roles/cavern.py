@@ -6,14 +6,15 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .. import choices, refusals
-from ..choices import END_TURN, Act
-from ..crossing import draw_omens
+from ... import choices
+from ...choices import END_TURN, Act
+from ...constants import CAVERN, OMENS
+from ...state import Caverns
+from .. import why_not
+from ..conflict.crossing import draw_omens
 from ..effects.omens import ALL_OMENS, PlaceOne, payable, payments, perform, usable
-from ..placing import PlaceTreasure
-from ..state import Caverns
-from ..things import CAVERN, OMENS
-from ..tiles import Collapse
+from ..tiles.placing import PlaceTreasure
+from ..tiles.tiles import Collapse
 
 
 class CavernStart(Step[Caverns]):
@@ -81,7 +82,7 @@ class CavernMain(Step[Caverns]):
                 s.agenda.append(PayOmen(choice.a))
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.unoffered(s, refusals.of_cavern(s))
+        return why_not.unoffered(s, why_not.of_cavern(s))
 
 
 def collect(s: Caverns) -> None:

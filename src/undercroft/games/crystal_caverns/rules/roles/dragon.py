@@ -6,25 +6,16 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .. import choices, refusals
-from ..choices import NO, YES, Act
-from ..crossing import draw_powers, wake_cube
-from ..effects.flight import flights, fly
+from ... import choices
+from ...choices import NO, YES, Act
+from ...constants import CRYSTAL, DRAGON, GREED, HUNGER, POWER_SYMBOLS, POWERS, PRIDE_GEM, PRIDE_STILL, ROLES
+from ...map import OFF, space_name
+from ...state import Caverns
+from .. import why_not
+from ..conflict.crossing import draw_powers, wake_cube
 from ..effects.powers import pay, payable, payments, perform, smash_own, usable
-from ..map import OFF, space_name
-from ..state import Caverns
-from ..things import (
-    CRYSTAL,
-    DRAGON,
-    GREED,
-    HUNGER,
-    POWER_SYMBOLS,
-    POWERS,
-    PRIDE_GEM,
-    PRIDE_STILL,
-    ROLES,
-)
-from ..tiles import Pride
+from ..tiles.tiles import Pride
+from .flight import flights, fly
 
 
 class DragonStart(Step[Caverns]):
@@ -84,7 +75,7 @@ class DragonMain(Step[Caverns]):
             s.agenda.append(Pay(choice.a))
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.unoffered(s, refusals.of_dragon(s))
+        return why_not.unoffered(s, why_not.of_dragon(s))
 
 
 class Pay(Step[Caverns]):

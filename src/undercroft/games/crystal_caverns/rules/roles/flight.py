@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Step
 
-from .. import choices
-from ..choices import Act
-from ..crossing import StrikeDragon, hurt_dragon
-from ..forced import dragon_reaches
-from ..harm import add_rage, scatter
-from ..map import STEP, space_name
-from ..state import Caverns
-from ..things import DRAGON, GOBLINS
+from ... import choices
+from ...choices import Act
+from ...constants import DRAGON, GOBLINS
+from ...map import STEP, space_name
+from ...state import Caverns
+from ..conflict.crossing import StrikeDragon, hurt_dragon
+from ..conflict.forced import dragon_reaches
+from ..conflict.harm import add_rage, scatter
 
 
 def flights(s: Caverns, wing: bool) -> list[int]:

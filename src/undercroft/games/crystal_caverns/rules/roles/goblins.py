@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .. import choices, refusals
-from ..choices import END_TURN, Act
+from ... import choices
+from ...choices import END_TURN, Act
+from ...constants import FROG, GOBLINS, LEADER, SECRETS, TRIBES, WAR
+from ...state import Caverns
+from .. import why_not
+from ..conflict.harm import add_rage, scatter, spend_secret
 from ..effects.secrets import play_secret, playable
-from ..harm import add_rage, scatter, spend_secret
-from ..state import Caverns
-from ..things import FROG, GOBLINS, LEADER, SECRETS, TRIBES, WAR
 from .recruits import DRAWN_WAR, Redraw, draw_and_assign, secrets_for
 from .tribes import TribeTurn, can_activate
 
@@ -222,4 +223,4 @@ class GoblinActs(Step[Caverns]):
         s.agenda.append(TribeTurn(began))
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.unoffered(s, refusals.of_goblins(s))
+        return why_not.unoffered(s, why_not.of_goblins(s))

@@ -6,19 +6,9 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .. import choices, refusals
-from ..choices import AIM_DRAGON, AIM_THIEF, END_TURN, Act
-from ..crossing import DiscardPowers, kill_thief
-from ..effects.ambush import Brace, Fight
-from ..effects.flare import flare_spaces, light
-from ..encounter import Encounter, asides, attack_options, beats_all, collectables, do_aside, walk_onto
-from ..filling import Fill
-from ..forced import sheltered, stops_knight
-from ..harm import add_rage, gain_health, lose_population, take_placed
-from ..map import STEP, distance, x_of, y_of
-from ..placing import PlaceAt
-from ..state import Caverns
-from ..things import (
+from ... import choices
+from ...choices import AIM_DRAGON, AIM_THIEF, END_TURN, Act
+from ...constants import (
     BOMB_SLOT,
     BOW_SLOT,
     CAVE_TILES,
@@ -34,6 +24,17 @@ from ..things import (
     TRIBES,
     TROLL,
 )
+from ...map import STEP, distance, x_of, y_of
+from ...state import Caverns
+from .. import why_not
+from ..conflict.crossing import DiscardPowers, kill_thief
+from ..conflict.encounter import Encounter, asides, attack_options, beats_all, collectables, do_aside, walk_onto
+from ..conflict.forced import sheltered, stops_knight
+from ..conflict.harm import add_rage, gain_health, lose_population, take_placed
+from ..effects.ambush import Brace, Fight
+from ..effects.flare import flare_spaces, light
+from ..tiles.filling import Fill
+from ..tiles.placing import PlaceAt
 
 
 class KnightStart(Step[Caverns]):
@@ -96,7 +97,7 @@ class KnightTurn(Step[Caverns]):
         carry_out(s, choice)
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.unoffered(s, refusals.of_knight(s))
+        return why_not.unoffered(s, why_not.of_knight(s))
 
 
 def bars(s: Caverns, cell: int) -> bool:

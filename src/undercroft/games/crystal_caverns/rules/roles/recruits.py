@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
-from .. import choices
-from ..choices import NO, Act
+from ... import choices
+from ...choices import NO, Act
+from ...constants import BONES, GOBLINS, MONSTERS, RUBY, SECRETS, SLOT_OWNER, TRIBES, WAR
+from ...state import Caverns
+from ..conflict.harm import SecretLimit, discard_monster, draw_secrets, drop_secret
 from ..effects.ambush import draw_monster
-from ..harm import SecretLimit, discard_monster, draw_secrets, drop_secret
-from ..state import Caverns
-from ..things import BONES, GOBLINS, MONSTERS, RUBY, SECRETS, SLOT_OWNER, TRIBES, WAR
 
 DRAWN_WAR: Final = 0
 DRAWN_MONSTERS: Final = 1

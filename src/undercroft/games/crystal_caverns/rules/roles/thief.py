@@ -6,24 +6,9 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step, only
 
-from .. import choices, refusals
-from ..choices import AIM_DRAGON, AIM_KNIGHT, END_TURN, NO, YES, Act
-from ..crossing import DiscardPowers, TakeToken, kill_thief, thief_reaches, treasure_under
-from ..effects.flare import dark_near, light
-from ..forced import sheltered, target_cell
-from ..harm import (
-    add_rage,
-    drop_secret,
-    lose_grit,
-    lose_population,
-    lose_treasure,
-    roll_face,
-    shows_centre,
-)
-from ..map import CARRIED, STEP, distance, space_name
-from ..placing import PlaceAt
-from ..state import Caverns
-from ..things import (
+from ... import choices
+from ...choices import AIM_DRAGON, AIM_KNIGHT, END_TURN, NO, YES, Act
+from ...constants import (
     ALL_4,
     CAVE_TILES,
     CLIMBING_GEAR,
@@ -39,7 +24,15 @@ from ..things import (
     TREASURES,
     VAULT,
 )
-from ..tiles import OTHERWISE, Reveal
+from ...map import CARRIED, STEP, distance, space_name
+from ...state import Caverns
+from .. import why_not
+from ..conflict.crossing import DiscardPowers, TakeToken, kill_thief, thief_reaches, treasure_under
+from ..conflict.forced import sheltered, target_cell
+from ..conflict.harm import add_rage, drop_secret, lose_grit, lose_population, lose_treasure, roll_face, shows_centre
+from ..effects.flare import dark_near, light
+from ..tiles.placing import PlaceAt
+from ..tiles.tiles import OTHERWISE, Reveal
 from .knight import step_cost
 
 ORDERS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
@@ -117,7 +110,7 @@ class ThiefMain(Step[Caverns]):
             do(s, choice)
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.unoffered(s, refusals.of_thief(s))
+        return why_not.unoffered(s, why_not.of_thief(s))
 
 
 def climb_cost(s: Caverns, base: int) -> int:

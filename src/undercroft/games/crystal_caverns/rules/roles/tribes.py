@@ -6,28 +6,9 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .. import choices, refusals
-from ..choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, NO, Act
-from ..crossing import AttackThief, hurt_dragon
-from ..effects.flare import dark_near, light
-from ..effects.secrets import play_secret, playable
-from ..forced import Push, sheltered, water_loss
-from ..harm import (
-    Poisoned,
-    add_rage,
-    apply_loss,
-    lose_grit,
-    lose_health,
-    lose_population,
-    roll_face,
-    scatter,
-    shows_centre,
-    spend_secret,
-)
-from ..map import DIAGONAL, OFF, STEP, space_name
-from ..placing import PlaceAt
-from ..state import Caverns
-from ..things import (
+from ... import choices
+from ...choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, NO, Act
+from ...constants import (
     BLOB,
     BONES,
     CAVE_TILES,
@@ -47,6 +28,26 @@ from ..things import (
     UNDERWORM,
     WISP,
 )
+from ...map import DIAGONAL, OFF, STEP, space_name
+from ...state import Caverns
+from .. import why_not
+from ..conflict.crossing import AttackThief, hurt_dragon
+from ..conflict.forced import Push, sheltered, water_loss
+from ..conflict.harm import (
+    Poisoned,
+    add_rage,
+    apply_loss,
+    lose_grit,
+    lose_health,
+    lose_population,
+    roll_face,
+    scatter,
+    shows_centre,
+    spend_secret,
+)
+from ..effects.flare import dark_near, light
+from ..effects.secrets import play_secret, playable
+from ..tiles.placing import PlaceAt
 from .recruits import draw_and_assign, secrets_for
 
 
@@ -159,7 +160,7 @@ class TribeTurn(Step[Caverns]):
             go_on(s, tribe, choice)
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
-        return refusals.unoffered(s, refusals.of_tribe(s))
+        return why_not.unoffered(s, why_not.of_tribe(s))
 
 
 def add_lurker_steps(s: Caverns, tribe: int, options: list[Choice]) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice, Step
 
-from . import choices
-from .choices import Act
-from .map import space_name
-from .state import Caverns
-from .things import CAVERN, CRYSTAL
+from ... import choices
+from ...choices import Act
+from ...constants import CAVERN, CRYSTAL
+from ...map import space_name
+from ...state import Caverns
 
 
 def draw_tile(s: Caverns) -> int:

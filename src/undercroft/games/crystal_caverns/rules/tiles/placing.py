@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Step
 
-from . import choices
-from .choices import Act
+from ... import choices
+from ...choices import Act
+from ...constants import CAVE_TILES, CAVERN
+from ...map import STEP, space_name
+from ...state import Caverns
 from .filling import draw_tile, place_tile, placeable
-from .map import STEP, space_name
-from .state import Caverns
-from .things import CAVE_TILES, CAVERN
 
 
 class PlaceAt(Step[Caverns]):

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
-from . import choices
-from .choices import NO, Act
+from ... import choices
+from ...choices import NO, Act
+from ...constants import CANYON, CAVE_TILES, DRAGON, GOBLINS, KNIGHT, PIT, RIVER, TERRAINS
+from ...map import AROUND, STEP, distance, shape_cells, space_name
+from ...state import Caverns
 from .filling import Fill
-from .map import AROUND, STEP, distance, shape_cells, space_name
-from .state import Caverns
-from .things import CANYON, CAVE_TILES, DRAGON, GOBLINS, KNIGHT, PIT, RIVER, TERRAINS
 
 TURNS: Final = [2, 1, 1, 1, 1, 1, 1, 4]
 """How many ways each piece can lie."""

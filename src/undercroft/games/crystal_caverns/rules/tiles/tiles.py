@@ -6,16 +6,9 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
-from . import choices
-from .choices import AIM_KNIGHT, NO, YES, Act
-from .crossing import wake_cube
-from .filling import Fill, refill_hand
-from .forced import displace, target_cell, target_role
-from .harm import gain_grit
-from .map import DARK, OFF, STEP, space_name, x_of, y_of
-from .state import Caverns
-from .terrain import PlaceTerrain
-from .things import (
+from ... import choices
+from ...choices import AIM_KNIGHT, NO, YES, Act
+from ...constants import (
     CAVE_TILES,
     CAVERN,
     CRYSTAL,
@@ -35,6 +28,13 @@ from .things import (
     VAULT,
     turned,
 )
+from ...map import DARK, OFF, STEP, space_name, x_of, y_of
+from ...state import Caverns
+from ..conflict.crossing import wake_cube
+from ..conflict.forced import displace, target_cell, target_role
+from ..conflict.harm import gain_grit
+from .filling import Fill, refill_hand
+from .terrain import PlaceTerrain
 
 # Revealing.
 ENTERED: Final = 0
@@ -491,7 +491,7 @@ class Vacate(Step[Caverns]):
         s.agenda.append(Vacate(self.cell, 0, self.role, self.left))
         displace(s, target, cell)
         if target == AIM_KNIGHT and s.map.dark(cell):
-            from .encounter import Meet
+            from ..conflict.encounter import Meet
 
             side = STEP.index(cell - old)
             s.agenda.append(Meet(-1 if s.map.wall(old, side) else side ^ 2))

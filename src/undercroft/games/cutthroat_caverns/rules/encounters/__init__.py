@@ -5,12 +5,12 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
-from ..hooks import Hooks
+from .general import Hooks
 
 
 def found() -> list[str]:
     """The ids of the encounters that have a module."""
-    return [module.name for module in pkgutil.iter_modules(__path__)]
+    return [module.name for module in pkgutil.iter_modules(__path__) if module.name != "general"]
 
 
 def hooks_of(id: str) -> Hooks:

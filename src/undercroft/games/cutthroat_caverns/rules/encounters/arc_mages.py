@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..hooks import Hooks
-from ..state import Cavern
-from ..things import Aim
+from ...constants import Aim
+from ...state import Cavern
+from .general import Hooks
 
 
 class ArcMages(Hooks):

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Step
 
-from ..hooks import Hooks
-from ..state import Cavern
+from ...constants import NOBODY
+from ...state import Cavern
 from ..strikes import Strike, push_in_order
-from ..things import NOBODY
+from .general import Hooks
 
 
 class Bite(Step[Cavern]):

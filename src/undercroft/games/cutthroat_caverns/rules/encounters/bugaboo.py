@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..hooks import Hooks
-from ..state import Cavern
+from ...constants import NONE
+from ...state import Cavern
 from ..strikes import Sweep, perform
-from ..things import NONE
+from .general import Hooks
 
 
 class Bugaboo(Hooks):

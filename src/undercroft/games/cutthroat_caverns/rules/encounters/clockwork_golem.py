@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..hooks import Hooks
-from ..parts import Creature, Noted
-from ..state import Cavern
-from ..things import AIM_CYCLE
+from ...constants import AIM_CYCLE
+from ...parts import Creature, Noted
+from ...state import Cavern
+from .general import Hooks
 
 
 class ClockworkGolem(Hooks):

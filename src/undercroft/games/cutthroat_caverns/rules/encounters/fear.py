@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .. import refusals
-from ..choices import COWER, STAND
-from ..hooks import Hooks
-from ..state import Cavern
+from ...choices import COWER, STAND
+from ...state import Cavern
+from .. import why_not
 from ..strikes import Strike, Sweep, push_in_order
+from .general import Hooks
 
 
 class StandOrCower(Step[Cavern]):
@@ -28,7 +28,7 @@ class StandOrCower(Step[Cavern]):
             s.tell("cowers" if hero.cowering else "stands", {"seat": seat})
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
-        return refusals.in_between(s, seat)
+        return why_not.in_between(s, seat)
 
 
 class Unable(Step[Cavern]):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..hooks import Hooks
-from ..state import Cavern
+from ...state import Cavern
 from ..strikes import Strike
+from .general import Hooks
 
 
 class Gasbag(Hooks):

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from .parts import Creature, Noted
-from .state import Cavern
-from .strikes import Strike, noted_target, perform
-from .things import NOBODY, Aim
+from ...constants import NOBODY, Aim
+from ...parts import Creature, Noted
+from ...state import Cavern
+from ..strikes import Strike, noted_target, perform
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Step
 
-from ..hooks import Hooks
-from ..state import Cavern
+from ...state import Cavern
 from ..strikes import Strike, push_in_order
+from .general import Hooks
 
 
 class Hate(Hooks):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..hooks import Hooks
-from ..state import Cavern
+from ...state import Cavern
+from .general import Hooks
 
 
 class IronSkinGargoyle(Hooks):

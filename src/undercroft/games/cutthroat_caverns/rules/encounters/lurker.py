@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..hooks import Hooks
+from .general import Hooks
 
 HOOKS: Final = Hooks()

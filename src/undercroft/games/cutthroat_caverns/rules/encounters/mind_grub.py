@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Step
 
-from ..choices import GUILE, RAGE, WILL
+from ...choices import GUILE, RAGE, WILL
+from ...constants import NOBODY
+from ...parts import Noted
+from ...state import Cavern
 from ..harm import bury, hurt
-from ..hooks import Hooks
-from ..parts import Noted
-from ..state import Cavern
-from ..things import NOBODY
+from .general import Hooks
 
 ANSWERS: Final[list[Choice]] = [WILL, RAGE, GUILE]
 """Each beats the next one, and the last the first."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..hooks import Hooks
-from ..parts import Creature, Noted
-from ..state import Cavern
-from ..things import AIM_INITIATIVE, NOBODY
+from ...constants import AIM_INITIATIVE, NOBODY
+from ...parts import Creature, Noted
+from ...state import Cavern
+from .general import Hooks
 
 
 class Necromancer(Hooks):

@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .. import refusals
-from ..choices import SetCards
+from ...choices import SetCards
+from ...constants import ACTION, ATTACK, NOBODY, NORMAL, different
+from ...state import Cavern
+from .. import why_not
 from ..draws import Draw
 from ..harm import level_bonus, score, sweep
-from ..hooks import Hooks
 from ..rounds import deal_initiative
-from ..state import Cavern
-from ..things import ACTION, ATTACK, NOBODY, NORMAL, different
+from .general import Hooks
 
 
 class Attempt(Step[Cavern]):
@@ -59,9 +59,9 @@ def refused(s: Cavern, seat: int) -> list[Refusal]:
     if s.held(seat, ATTACK):
         for card in s.held(seat, ACTION):
             out.append(Refusal(f"offer {s.cards.id(card)}", "CC-R06", "attack-first", {"card": s.cards.id(card)}))
-    out.extend(refusals.actions_later(s, seat, "CC-C10", "no-actions-here"))
-    out.extend(refusals.items_later(s, seat, True))
-    return refusals.unoffered(s, seat, out)
+    out.extend(why_not.actions_later(s, seat, "CC-C10", "no-actions-here"))
+    out.extend(why_not.items_later(s, seat, True))
+    return why_not.unoffered(s, seat, out)
 
 
 class Solve(Step[Cavern]):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...state import Cavern
 from ..draws import throw_away
-from ..hooks import Hooks
-from ..state import Cavern
+from .general import Hooks
 
 
 class Ripper(Hooks):

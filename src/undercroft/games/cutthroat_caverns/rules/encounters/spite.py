@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ...state import Cavern
 from ..harm import bury, hurt
-from ..hooks import Hooks
-from ..state import Cavern
+from .general import Hooks
 
 
 class Spite(Hooks):

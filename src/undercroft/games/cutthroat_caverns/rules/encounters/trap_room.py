@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from .. import refusals
-from ..choices import DASH, Discard, Shove
+from ...choices import DASH, Discard, Shove
+from ...constants import ACTION, different
+from ...state import Cavern
+from .. import why_not
 from ..draws import throw_away
 from ..harm import bury, hurt
-from ..hooks import Hooks
 from ..rounds import deal_initiative
-from ..state import Cavern
-from ..things import ACTION, different
+from .general import Hooks
 
 
 class Cross(Step[Cavern]):
@@ -82,9 +82,9 @@ def refused(s: Cavern, seat: int) -> list[Refusal]:
         if s.cards.cards[card].group != ACTION:
             for other in range(s.seats):
                 out.append(Refusal(f"shove {other} with {id}", "CC-N24a", "not-an-action", {"card": id}))
-    out.extend(refusals.actions_later(s, seat, "CC-C10", "no-actions-here"))
-    out.extend(refusals.items_later(s, seat, True))
-    return refusals.unoffered(s, seat, out)
+    out.extend(why_not.actions_later(s, seat, "CC-C10", "no-actions-here"))
+    out.extend(why_not.items_later(s, seat, True))
+    return why_not.unoffered(s, seat, out)
 
 
 CROSS: Final = Cross()
