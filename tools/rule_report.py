@@ -63,14 +63,18 @@ def faults(rules: Rules, tests: Tests) -> list[str]:
 
 def unlike_languages(game: str) -> list[str]:
     book = GAMES / game / "rulebook"
-    if not (book / "it.ftl").exists():
-        return [f"{game}: rulebook/it.ftl is missing"]
-    english, italian = set(messages(book / "en.ftl")), set(messages(book / "it.ftl"))
+    english = set(messages(book / "en.ftl"))
     found = []
-    if only := sorted(english - italian):
-        found.append(f"{game}: not in it.ftl: {' '.join(only)}")
-    if only := sorted(italian - english):
-        found.append(f"{game}: not in en.ftl: {' '.join(only)}")
+    # A language that one game's rulebook has, all must have.
+    for name in sorted({file.name for file in GAMES.glob("*/rulebook/*.ftl")} - {"en.ftl"}):
+        if not (book / name).exists():
+            found.append(f"{game}: rulebook/{name} is missing")
+            continue
+        translated = set(messages(book / name))
+        if only := sorted(english - translated):
+            found.append(f"{game}: not in {name}: {' '.join(only)}")
+        if only := sorted(translated - english):
+            found.append(f"{game}: not in en.ftl: {' '.join(only)}")
     return found
 
 

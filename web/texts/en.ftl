@@ -1,6 +1,7 @@
 ### The browser's own words. What a game says comes from its own files.
 
 ## Everywhere
+language-name = English
 loading = One moment …
 back = Back
 close = Close

@@ -1,6 +1,7 @@
 ### Le parole della pagina. Ciò che dice un gioco viene dai suoi file.
 
 ## Dappertutto
+language-name = Italiano
 loading = Un momento …
 back = Indietro
 close = Chiudi

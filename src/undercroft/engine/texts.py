@@ -13,7 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .state import Fact
 
-LANGUAGES = ("en", "it")
+SPOKEN = Path(__file__).parent.parent / "terminal" / "texts"
+LANGUAGES = ("en", *sorted(file.stem for file in SPOKEN.glob("*.ftl") if file.stem != "en"))
+"""A language exists if the terminal has a file of it. English comes first and stands in for what is missing."""
 
 Namer = Callable[[int | str, "Texts"], str]
 """Puts a fact of some kind, such as a die, into words."""

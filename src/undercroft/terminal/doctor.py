@@ -25,6 +25,7 @@ from undercroft.engine import state as kernel
 from undercroft.engine.chance import seeded
 from undercroft.engine.game import Game
 from undercroft.engine.state import playout
+from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 
 from . import files
@@ -106,7 +107,7 @@ def card_source(game: Game[Any], folder: Path | None) -> str:
 
 
 def texts_of(game: Game[Any]) -> str:
-    return ", ".join(f"{language}: {len(game.texts(language).rules())} rules" for language in ("en", "it"))
+    return ", ".join(f"{language}: {len(game.texts(language).rules())} rules" for language in LANGUAGES)
 
 
 def quick_game(game: Game[Any]) -> str:

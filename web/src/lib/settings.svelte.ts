@@ -1,7 +1,9 @@
 /** What a person has chosen for this browser. Kept here, never sent. */
 
-export type Language = "en" | "it";
-export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano" };
+/** The name of a file in `web/texts`, such as `en`. */
+export type Language = string;
+const files = Object.keys(import.meta.glob("../../texts/*.ftl", { query: "?raw", import: "default" }));
+export const LANGUAGES: Language[] = files.map((file) => file.slice(file.lastIndexOf("/") + 1, -".ftl".length));
 
 interface Kept {
   language: Language;
@@ -17,7 +19,7 @@ const KEY = "undercroft-settings";
 function spoken(): Language {
   for (const code of navigator.languages) {
     const short = code.slice(0, 2);
-    if (short in LANGUAGES) return short as Language;
+    if (LANGUAGES.includes(short)) return short;
   }
   return "en";
 }
@@ -33,7 +35,7 @@ function read(): Kept {
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    if (kept.language && !(kept.language in LANGUAGES)) delete kept.language;
+    if (kept.language && !LANGUAGES.includes(kept.language)) delete kept.language;
     return { ...usual, ...kept };
   } catch {
     return usual;

@@ -92,6 +92,9 @@ export class Texts {
 const sources = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
 const load = (language: Language) => sources[`../../texts/${language}.ftl`]!();
 
+/** What a language calls itself. */
+export const languageName = async (language: Language) => new Texts(language, [bundle(language, await load(language))]).say("language-name");
+
 /** The client's own words. */
 class Words {
   texts = $state.raw<Texts | null>(null);

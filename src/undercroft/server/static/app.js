@@ -3,7 +3,7 @@
 "use strict";
 
 const $ = (id) => document.getElementById(id);
-const language = navigator.language.startsWith("it") ? "it" : "en";
+let language = "en";
 
 function element(tag, text, ...classes) {
   const made = document.createElement(tag);
@@ -124,6 +124,8 @@ async function showTable() {
       await act({ type: "take", seat: Number(invitation.get("seat")), secret: invitation.get("key") });
     } catch (error) { say(error.message, true); }
   }
+  const mine = navigator.language.slice(0, 2);
+  try { if ((await ask("GET", "/api/house")).languages.includes(mine)) language = mine; } catch { /* English, then */ }
   connect();
 }
 

@@ -1,0 +1,89 @@
+"""A third language comes by new files alone: its words are used, and English stands in for the rest."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import undercroft
+
+SOURCE = Path(undercroft.__file__).parent
+ASK = """
+import json
+from undercroft.engine.texts import LANGUAGES
+from undercroft.games import game
+from undercroft.server.games_rest import about_house, fluent
+from undercroft.server.rules import Rules
+from undercroft.terminal.doctor import texts_of
+from undercroft.terminal.words import own_words, spoken_language
+brewing = game("dice_brewing")
+texts = brewing.texts("eo")
+print(json.dumps({
+    "languages": LANGUAGES,
+    "environment": spoken_language(),
+    "terminal": own_words("eo").say("over-nobody"),
+    "game": texts.say("board-about"),
+    "rule": texts.say("DB-S1"),
+    "card": texts.name("ingredient", "fruit"),
+    "house": about_house.fn().languages,
+    "sent": fluent(Rules(brewing), "eo").plain.decode(),
+    "doctor": texts_of(brewing),
+}))
+"""
+
+
+def reversed_words(english: str) -> str:
+    """A Fluent file with the words of each plain message of one line turned round."""
+
+    def turn(line: str) -> str:
+        message = re.fullmatch(r"([a-z][\w-]*) = ([^{}]+)", line)
+        return f"{message[1]} = {' '.join(word[::-1] for word in message[2].split())}" if message else line
+
+    return "\n".join(turn(line) for line in english.splitlines()) + "\n"
+
+
+def plain_message(file: Path, id: str) -> str:
+    return next(line for line in file.read_text("utf-8").splitlines() if line.startswith(f"{id} = ")).split(" = ", 1)[1]
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+    """What a copy of the house says that has files of a third language for terminal and one game."""
+    root = tmp_path_factory.mktemp("third")
+    package = root / "undercroft"
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("client", "__pycache__", "*.so"))
+    for folder in ("terminal/texts", "games/dice_brewing/texts"):
+        english = (package / folder / "en.ftl").read_text("utf-8")
+        (package / folder / "eo.ftl").write_text(reversed_words(english), "utf-8")
+    environment = os.environ | {"PYTHONPATH": str(root), "LC_ALL": "eo.UTF-8"}
+    done = subprocess.run(
+        [sys.executable, "-c", ASK], cwd=root, env=environment, stdout=subprocess.PIPE, text=True, check=True
+    )
+    return json.loads(done.stdout)
+
+
+def test_the_language_is_found(said):
+    assert said["languages"] == said["house"] == ["en", "eo", "it"]
+    assert said["environment"] == "eo"
+    assert "eo: " in said["doctor"]
+
+
+def test_its_words_are_used(said):
+    for part, file, id in (
+        ("terminal", SOURCE / "terminal/texts/en.ftl", "over-nobody"),
+        ("game", SOURCE / "games/dice_brewing/texts/en.ftl", "board-about"),
+    ):
+        english = plain_message(file, id)
+        assert said[part] == " ".join(word[::-1] for word in english.split()) != english
+        assert part == "terminal" or f"{id} = {said[part]}" in said["sent"]
+
+
+def test_english_stands_in(said):
+    english = undercroft.game("dice_brewing").texts("en")
+    assert said["rule"] == english.say("DB-S1")
+    assert said["card"] == english.name("ingredient", "fruit")
