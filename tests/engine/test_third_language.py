@@ -17,7 +17,7 @@ ASK = """
 import json
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import game
-from undercroft.server.games_rest import about_house, fluent
+from undercroft.server.games_rest import about_house, cards_of, fluent
 from undercroft.server.rules import Rules
 from undercroft.terminal.doctor import texts_of
 from undercroft.terminal.words import own_words, spoken_language
@@ -32,6 +32,7 @@ print(json.dumps({
     "card": texts.name("ingredient", "fruit"),
     "house": about_house.fn().languages,
     "sent": fluent(Rules(brewing), "eo").plain.decode(),
+    "cards": json.loads(cards_of(Rules(brewing), "eo").plain),
     "doctor": texts_of(brewing),
 }))
 """
@@ -87,3 +88,6 @@ def test_english_stands_in(said):
     english = undercroft.game("dice_brewing").texts("en")
     assert said["rule"] == english.say("DB-S1")
     assert said["card"] == english.name("ingredient", "fruit")
+    token = said["cards"]["action_tokens"]["token"][0]
+    assert token["text_en"]
+    assert "text_it" not in token

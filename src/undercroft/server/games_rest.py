@@ -117,13 +117,18 @@ def in_language(by: Rules, language: str) -> File:
 
 
 def spoken(data: Any, language: str) -> Any:
-    """The same without what is said in other languages: `text_it` is of no use to someone who reads `text_en`."""
+    """The same without what is said in other languages: `text_en` stays only if there is nothing in this language."""
     if isinstance(data, list):
         return [spoken(each, language) for each in data]
     if not isinstance(data, dict):
         return data
-    others = tuple(f"_{each}" for each in LANGUAGES if each != language)
-    return {key: spoken(value, language) for key, value in data.items() if not key.endswith(others)}
+    out = {}
+    for key, value in data.items():
+        stem, _, code = key.rpartition("_")
+        if stem and code in LANGUAGES and code != language and (code != "en" or f"{stem}_{language}" in data):
+            continue
+        out[key] = spoken(value, language)
+    return out
 
 
 @lru_cache(maxsize=32)

@@ -1,6 +1,7 @@
 /** The card files of Cavern Tavern, as far as the board shows them. */
 import type { OrderView, View } from "$generated/cavern_tavern";
 import type { Play } from "$lib/play.svelte";
+import { textIn } from "$lib/words";
 
 export interface Effect {
   op: string;
@@ -14,7 +15,6 @@ export interface Effect {
 interface Said {
   id: string;
   text_en: string;
-  text_it: string;
   source: string;
   effect_source?: string;
   recipe_source?: string;
@@ -54,7 +54,7 @@ interface Printed {
 }
 export const printed = (play: Play<View>): Printed => play.cards as unknown as Printed;
 
-const inTongue = (play: Play<View>, said: Said | undefined) => (play.texts.language === "it" ? said?.text_it : said?.text_en) ?? "";
+const inTongue = (play: Play<View>, said: Said | undefined) => textIn(said, play.texts.language);
 
 /** A card as its file has it. */
 function cardOf(play: Play<View>, kind: string, id: string): Said | undefined {

@@ -4,9 +4,7 @@ import type { Cards } from "$lib/play.svelte";
 export interface Card {
   id: string;
   name: string;
-  name_it: string;
   text_en: string;
-  text_it: string;
 }
 export interface WarCard extends Card {
   populate: { fangs: number; bones: number; eye: number };
@@ -53,5 +51,4 @@ export function heldBy(cards: Printed, roles: string, role?: string): (Card & { 
       return found ? [{ ...found, holders }] : [];
     });
 }
-export const nameIn = (card: Card | undefined, language: string): string => (card ? (language === "it" ? card.name_it : card.name) : "");
-export const textIn = (card: Card | undefined, language: string): string => (card ? (language === "it" ? card.text_it : card.text_en) : "");
+export { nameIn, textIn } from "$lib/words";

@@ -1,10 +1,10 @@
 /** The card files of Cutthroat Caverns, as far as the board shows them. */
 import type { Cards } from "$lib/play.svelte";
+import { textIn } from "$lib/words";
 
 interface Told {
   id: string;
   text_en: string;
-  text_it: string;
   source: string;
 }
 export interface AttackCard extends Told {
@@ -49,7 +49,7 @@ export interface Face {
 /** What a card says, in a language. */
 export function faceOf(cards: Cards, id: string, language: string): Face {
   const files = cards as unknown as Files;
-  const told = (card: Told) => (language === "it" ? card.text_it : card.text_en);
+  const told = (card: Told) => textIn(card, language);
   const attack = files.attacks.attack.find((card) => card.id === id);
   if (attack) {
     const ladder = attack.kind === "standard" ? (attack.ladder ?? []) : [];
@@ -63,12 +63,12 @@ export function faceOf(cards: Cards, id: string, language: string): Face {
 
 export function encounterText(cards: Cards, id: string, language: string): { text: string; per: string; designed: boolean } {
   const card = (cards as unknown as Files).encounters.encounter.find((each) => each.id === id);
-  return { text: (language === "it" ? card?.text_it : card?.text_en) ?? "", per: card?.prestige_per ?? "", designed: isDesigned(card) };
+  return { text: textIn(card, language), per: card?.prestige_per ?? "", designed: isDesigned(card) };
 }
 
 export function characterText(cards: Cards, id: string, language: string): string {
   const card = (cards as unknown as Files).characters.character.find((each) => each.id === id);
-  return (language === "it" ? card?.text_it : card?.text_en) ?? "";
+  return textIn(card, language);
 }
 
 /** A plain blow says no more than its numbers, and so does one with a portrait that is not mine. */

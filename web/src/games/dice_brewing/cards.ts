@@ -24,7 +24,6 @@ export interface SpaceCard {
   input: { kind: "seed" | "die"; colors?: string[]; min?: number; max?: number };
   timing: "delayed" | "immediate";
   text_en: string;
-  text_it: string;
   speed_up_min?: number;
   effect: { type: string; color?: string; amount?: number };
 }
@@ -44,7 +43,7 @@ export interface Printed {
   market: { unlock_round: number; ingredient: Offer[] };
   black_market: { unlock_round: number };
   setup: { brewing: { flat_xp_per_brew: number } };
-  action_tokens: { token: { id: string; text_en: string; text_it: string }[] };
+  action_tokens: { token: { id: string; text_en: string }[] };
 }
 
 export const printed = (cards: Cards): Printed => cards as unknown as Printed;
