@@ -1,0 +1,122 @@
+"""A database of an earlier day opens, and shows everyone just what they saw then."""
+
+import asyncio
+import gzip
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import own_postgres
+from serving import run, serving, settings_for
+from undercroft.client import Client
+from undercroft.server import admin, wire
+from undercroft.server.app import create
+from undercroft.server.settings import Settings
+
+HERE = Path(__file__).parent.parent / "old"
+SEEN = json.loads(gzip.decompress((HERE / "seen.json.gz").read_bytes()))
+UNSAID = ("description", "summary", "title")
+"""What a schema says for people to read; it may be put better."""
+
+
+def from_dump(folder):
+    """The SQLite file itself, as it lay there."""
+    with closing(sqlite3.connect(folder / "house.db")) as connection:
+        connection.executescript(gzip.decompress((HERE / "house.sql.gz").read_bytes()).decode())
+    return settings_for(folder)
+
+
+def from_backup(folder, database):
+    """A house filled from a backup."""
+    settings = settings_for(folder, database=database)
+    assert asyncio.run(admin.restore(settings, HERE / "house.backup")) > 400
+    return settings
+
+
+@pytest.mark.parametrize("kind", ["dump", "backup", "postgresql"])
+def test_everyone_sees_what_they_saw(kind, tmp_path, request):
+    if kind == "dump":
+        settings = from_dump(tmp_path)
+    elif kind == "backup":
+        settings = from_backup(tmp_path, str(tmp_path / "house.db"))
+    else:
+        settings = from_backup(tmp_path, own_postgres.new_database(request.getfixturevalue("postgres")))
+
+    async def work():
+        async with serving(settings) as served:
+            for name, path, status, kept in SEEN["answers"]:
+                async with Client(served.address, SEEN["tokens"][name]) as client:
+                    answer = await client.http.get(path)
+                assert answer.status_code == status, (name, path)
+                if answer.headers["content-type"].startswith("application/json"):
+                    now, then = answer.json(), json.loads(kept)
+                    if isinstance(then, dict):  # part by part, so that a failure says which
+                        assert now.keys() == then.keys(), (name, path)
+                        for part in then:
+                            assert now[part] == then[part], (name, path, part)
+                assert answer.text == kept, (name, path)
+
+    assert len(SEEN["answers"]) > 100
+    run(work)
+
+
+def test_games_go_on_where_they_stood(tmp_path):
+    settings = from_dump(tmp_path)
+    tables = SEEN["tables"]
+
+    async def work():
+        async with serving(settings) as served:
+            people = {name: Client(served.address, token) for name, token in SEEN["tokens"].items()}
+            for client in people.values():
+                served.clients.append(client)
+            table = tables["own cards, an undo, a vote to go back"]
+            news = await people["Ada"].look(table)
+            assert news["proposal"]["what"] == "undo"
+            for name in ("Ada", "Eve"):
+                await people[name].act(table, "agree", proposal=news["proposal"]["number"], yes=True)
+            back = await people["Ada"].look(table)
+            assert (back["position"], back["proposal"]) == (news["proposal"]["to"], None)
+            table = tables["standing answers, a vote for a stand-in"]
+            news = await people["Eve"].look(table)
+            assert news["standing_name"] == "pass_all"
+            await people["Eve"].act(table, "agree", proposal=news["proposal"]["number"], yes=False)
+            assert (await people["Eve"].look(table))["proposal"] is None
+            table = tables["one screen"]
+            number = (await people["Ada"].look(table))["number"]
+            for seat in (await people["Ada"].look(table))["waiting"]:
+                asked = (await people["Ada"].look(table, seat=seat))["decision"]
+                action = {"type": "choose", "decision": asked["number"], "text": asked["options"][0]["text"]}
+                await people["Ada"].post(f"/api/tables/{table}/act", action, seat=seat)
+            assert (await people["Ada"].look(table))["number"] > number
+
+    run(work)
+
+
+def bare(schema):
+    """A schema without what is only for people to read."""
+    if isinstance(schema, dict):
+        return {key: bare(value) for key, value in schema.items() if key not in UNSAID or not isinstance(value, str)}
+    return [bare(each) for each in schema] if isinstance(schema, list) else schema
+
+
+def described():
+    """What the server says of itself: its requests, and every message of the wire."""
+    app, _ = create(Settings(database=":memory:"))
+    requests = json.loads(msgspec.json.encode(app.openapi_schema.to_schema()))
+    requests["info"].pop("version")
+    _, wired = msgspec.json.schema_components([wire.Heard, wire.AnyAction, wire.Hint], ref_template="#/{name}")
+    return {"openapi": bare(requests), "wire": bare(wired)}
+
+
+def test_requests_and_messages_are_what_they_were():
+    kept = json.loads((HERE / "schemas.json").read_text("utf-8"))
+    now = json.loads(json.dumps(described()))
+    for part in ("openapi", "wire"):
+        assert len(kept[part]) > 2
+    assert now["wire"] == kept["wire"]
+    assert now["openapi"]["paths"] == kept["openapi"]["paths"]
+    assert now == kept
