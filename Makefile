@@ -4,7 +4,7 @@ GAME ?= dice_brewing
 HOST ?= 127.0.0.1
 BIN := .venv/bin
 
-.PHONY: help play play-terminal web test test-web fast slow lint lint-web rules bench check clean crash bench-server
+.PHONY: help play play-terminal web test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -19,11 +19,18 @@ play-terminal: .venv/.base  ## play a game in the terminal (GAME=dice_brewing)
 web: .venv/.server  ## build the browser client, where it is not up to date
 	@$(BIN)/python tools/web.py build
 
-test: .venv/.dev  ## run all tests, then compile and run those that must hold in both modes
-	@find src -name '*.so' -delete  # the plain sources come first; `make fast` brings these back
-	$(BIN)/pytest -q -n 2
+test: .venv/.dev  ## compile, then run all tests: what computes most compiled, rules in both modes, browser tests
+	@$(BIN)/python tools/compiled.py needs
+	@$(BIN)/python tools/web.py needs
+	@find src -name '*.so' -delete  # or the plain sources would not be tested; `make fast` brings these back
+	$(BIN)/python tools/compiled.py build
+	$(BIN)/pytest -q -n 2 --dist worksteal --leave-computing
 	$(BIN)/python tools/compiled.py test
 	$(BIN)/python tools/web.py test
+
+test-long: .venv/.dev  ## run on the plain sources what `make test` runs compiled alone
+	@find src -name '*.so' -delete
+	$(BIN)/python tools/compiled.py plain
 
 test-web: .venv/.dev  ## build the browser client and run its tests in Chromium
 	$(BIN)/python tools/web.py test
@@ -59,7 +66,7 @@ crash: .venv/.dev  ## kill the server 200 times under play on each database, and
 bench-server: .venv/.dev  ## measure the server under load, beside boardgame.io's
 	$(BIN)/python bench/server.py
 
-check: lint test  ## lint and test: what must pass before a commit
+check: lint test  ## lint and test: what must pass before a commit (CI also runs test-long)
 
 clean: slow  ## remove everything that was made here
 	rm -rf web/node_modules src/undercroft/server/client

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+import compiled
 from undercroft import games
 
 # On a busy machine a slow example is not a fault.
@@ -17,7 +18,22 @@ settings.load_profile("house")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--leave-computing", action="store_true", help="leave out what `make test` runs compiled alone")
     parser.addoption("--rule-report", metavar="FILE", help="write the tests of each rule id to FILE, as JSON")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--leave-computing"):
+        return
+    homes = [compiled.ROOT / name for name in compiled.COMPUTING]
+    left = [
+        item
+        for item in items
+        if any(item.path.is_relative_to(home) for home in homes) and not item.get_closest_marker("plain")
+    ]
+    gone = set(left)
+    items[:] = [item for item in items if item not in gone]
+    config.hook.pytest_deselected(items=left)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

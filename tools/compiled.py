@@ -1,6 +1,9 @@
 """Compile the engine and the games with mypyc, and use the result.
 
-    compiled.py test [ARGUMENT ...]   run the tests that must hold in both modes (arguments go to pytest)
+    compiled.py needs                 say what is missing to compile, if anything is
+    compiled.py build                 compile in build/fast
+    compiled.py test [ARGUMENT ...]   run the tests that run compiled (arguments go to pytest instead of their names)
+    compiled.py plain                 run, on the plain sources, the tests that `make test` runs compiled alone
     compiled.py install               put the compiled modules beside their sources in src/
 
 The work is done in a copy, build/fast: Python prefers a compiled module to its source, so one left in src/
@@ -26,6 +29,9 @@ BESIDE = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "tools/c_build.p
 """What a build needs besides the sources."""
 SECONDS_A_MODULE = 0.6
 """What a module costs one core, mypyc, compiler and linker together."""
+COMPUTING = ["tests/test_conformance.py", "tests/test_golden.py", "tests/agents", "tests/lab", "tests/research"]
+"""What computes most: `make test` runs it compiled alone (but for tests marked `plain`), `make test-long` plain."""
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"]
 BOTH_MODES = ["tests/rules", "tests/engine/test_checksum.py", "tests/engine/test_errors.py"]
 
 
@@ -84,7 +90,7 @@ def fingerprint(folder: Path) -> str:
 def how_long(folder: Path, first: bool) -> str:
     """About how long compiling takes, in words."""
     if not first:
-        return "about half a minute after a small change, longer if many modules feel it"
+        return "seconds after a small change, longer if many modules feel it"
     modules = sum(1 for _ in (folder / "src/undercroft").rglob("*.py"))
     minutes = modules * SECONDS_A_MODULE / (os.cpu_count() or 1) / 60
     return f"about {max(1, round(minutes))} min on a quiet machine"
@@ -147,10 +153,14 @@ def check_compiled(src: Path) -> None:
 def test(arguments: list[str]) -> int:
     build()
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-n", "2", *(arguments or BOTH_MODES)],
+        [*PYTEST, "-m", "not plain", *(arguments or [*BOTH_MODES, *COMPUTING])],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(FAST / "src")},
     ).returncode
+
+
+def plain() -> int:
+    return subprocess.run([*PYTEST, "-m", "not plain", *COMPUTING], cwd=ROOT).returncode
 
 
 def install() -> None:
@@ -167,6 +177,12 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["test", *arguments]:
             sys.exit(test(arguments))
+        case ["needs"]:
+            need_compiler()
+        case ["build"]:
+            build()
+        case ["plain"]:
+            sys.exit(plain())
         case ["install"]:
             install()
         case _:

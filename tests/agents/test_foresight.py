@@ -235,6 +235,7 @@ def test_the_tree_is_followed_through_secret_rounds(seat):
     assert [event.facts["side"] for event, _ in seen.events] == [["heads"] * 3], "of all, as each would choose"
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(("milliseconds", "futures"), [(1, 30), (6_000, 35), (60_000, 40), (0, 40)])
 def test_however_little_time_there_is_enough_futures_are_looked_at(monkeypatch, milliseconds: int, futures: int):
     """By a clock that goes on by a second whenever it is asked; 0 milliseconds is no limit at all."""

@@ -196,6 +196,7 @@ def test_a_cheat_cannot_foretell_another_agent_by_the_luck_it_was_handed(
     assert 70 < won < 130, "matching pennies is even, and with the other's luck in hand it would win them all"
 
 
+@pytest.mark.plain
 def test_what_is_offered_is_not_an_agents_to_change():
     class Vandal(Random):
         def pick(self, game: Game[Any], options: list[Choice], chance: Chance) -> Choice:

@@ -10,6 +10,8 @@ import { chromium } from "playwright-core";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+// What the servers run: compiled sources in `make test`, the plain ones otherwise.
+const SOURCES = process.env.SOURCES ?? join(ROOT, "src");
 const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = [
@@ -45,7 +47,7 @@ export class House {
 
   async start() {
     const args = ["-m", "undercroft.cli", "serve", "--port", String(this.port), "--database", join(this.folder, "house.db"), "--thinkers", "1"];
-    this.process = spawn(PYTHON, args, { cwd: this.folder, env: { ...process.env, PYTHONPATH: join(ROOT, "src") }, stdio: ["ignore", "ignore", "pipe"] });
+    this.process = spawn(PYTHON, args, { cwd: this.folder, env: { ...process.env, PYTHONPATH: SOURCES }, stdio: ["ignore", "ignore", "pipe"] });
     this.errors = "";
     this.process.stderr.on("data", (data) => (this.errors += data));
     for (let n = 0; n < 1200; n++) {
