@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: here("./src/lib"), $generated: here("./src/generated") } },
+  resolve: { alias: { $src: here("./src"), $generated: here("./src/generated") } },
   build: {
     // The server finds it here; without it, it shows its thin page.
     outDir: here("../src/undercroft/server/client"),

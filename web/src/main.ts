@@ -1,7 +1,7 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { speak } from "$lib/texts.svelte";
+import { speak } from "$src/state/texts.svelte";
 
 await speak();
 mount(App, { target: document.getElementById("app")! });

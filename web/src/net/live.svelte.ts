@@ -1,7 +1,7 @@
 /** A table followed live: one socket, its breaks, and what is said over it. */
 import type { AnyAction, Change, Done, LogLine, News, No, Reason, Reasons, Saying } from "$generated/wire";
 import { Refused } from "./api";
-import type { Actor } from "./play.svelte";
+import type { Actor } from "$src/state/play.svelte";
 
 export type Link = "opening" | "live" | "lost" | "refused";
 type WithoutRef<A> = A extends unknown ? Omit<A, "ref"> : never;

@@ -1,6 +1,6 @@
 /** Messages in a player's language, from the same Fluent files as the server's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { api } from "./api";
+import { api } from "$src/net/api";
 import { settings, type Language } from "./settings.svelte";
 
 export type Facts = Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** What went wrong, in the player's language. */
-import { Refused, Unreachable } from "./api";
+import { Refused, Unreachable } from "$src/net/api";
 import { t, words } from "./texts.svelte";
 
 /** The client's own sentence for a kind of refusal where it has one, else the server's words. */

@@ -1,8 +1,8 @@
 // What Spot and SpotG have in common: how a thing on the board stands to what is asked.
 import type { Snippet } from "svelte";
-import { label as wordsOf, type OptionView } from "../options";
-import { getPlay } from "../play.svelte";
-import type { Thing } from "../stage";
+import { label as wordsOf, type OptionView } from "$src/state/options";
+import { getPlay } from "$src/state/play.svelte";
+import type { Thing } from "$src/state/stage";
 
 export interface SpotProps {
   /** What a click may do: one is done at once, of several the next small choice opens here. */

@@ -1,7 +1,7 @@
 /** The card files of Cavern Tavern, as far as the board shows them. */
 import type { OrderView, View } from "$generated/cavern_tavern";
-import type { Play } from "$lib/play.svelte";
-import { textIn } from "$lib/words";
+import type { Play } from "$src/state/play.svelte";
+import { textIn } from "$src/state/words";
 
 export interface Effect {
   op: string;

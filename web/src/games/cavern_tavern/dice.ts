@@ -1,5 +1,5 @@
 /** Dice: told apart by face, and equal ones by their number; seen to go from hand to place and back. */
-import type { Thing } from "$lib/stage";
+import type { Thing } from "$src/state/stage";
 
 export function numbered(faces: readonly number[]): { face: number; key: string }[] {
   const seen: number[] = [];

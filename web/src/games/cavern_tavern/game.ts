@@ -1,6 +1,6 @@
 import type { Saying } from "$generated/wire";
 import type { View } from "$generated/cavern_tavern";
-import type { Namer, Texts } from "$lib/texts.svelte";
+import type { Namer, Texts } from "$src/state/texts.svelte";
 
 const face: Namer = (fact) => `[${fact}]`;
 export const namers: Record<string, Namer> = { dice: face, new: face, face, to: face };

@@ -1,5 +1,5 @@
 /** Drawings of Vast, each one path on a 24 × 24 grid in one stroke weight. */
-import { GLYPHS as SHARED } from "$lib/ui/glyphs";
+import { GLYPHS as SHARED } from "$src/ui/glyphs";
 
 export const ROLES = ["knight", "goblins", "dragon", "cavern", "thief"] as const;
 export type Role = (typeof ROLES)[number];

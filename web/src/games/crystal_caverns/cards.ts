@@ -1,5 +1,5 @@
 /** The card files of Vast, as far as the board shows them. */
-import type { Cards } from "$lib/play.svelte";
+import type { Cards } from "$src/state/play.svelte";
 
 export interface Card {
   id: string;
@@ -51,4 +51,4 @@ export function heldBy(cards: Printed, roles: string, role?: string): (Card & { 
       return found ? [{ ...found, holders }] : [];
     });
 }
-export { nameIn, textIn } from "$lib/words";
+export { nameIn, textIn } from "$src/state/words";

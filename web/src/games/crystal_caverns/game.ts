@@ -1,6 +1,6 @@
 import type { View } from "$generated/crystal_caverns";
 import type { Saying } from "$generated/wire";
-import type { Namer, Texts } from "$lib/texts.svelte";
+import type { Namer, Texts } from "$src/state/texts.svelte";
 import { OWNER, type Role } from "./art";
 
 /** A space by its way from the Entrance: `2,-1` is 2 east 1 north. No comma, as several spaces may be listed. */

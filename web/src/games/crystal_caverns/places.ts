@@ -1,6 +1,6 @@
 /** Where on the table an option is clicked, and what the map looks like from a space. */
 import type { TileView, View } from "$generated/crystal_caverns";
-import type { OptionView } from "$lib/options";
+import type { OptionView } from "$src/state/options";
 import { OWNER, SIDES, type Role, type Side } from "./art";
 
 export const SIZE = 100;

@@ -1,6 +1,6 @@
 /** The steps of a role's turn, and in which one a decision stands. */
 import type { View } from "$generated/crystal_caverns";
-import type { Options } from "$lib/options";
+import type { Options } from "$src/state/options";
 import type { Role } from "./art";
 
 export const STEPS: Record<Role, readonly string[]> = {

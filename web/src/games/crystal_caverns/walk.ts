@@ -1,6 +1,6 @@
 /** Where a figure could walk by several plain steps: a click far off is then a row of the steps that are offered. */
 import type { TileView, View } from "$generated/crystal_caverns";
-import type { Options } from "$lib/options";
+import type { Options } from "$src/state/options";
 import { SIDES, type Role } from "./art";
 import { key, STEP, tilesBySpace, wall, type Spot } from "./places";
 

@@ -1,6 +1,6 @@
 /** The card files of Cutthroat Caverns, as far as the board shows them. */
-import type { Cards } from "$lib/play.svelte";
-import { textIn } from "$lib/words";
+import type { Cards } from "$src/state/play.svelte";
+import { textIn } from "$src/state/words";
 
 interface Told {
   id: string;

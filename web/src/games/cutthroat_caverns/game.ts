@@ -1,6 +1,6 @@
 import type { Saying } from "$generated/wire";
 import type { View } from "$generated/cutthroat_caverns";
-import type { Namer, Texts } from "$lib/texts.svelte";
+import type { Namer, Texts } from "$src/state/texts.svelte";
 
 /** The only creature of an encounter, or one of several by what each of them is, and its number. */
 const creature: Namer = (fact, texts) => {

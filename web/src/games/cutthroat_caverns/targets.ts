@@ -1,5 +1,5 @@
 /** Which options speak of a hero, an item or a card in hand. */
-import type { Options, OptionView } from "$lib/options";
+import type { Options, OptionView } from "$src/state/options";
 
 /** The windows in which one answers others, as in standing.py. */
 export const ANSWERS = ["initiative_window", "pre_reveal", "reveal_response", "maneuver_response", "counter", "strike_response"];

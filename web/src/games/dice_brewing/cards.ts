@@ -1,5 +1,5 @@
 /** The card files of Dice Brewing, as far as the board shows them. */
-import type { Cards } from "$lib/play.svelte";
+import type { Cards } from "$src/state/play.svelte";
 
 export interface Bonus {
   xp: number;

@@ -1,7 +1,7 @@
 import type { DieView, View } from "$generated/dice_brewing";
-import type { OptionView } from "$lib/options";
-import type { Play } from "$lib/play.svelte";
-import type { Thing } from "$lib/stage";
+import type { OptionView } from "$src/state/options";
+import type { Play } from "$src/state/play.svelte";
+import type { Thing } from "$src/state/stage";
 
 /** A die on its way through the yard: dice have no names of their own, so any of its owner's in this colour. */
 export function dieMoves(die: DieView, seat: number, place: string): Thing {

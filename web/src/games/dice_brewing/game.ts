@@ -1,5 +1,5 @@
 import type { DieView, View } from "$generated/dice_brewing";
-import type { Namer, Texts } from "$lib/texts.svelte";
+import type { Namer, Texts } from "$src/state/texts.svelte";
 
 const DIE = /^(yellow|black|green|blue)(\d|\?)(\+\d)?((?:\/\w+)*)$/;
 
