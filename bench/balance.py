@@ -1,10 +1,10 @@
-"""The labs behind docs/balance.md: all four games, their reports and pictures. Resumable.
+"""The labs behind docs/notes/balance.md: all four games, their reports and pictures. Resumable.
 
     python bench/balance.py [GAME ...] [--games 100] [--agents normal] [--jobs 1] [--keep build/balance]
         [--out docs/pictures]
 
 Plays what is missing of every study (the same command carries on), writes report.html and the rows beside the games,
-and draws the pictures of docs/balance.md. Prints the figures that the doubts are about.
+and draws the pictures of docs/notes/balance.md. Prints the figures that the doubts are about.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ With one server process and with as many as there are cores. Beside it, in the s
 its own moves (as many sockets a match, nothing stored), if node can install it into a scratch folder. Client and
 server share the machine, for both. Latency runs from sending a choice until the seat that is asked next has its
 news. All of it is done `--repeat` times in turn, and the medians are told. --write puts table and plot into
-docs/performance-server.md.
+docs/notes/server-under-load.md.
 """
 
 from __future__ import annotations
@@ -440,7 +440,7 @@ def page(result: dict[str, Any]) -> str:
         "boardgame.io makes moves of a nine-cell board, also with four sockets a match, and stores nothing. All took",
         f"turns {result['repeat']} times; these are medians.",
         "",
-        "![Choices a second](performance-server.svg)",
+        "![Choices a second](../performance-server.svg)",
         "",
         "| tables at once | server | choices/s | p50 ms | p95 ms | p99 ms | server CPU a choice, µs "
         "| times boardgame.io |",
@@ -514,7 +514,7 @@ def main() -> int:
     print(json.dumps(result, indent=1))
     if args.write:
         (DOCS / "performance-server.svg").write_text(plot(result))
-        file = DOCS / "performance-server.md"
+        file = DOCS / "notes/server-under-load.md"
         _, goals, more = file.read_text().partition(GOALS) if file.exists() else ("", "", "")
         file.write_text(page(result) + goals + more)
     return 0

@@ -19,7 +19,7 @@ from .search import Search
 __all__ = ["AGENTS", "LEVELS", "NUMBERED", "Agent", "answer", "make"]
 
 LEVELS: dict[str, Callable[[], Agent]] = {name: partial(Level, name) for name in EFFORTS}
-"""The levels people choose from, weakest first; docs/agents.md says how they were measured. What they do is the game's
+"""The levels people choose from, weakest first; docs/notes/agent-strength.md says how they were measured. What they do is the game's
 to say. Their budgets are not in milliseconds, so that a level plays the same on every machine; the one in choices
 keeps long playouts in time."""
 

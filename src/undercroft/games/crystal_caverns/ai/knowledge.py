@@ -45,7 +45,7 @@ class CavernsSense(Thinking[Caverns]):
     Who has `experience` sees how the roles bear on each other, except alone; the others weigh what speaks for each by
     itself. The turns of the roles that `wait`, in a duel and in a crowd, are valued once everyone else has had one, by
     instinct: that tells more, but with much luck in between. In a crowd the answers are so many, and instinct so far
-    from what they will be, that what the turn was worth when it was over counts for half (docs/trials.md).
+    from what they will be, that what the turn was worth when it was over counts for half (docs/notes/agent-trials.md).
     """
 
     def __init__(

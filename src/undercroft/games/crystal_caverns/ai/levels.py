@@ -27,7 +27,7 @@ EXPERIENCED: tuple[str, ...] = ("hard", "expert")
 WAIT_IN_DUEL: tuple[int, ...] = (KNIGHT, DRAGON, CAVERN, THIEF)
 """The roles whose turns these levels value only once the other has had one. A Knight who thinks of the
 Goblins' answer wins two games of three against who looks one step ahead, and one who thinks of her own turn alone half
-of them. To the Goblins, who strike or do not, it was no help (docs/trials.md)."""
+of them. To the Goblins, who strike or do not, it was no help (docs/notes/agent-trials.md)."""
 
 WAIT_IN_CROWD: dict[str, tuple[int, ...]] = {"hard": (), "expert": (KNIGHT, GOBLINS, DRAGON, CAVERN, THIEF)}
 """The same among three or more: with so much luck in between it takes the many iterations of an expert."""
