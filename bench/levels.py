@@ -4,7 +4,8 @@
         [--agents easy,normal,hard,expert] [--seed levels]
 
 Each line-up plays `--games` games at every seat, on the same luck. The games are kept in the folder: the same command
-carries on, with more games if more are asked for. Prints the table of docs/notes/agent-strength.md and its figures as JSON.
+carries on, with more games if more are asked for. Prints the table of docs/notes/agent-strength.md and its figures as
+JSON.
 """
 
 from __future__ import annotations

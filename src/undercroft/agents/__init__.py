@@ -19,9 +19,9 @@ from .search import Search
 __all__ = ["AGENTS", "LEVELS", "NUMBERED", "Agent", "answer", "make"]
 
 LEVELS: dict[str, Callable[[], Agent]] = {name: partial(Level, name) for name in EFFORTS}
-"""The levels people choose from, weakest first; docs/notes/agent-strength.md says how they were measured. What they do is the game's
-to say. Their budgets are not in milliseconds, so that a level plays the same on every machine; the one in choices
-keeps long playouts in time."""
+"""The levels people choose from, weakest first. Each game says what they do; docs/notes/agent-strength.md says how
+strong they are. Budgets are not in milliseconds, so that a level plays the same on every machine; the budget of
+choices keeps long playouts in time."""
 
 AGENTS: dict[str, Callable[[], Agent]] = {
     "random": Random,

@@ -11,5 +11,5 @@ EFFORTS: dict[str, Effort] = {
     "expert": Effort(2000, 120_000),
 }
 """Luck weighs heavily here, and thinking helps less and less: a few iterations already play better than instinct, so
-hard makes no more than sixteen, which leaves room for expert above it (docs/notes/agent-trials.md). Easy does not slip into any
-option: that would be the death of the whole party more than a loss of its own."""
+hard makes no more than sixteen, which leaves room for expert above it (docs/notes/agent-trials.md). Easy does not slip
+into any option: that would be the death of the whole party more than a loss of its own."""
