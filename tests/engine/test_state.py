@@ -84,9 +84,13 @@ class End(Step[Log]):
         s.result = Result([1, 2, 3], [2], "done")
 
 
-def log(*agenda: Step[Any]) -> Log:
+class ShortLog(Log):
+    ends_at_result: ClassVar[bool] = True
+
+
+def log(*agenda: Step[Any], kind: type[Log] = Log) -> Log:
     """A state with these steps to come, first to last."""
-    s = Log(Setup("log", 1, 3, {}, None, "own"), seeded(1), [])
+    s = kind(Setup("log", 1, 3, {}, None, "own"), seeded(1), [])
     s.agenda.extend(reversed(agenda))
     s.advance()
     return s
@@ -128,6 +132,13 @@ def test_end_is_over_and_nothing_can_be_answered():
         with pytest.raises(IllegalChoice, match="the game is over"):
             s.say("a", seat)
     assert s.done == ["0a", "end"]
+
+
+def test_state_may_drop_what_is_left_once_there_is_a_result():
+    steps = (Do("one", []), End(), Do("after", []), Ask([0]))
+    whole, short = log(*steps), log(*steps, kind=ShortLog)
+    assert (whole.done, whole.seat) == (["one", "end", "after"], 0)
+    assert (short.done, short.seat, short.agenda) == (["one", "end"], -1, [])
 
 
 def test_playout_plays_to_the_end_and_counts():

@@ -182,6 +182,10 @@ class State:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
+    ends_at_result: ClassVar[bool] = False
+    """Is what is left on the agenda dropped once there is a result? It is looked at after each step, so a result that
+    an answer set still lets one step run: old games were played so and must replay."""
+
     def __init__(self, setup: Setup, chance: Chance) -> None:
         self.setup: Setup = setup
         self.seats: int = setup.seats
@@ -313,6 +317,9 @@ class State:
             steps += 1
             if steps > MOST_STEPS:
                 raise RuntimeError(f"{MOST_STEPS} steps and nobody is asked anything; the last was {step!r}")
+            if self.result is not None and self.ends_at_result:
+                agenda.clear()
+                pending.clear()
 
     def ask_again(self, seat: int) -> None:
         """Ask anew what was being asked, from the state as it is now; only this seat's own answer is kept."""

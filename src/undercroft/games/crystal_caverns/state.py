@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.state import MOST_STEPS, Result, Setup, State
+from undercroft.engine.state import Result, Setup, State
 
 from .constants import (
     ALL_4,
@@ -54,6 +54,9 @@ class Caverns(State):
     `layer` says of each tile in which part of the stack it lies; the lowest layer comes first. What was put under a
     deck is in `events_bottom` and `treasure_bottom`; `treasure_known` has the seats that know where a card lies.
     """
+
+    ends_at_result: ClassVar[bool] = True
+    """VC-W09. The moment somebody has won the rest is not carried out."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "map",
@@ -198,22 +201,6 @@ class Caverns(State):
         )
         twin.take_kernel_of(self)
         return twin
-
-    def advance(self) -> None:
-        """The engine's loop; the moment somebody has won nothing else is carried out (VC-W09)."""
-        agenda = self.agenda
-        pending = self.pending
-        steps = 0
-        while agenda and not pending:
-            step = agenda.pop()
-            self.asking = step
-            step.run(self)
-            steps += 1
-            if steps > MOST_STEPS:
-                raise RuntimeError(f"{MOST_STEPS} steps and nobody is asked anything; the last was {step!r}")
-            if self.result is not None:
-                agenda.clear()
-                pending.clear()
 
     # Who plays.
     def alone(self) -> bool:
