@@ -49,12 +49,12 @@ def test_anything_else_is_left_to_the_parser(messages, data):
 class Raw:
     """A socket that sends just the bytes it is told to."""
 
-    async def open(self, client, table):
+    async def open(self, client, table, seat=0):
         host, port = client.address.removeprefix("http://").split(":")
         self.reader, self.writer = await asyncio.open_connection(host, int(port))
         key = base64.b64encode(os.urandom(16)).decode()
         self.writer.write(
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+            f"GET /api/tables/{table}/live?seat={seat} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
             f"Authorization: Bearer {client.token}\r\n\r\n".encode()
         )
@@ -86,8 +86,9 @@ def with_raw(tmp_path, work, **settings):
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
             raw = Raw()
-            await raw.open(ada, table)
-            await work(raw, await served.house.table(table))
+            live = await served.house.table(table)
+            await raw.open(ada, table, live.state.seat)
+            await work(raw, live)
             raw.writer.close()
 
     run(play)
@@ -111,16 +112,14 @@ def test_a_choice_counts_however_it_comes(tmp_path):
                 await raw.writer.drain()
                 await asyncio.sleep(0.02)
 
-        # The seat may change with every choice: this person holds both, and looks from the one that was asked first.
         await send(
             frame(b'{"type": "say", "text": "one", "ref": 1}') + frame(b'{"type": "say", "text": "two", "ref": 2}')
         )
         assert (await raw.reply(1))["type"] == (await raw.reply(2))["type"] == "done"
-        asked = live.state.seat == 0
         before = live.record.choices
         await send(frame(choice(live, 3)))
-        assert (await raw.reply(3))["type"] == ("done" if asked else "refused")
-        assert live.record.choices == before + asked
+        assert (await raw.reply(3))["type"] == "done"
+        assert live.record.choices == before + 1
         await send(frame(b"", Opcode.PING), say("three", 4))
         assert (await raw.reply(4))["type"] == "done"
         said = say("four", 5)
@@ -130,6 +129,35 @@ def test_a_choice_counts_however_it_comes(tmp_path):
         assert (await raw.reply(6))["type"] == "done"
         await send(say("six", 7))
         assert (await raw.reply(7))["type"] == "done"
+
+    with_raw(tmp_path, work)
+
+
+def test_a_choice_waits_its_turn_behind_one_who_was_woken_and_has_not_run(tmp_path):
+    """Then the lock is free, and still not ours to take."""
+
+    async def work(raw, live):
+        (follower,) = live.watchers
+        async with live.lock:
+            other = asyncio.create_task(live.say(0, "Ada", "hello"))
+            await asyncio.sleep(0)
+        follower.connection.data_received(frame(choice(live, 1)))
+        assert (await raw.reply(1))["type"] == "done"
+        assert (await other, live.record.choices) == (live.record.number - 1, 1)
+
+    with_raw(tmp_path, work)
+
+
+def test_what_is_not_utf_8_is_refused_in_words(tmp_path):
+    async def work(raw, live):
+        bad = b'{"type": "say", "text": "\xff", "ref": 1}'
+        for pieces in ([frame(bad)], [frame(bad[:27], fin=False), frame(bad[27:], Opcode.CONT)], [frame(b"\xff")]):
+            for piece in pieces:
+                raw.writer.write(piece)
+            said = await raw.until(lambda heard: heard.get("type") == "refused" or "closed" in heard)
+            assert said["code"] == "malformed"
+        raw.writer.write(say("still here", 2))
+        assert (await raw.reply(2))["type"] == "done"
 
     with_raw(tmp_path, work)
 

@@ -1,12 +1,11 @@
-"""A WebSocket of uvicorn's, with a short way in and out: a message is given to whoever hears it where its bytes arrive,
-and what is said goes out at the end of the loop's round, both without a coroutine."""
+"""A WebSocket of uvicorn's, with a short way out: what is said goes out at the end of the loop's round, without a
+coroutine."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import socket
-from collections.abc import Callable
 from typing import Any, cast
 
 import uvicorn
@@ -69,8 +68,6 @@ class Connection(WebSocketsSansIOProtocol):
         """Where there are several server processes: the others."""
         self.moved = False
         """Has another process taken it over?"""
-        self.hear: Callable[[bytes], bool] | None = None
-        """Who is given a message at once; if that returns False, it waits in the queue like any other."""
         self.between = False
         """Does the next thing to come begin a message, as far as we know?"""
 
@@ -83,11 +80,10 @@ class Connection(WebSocketsSansIOProtocol):
                 super().data_received(data)
                 self.between = True
             return
-        if self.hear is not None and self.between and not self.read_paused and not self.close_sent:
+        if self.between and not self.close_sent:
             text = unframed(data)
             if text is not None and len(text) <= self.config.ws_max_size:
-                if not self.queue.empty() or not self.hear(text):
-                    self.put(text)
+                self.put(text)
                 return
         self.between = self.between and whole(data)
         super().data_received(data)
@@ -108,7 +104,6 @@ class Connection(WebSocketsSansIOProtocol):
     def put(self, text: bytes) -> None:
         """A message for whoever reads the queue."""
         self.frames = [text]
-        self.curr_msg_data_type = "bytes"
         self.send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -135,6 +130,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Read on while few messages wait: to pause and resume for each costs more than most of them."""
+        self.curr_msg_data_type = "bytes"  # whoever decodes a message sees what is wrong with it, and can say so
         if self.read_paused:
             super().send_receive_event_to_app()
             return

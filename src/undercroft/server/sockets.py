@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -21,7 +19,7 @@ from .house import House
 from .people import person_of
 from .storage import Visitor
 from .tables import LiveTable
-from .wire import Choose, Done, No
+from .wire import No
 
 PATIENCE = 200
 """Refused or unreadable messages that one connection may send, beyond those that were carried out, before it is
@@ -62,8 +60,6 @@ class Follower:
         """Something could not be told at once."""
         self.reading = True
         """What it has not had is being read from the log, or the first message has not gone out."""
-        self.acting = self.choosing = False
-        """Is something it asked for under way, or a choice that was carried out at once?"""
         self.patience = PATIENCE
         """How many more refusals it may earn. What is carried out brings it back: a sitting may last for days."""
 
@@ -122,50 +118,8 @@ class Follower:
             if number == self.live.record.number:
                 await self.behind.wait()
 
-    def hear(self, gatekeeper: Gatekeeper, key: object, data: bytes) -> bool:
-        """Carry out a choice at once, as nearly all can be; False if it must go the usual way."""
-        if self.acting or self.choosing or self.reading or self.person is None:
-            return False
-        if not self.connection.writable.is_set():
-            return False
-        began = time.perf_counter()
-        try:
-            action = wire.decode_action(data)
-            seat = self.viewpoint()
-            if not isinstance(action, Choose) or seat < 0:
-                return False
-            change = self.live.choice_at_once(seat, action.decision, action.text)
-            if change is None:
-                return False
-            gatekeeper.actions.take(key)
-        except (msgspec.DecodeError, Refused):
-            return False  # the usual way says what is wrong
-
-        def done(failure: Exception | None) -> None:
-            self.choosing = False
-            reply: wire.Reply
-            if failure is None:
-                metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
-                self.patience = min(PATIENCE, self.patience + 1)
-                reply = Done(change.entry.number, action.ref)
-            elif isinstance(failure, Refused):
-                metrics.REFUSALS.labels(failure.code).inc()
-                reply = No(failure.code, failure.words, failure.rule, action.ref)
-            else:  # another process was quicker: look again
-                self.connection.put(data)
-                return
-            self._answer()
-            self.reply = wire.encode(reply)
-            if failure is not None:
-                self._answer()
-
-        self.choosing = True
-        self.live.commit_at_once(change, done)
-        return True
-
     async def listen(self, house: House, gatekeeper: Gatekeeper, key: object) -> None:
         """Carry out what the client says, one message after another."""
-        self.connection.hear = partial(self.hear, gatekeeper, key)
         while self.patience:
             message = await self.connection.receive()
             if message["type"] != "websocket.receive":
@@ -173,7 +127,6 @@ class Follower:
             text = message.get("text")
             data = text if text is not None else message.get("bytes") or b""
             ref = 0
-            self.acting = True
             try:
                 try:
                     action = wire.decode_action(data)
@@ -192,7 +145,6 @@ class Follower:
             else:
                 self.patience = min(PATIENCE, self.patience + 1)
             await self.connection.writable.wait()
-            self.acting = False
             self._answer()
             self.reply = wire.encode(reply)
             if not self.live.telling:

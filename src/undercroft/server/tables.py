@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, get_args
 
 import msgspec
@@ -230,48 +228,6 @@ class LiveTable(TellingTable):
             raise Refused("repeated", "this answer is already given")
         answered = rules.answer(self.state, seat, text, self.fate("game"))
         return rules.chosen(answered, text, decision, self.record.position, by), answered.state
-
-    # The same without a task, for the many choices that wait for nothing but their commit.
-    def choice_at_once(self, seat: int, decision: int, text: str) -> Change | None:
-        """What `commit_at_once` will make so; None if the choice must wait its turn, or will be refused."""
-        if self.lock.locked() or self.unsure or self.record.closed:
-            return None
-        try:
-            return self._change(seat, *self._answered(seat, decision, text, "person"))
-        except Refused:
-            return None
-
-    def commit_at_once(self, change: Change, done: Callable[[Exception | None], None]) -> None:
-        """Commit a choice made just now; `done` is called before all are told, or with what went wrong."""
-        take_free(self.lock)
-        self.house.writer.submit(change.work, partial(self._at_once, change, done))
-
-    def _at_once(self, change: Change, done: Callable[[Exception | None], None], failure: Exception | None) -> None:
-        more = False
-        try:
-            if failure is None:
-                self._make_so(change)
-                self.counts["person"].inc()
-                more = self.standing_answer() is not None
-            else:
-                self.unsure = True  # the commit may or may not have happened; only the log knows
-        finally:
-            if not more:
-                self.lock.release()
-        if more:
-            self.house.spawn(self._go_on(done))
-            return
-        done(failure)
-        if failure is None:
-            self._tell()
-
-    async def _go_on(self, done: Callable[[Exception | None], None]) -> None:
-        try:
-            await self._answer_standing()
-        finally:
-            self.lock.release()
-            done(None)
-            self.tell()
 
     async def undo(self, seat: int, to: int | None) -> int:
         """Take back what is the seat's own to take back, at once; ask the table for more."""
@@ -553,12 +509,3 @@ class LiveTable(TellingTable):
         """Leave memory."""
         if self.timer is not None:
             self.timer.cancel()
-
-
-def take_free(lock: asyncio.Lock) -> None:
-    """Take a lock that nobody holds: then nothing is waited for, and no task is needed."""
-    try:
-        lock.acquire().send(None)
-    except StopIteration:
-        return
-    raise RuntimeError("the lock is held")
