@@ -25,6 +25,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -278,7 +279,7 @@ async def killed_under_play(
     await played_on(players, LONG)
 
 
-async def played_on(players: list[Player], within: float) -> None:
+async def played_on(players: list[Player], within: float, clock: Callable[[], float] = time.monotonic) -> None:
     """After the last kill everyone must play on, or see their game end: raises if a table waits so long for someone.
 
     Not everyone is asked soon, so the time of a table counts anew with every choice that is made there.
@@ -286,7 +287,7 @@ async def played_on(players: list[Player], within: float) -> None:
     before = {player: len(player.promised) for player in players}
     last: dict[str, tuple[int, float]] = {}
     while True:
-        now = time.monotonic()
+        now = clock()
         made = Counter[str]()
         for player in players:
             made[player.table] += len(player.promised)

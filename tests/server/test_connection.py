@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
+from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.server.connection import Connection, unframed, whole
 
@@ -104,13 +105,21 @@ def choice(live, ref):
     return json.dumps({"type": "choose", "decision": live.record.asked, "text": text, "ref": ref}).encode()
 
 
-def test_a_choice_counts_however_it_comes(tmp_path):
+def test_a_choice_counts_however_it_comes(tmp_path, monkeypatch):
+    read, honest = [], Connection.data_received
+
+    def count(self, data):
+        read.append(data)
+        honest(self, data)
+
+    monkeypatch.setattr(Connection, "data_received", count)
+
     async def work(raw, live):
         async def send(*pieces):
             for piece in pieces:
+                read.clear()
                 raw.writer.write(piece)
-                await raw.writer.drain()
-                await asyncio.sleep(0.02)
+                await eventually(lambda piece=piece: b"".join(read) == piece, "the server reads the piece by itself")
 
         await send(
             frame(b'{"type": "say", "text": "one", "ref": 1}') + frame(b'{"type": "say", "text": "two", "ref": 2}')

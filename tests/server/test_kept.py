@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
+from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.server.commits import Work
@@ -53,8 +54,7 @@ class Ear:
         return self.heard
 
     async def until(self, when):
-        while not any(when(message) for message in self.heard):
-            await asyncio.sleep(0.005)
+        await eventually(lambda: any(map(when, self.heard)), f"{when.__name__} of what was heard: {self.heard}")
         return self.heard
 
 

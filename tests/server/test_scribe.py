@@ -6,6 +6,7 @@ import threading
 
 import pytest
 
+from eventually import LIMIT, eventually
 from serving import run
 from undercroft.server import commits
 from undercroft.server.commits import Work
@@ -49,13 +50,19 @@ class House:
     async def numbers(self, table):
         return [entry.number for entry in await self.storage.entries(table, -1)]
 
+    async def brought(self, *desks):
+        """Wait until what these have sent lies before the scribe, who has not taken it up."""
+        await eventually(lambda: all(desk.streams for desk in desks), "the desks are open")
+        for desk in desks:
+            await desk.streams[1].drain()
+
     def hold(self, monkeypatch):
         """Let the scribe's next write wait until told; every write is noted."""
         honest, go, writes = self.scribe.book.write, threading.Event(), []
 
         def slow(works):
             writes.append(len(works))
-            go.wait(20)
+            assert go.wait(LIMIT)
             honest(works)
 
         monkeypatch.setattr(self.scribe.book, "write", slow)
@@ -68,11 +75,10 @@ def test_what_comes_in_while_a_commit_runs_is_committed_together(tmp_path, monke
             go, writes = house.hold(monkeypatch)
             third = ScribeCommits(house.scribe.desk(), house.told.append)
             first = asyncio.ensure_future(house.desks[0].commit([said("one", 0)]))
-            while not writes:
-                await asyncio.sleep(0.01)
+            await eventually(lambda: writes, "the scribe writes")
             more = [house.desks[1].commit([said("two", 0), said("two", 1)]), third.commit([said("one", 1)])]
             waiting = asyncio.gather(*more)
-            await asyncio.sleep(0.2)
+            await house.brought(house.desks[1], third)
             assert not first.done(), "told before it was committed"
             go.set()
             await first
@@ -93,12 +99,11 @@ def test_one_who_comes_too_late_does_not_hold_up_another(tmp_path, monkeypatch):
             third = ScribeCommits(house.scribe.desk(), house.told.append)
             go, writes = house.hold(monkeypatch)
             first = asyncio.ensure_future(house.desks[0].commit([said("one", 1)]))
-            while not writes:
-                await asyncio.sleep(0.01)
+            await eventually(lambda: writes, "the scribe writes")
             late = asyncio.gather(
                 house.desks[1].commit([said("two", 0)]), third.commit([said("one", 0)]), return_exceptions=True
             )
-            await asyncio.sleep(0.2)
+            await house.brought(house.desks[1], third)
             go.set()
             await first
             kept, refused = await late
@@ -154,13 +159,9 @@ def test_one_who_dies_in_the_middle_of_a_word_leaves_nothing_half_done(tmp_path)
                 dying.sendall(words)
                 dying.close()
                 await house.desks[1].commit([said("two", len(numbers))])
-                for _ in range(100):
-                    if await house.numbers("one") == numbers:
-                        break
-                    await asyncio.sleep(0.01)
+                # Itself, and two who are there: the one who died has been read to the end.
+                await eventually(lambda: len(house.scribe.selector.get_map()) == 3, "the scribe leaves a dead desk")
                 assert await house.numbers("one") == numbers
-            while len(house.scribe.selector.get_map()) > 3:  # itself, and two who are there
-                await asyncio.sleep(0.01)
 
     run(work)
 
@@ -192,14 +193,13 @@ def test_what_has_come_in_is_written_before_the_end(tmp_path, monkeypatch):
             end = house.scribe.desk()
             go, writes = house.hold(monkeypatch)
             first = asyncio.ensure_future(house.desks[0].commit([said("one", 0)]))
-            while not writes:
-                await asyncio.sleep(0.01)
+            await eventually(lambda: writes, "the scribe writes")
             end.sendall(packed([said("two", 0)]))
             stopped = asyncio.ensure_future(asyncio.to_thread(house.scribe.stop))
-            await asyncio.sleep(0.2)
+            await eventually(lambda: house.scribe.stopping, "the scribe is told to stop")
             go.set()
             await first
-            await asyncio.wait_for(stopped, 10)
+            await stopped
             assert end.recv(1) == b"K"
             end.close()
             assert (await house.numbers("one"), await house.numbers("two")) == ([0], [0])

@@ -1,9 +1,8 @@
 """What needs others' word, what is for those at the table alone, and the clock for the whole game."""
 
-import asyncio
-
 import pytest
 
+from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.server import making
@@ -83,9 +82,7 @@ def test_a_clock_for_the_whole_game_acts_when_it_has_run_out(tmp_path, then):
                     return any(seat.agent for seat in live.record.seats)
                 return any(entry.kind == "choice" and entry.body.by == "clock" for entry in live.recent)
 
-            async with asyncio.timeout(30):
-                while not acted():
-                    await asyncio.sleep(0.02)
+            await eventually(acted, "the clock acts")
         finally:
             await house.close()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from eventually import eventually
 from serving import picker, run, serving, settings_for
 
 
@@ -23,8 +24,7 @@ def test_people_at_two_servers_play_at_one_table(pg_database, tmp_path):
                 await there.until(lambda news: any(line.get("text") == "can you hear me?" for line in news["log"]))
 
                 async def enough():
-                    while one.house.tables[table].record.choices < 80:
-                        await asyncio.sleep(0.01)
+                    await eventually(lambda: one.house.tables[table].record.choices >= 80, "80 choices are made")
                     await one.house.tables[table].close("enough")
 
                 first, second, _ = await asyncio.gather(here.play(picker(1)), there.play(picker(2)), enough())

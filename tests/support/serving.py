@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 
+from eventually import eventually, eventually_sync
 from undercroft.client import Client
 from undercroft.engine.chance import seeded
 from undercroft.server.app import create
@@ -73,11 +74,10 @@ async def serving(settings: Settings) -> AsyncIterator[Served]:
     server = uvicorn.Server(config)
     server.capture_signals = _no_signals  # type: ignore[method-assign,assignment]
     task = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:
-        if task.done():
-            task.result()
-            raise RuntimeError("the server did not start; its log says why")
-        await asyncio.sleep(0.01)
+    await eventually(lambda: server.started or task.done(), "the server starts")
+    if task.done():
+        task.result()
+        raise RuntimeError("the server did not start; its log says why")
     served = Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.house)
     try:
         yield served
@@ -147,16 +147,21 @@ def burn_until_told(pipe: Any) -> None:
     work(Slow())  # type: ignore[arg-type]
 
 
-def rest_before_answering(pipe: Any) -> None:
-    """A worker for tests: takes its time over every thought and leaves the machine to others, then as workers do."""
-    import time
+def answer_when_told(pipe: Any) -> None:
+    """A worker for tests: says by a file that it has taken a task, and thinks about it when another file appears."""
+    import itertools
+    import os
 
     from undercroft.server.thinking import work
+
+    folder, numbers = Path(os.environ["UNDERCROFT_TEST_GO"]), itertools.count()
 
     class Slow:
         def recv_bytes(self) -> bytes:
             data: bytes = pipe.recv_bytes()
-            time.sleep(0.4)
+            number = next(numbers)
+            (folder / f"taken {number}").touch()
+            eventually_sync((folder / f"go {number}").exists, f"the test lets thought {number} go on")
             return data
 
         def send_bytes(self, data: bytes) -> None:
