@@ -106,7 +106,7 @@ def table(
     if s.encounter().challenge:
         s.agenda.append(journey.CHALLENGE)
     else:
-        s.hooks().set_up(s)
+        s.rules().set_up(s)
         if at != "items" and at != "round":
             s.noted = []
     if at == "items":

@@ -14,7 +14,7 @@ from undercroft.games.cutthroat_caverns.constants import ACTION, ATTACK, ITEM
 from undercroft.games.cutthroat_caverns.definitions.load import FILES, OWN, library
 from undercroft.games.cutthroat_caverns.rules import encounters
 from undercroft.games.cutthroat_caverns.rules.encounters import found
-from undercroft.games.cutthroat_caverns.rules.encounters.general import Hooks
+from undercroft.games.cutthroat_caverns.rules.encounters.general import General
 
 COPIES = {
     "attack_100": 3,
@@ -132,7 +132,7 @@ def one_more(folder: Path, *changes: tuple[str, str]) -> Path:
 def test_a_new_encounter_needs_only_its_data(tmp_path: Path):
     cards = GAME.load_cards(one_more(tmp_path))
     assert len(cards.encounters) == 26
-    assert type(cards.hooks[25]) is Hooks
+    assert type(cards.rules[25]) is General
     s = GAME.new(3, seed=1, cards=cards)
     assert len(s.road) + len(s.unused) + (s.current >= 0) == 26
     assert GAME.card_names("en", cards)["encounter-giant_rat"] == "Giant Rat"
@@ -141,11 +141,11 @@ def test_a_new_encounter_needs_only_its_data(tmp_path: Path):
 GIANT_RAT = '''
 from typing import ClassVar
 
-from undercroft.games.cutthroat_caverns.rules.encounters.general import Hooks
+from undercroft.games.cutthroat_caverns.rules.encounters.general import General
 from undercroft.games.cutthroat_caverns.rules.strikes import Strike
 
 
-class GiantRat(Hooks):
+class GiantRat(General):
     """It gnaws at whoever is weakest."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("gnaw",)
@@ -157,7 +157,7 @@ class GiantRat(Hooks):
         s.agenda.append(Strike(weakest, s.encounter().of("gnaw", s.column), 0))
 
 
-HOOKS = GiantRat()
+RULES = GiantRat()
 '''
 
 

@@ -215,7 +215,7 @@ def test_side_effects_need_real_damage_and_follow_the_strike():
 @pytest.mark.rule("CC-M11")
 def test_noted_strikes_vanish_with_the_encounter():
     s = table("trolgg", "set", hands={0: "attack_5 attack_10"}, creature={0: 5}, wait=True)
-    s.hooks().attack(s)
+    s.rules().attack(s)
     assert len(s.noted) == 1
     s.advance()
     sets(s, "attack_5")

@@ -50,7 +50,7 @@ def test_ripper_tears_a_random_card():
     seen = set()
     for seed in range(30):
         s = table("ripper", "strikes", hands={1: "trip feint attack_5"}, wait=True)
-        s.hooks().attack(s)
+        s.rules().attack(s)
         s.chance = seeded(seed)
         s.advance()
         until(s, "set")
@@ -357,8 +357,8 @@ def test_the_golem_winds_up_to_twelve():
         assert strikes(s) == [(number - 1, damage)]
     s = table("clockwork_golem", "creature", round=13, hands={0: "attack_5"}, wait=True)
     s.tokens = 12
-    s.hooks().before_attack(s)
-    s.hooks().attack(s)
+    s.rules().before_attack(s)
+    s.rules().attack(s)
     assert s.noted[0].damage == 15 + 60
     # Five players: also the next one, round the living counted at the draw.
     s = table("clockwork_golem", "creature", seats=5, round=3, dead=(4, 3), hands={0: "attack_5"}, wait=True)

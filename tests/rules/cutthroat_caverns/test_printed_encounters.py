@@ -88,8 +88,8 @@ def test_printed(id: str):
 def test_strikes_of_every_column(id: str, seats: int):
     initiative = [*range(2, seats + 1), 1]
     s = table(id, "creature", seats=seats, wait=True)
-    s.hooks().before_attack(s)
-    s.hooks().attack(s)
+    s.rules().before_attack(s)
+    s.rules().attack(s)
     for seat, hero in enumerate(s.heroes):
         hero.initiative = initiative[seat]
     s.agenda = []

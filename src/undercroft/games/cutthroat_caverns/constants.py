@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from .choices import Table
-
-if TYPE_CHECKING:
-    from .rules.encounters.general import Hooks
+from typing import Final
 
 # The three groups of the draw deck.
 ATTACK: Final = 0
@@ -209,71 +204,3 @@ class Encounter:
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
-
-
-class Cards:
-    """All definitions of one game, shared by every state and never changed.
-
-    `deck` names the set in saves: `own`, or the digest of an owner's files, which lie in `folder`.
-    """
-
-    def __init__(
-        self,
-        deck: str,
-        folder: str,
-        cards: list[Card],
-        copies: list[int],
-        copies_second: list[int],
-        characters: list[str],
-        encounters: list[Encounter],
-        hooks: list[Hooks],
-        types: list[str],
-        dealt: int,
-        opener: int,
-        life: int,
-        hand: int,
-        bonus: list[int],
-        bonus_beyond: int,
-        tracker: int,
-        last_round: int,
-        offers: int,
-        tokens: dict[str, int],
-    ) -> None:
-        self.deck: Final = deck
-        self.folder: Final = folder
-        self.cards: Final = cards
-        self.copies: Final = copies
-        """How many of each kind the first edition's deck holds; `copies_second` the second edition's."""
-        self.copies_second: Final = copies_second
-        self.characters: Final = characters
-        self.encounters: Final = encounters
-        self.hooks: Final = hooks
-        self.types: Final = types
-        self.dealt: Final = dealt
-        self.opener: Final = opener
-        self.life: Final = life
-        self.hand: Final = hand
-        self.bonus: Final = bonus
-        self.bonus_beyond: Final = bonus_beyond
-        self.tracker: Final = tracker
-        self.last_round: Final = last_round
-        self.offers: Final = offers
-        self.tokens: Final = tokens
-        # By effect, the kinds that have it: windows ask this at every turn.
-        self.with_effect: Final[list[list[int]]] = [
-            [card.number for card in cards if card.effect == effect and card.group != ATTACK]
-            for effect in range(EFFECTS)
-        ]
-        self.choices: Final = Table([card.id for card in cards])
-
-    def level_bonus(self, level: int) -> int:
-        """CC-P03. What completing an encounter of this level pays on top."""
-        return self.bonus[level - 1] if level <= len(self.bonus) else self.bonus_beyond
-
-    def id(self, number: int) -> str:
-        """The id of a kind of card."""
-        return self.cards[number].id
-
-    def ids(self, numbers: list[int]) -> list[str]:
-        """The ids of some cards."""
-        return [self.cards[number].id for number in numbers]

@@ -16,14 +16,13 @@ from undercroft.engine.texts import Namer, Texts
 from . import hidden, invariants
 from .ai import random_play
 from .ai.knowledge import CavernSense
-from .constants import Cards
 from .definitions import load as card_files
 from .rules import journey
 from .rules.auto_answers import STANDING, standing_answer
 from .show import terminal
 from .show.view import view
 from .show.words import label, name_card, name_creature, name_place, name_seat, question
-from .state import Cavern
+from .state import Cards, Cavern
 
 
 class CutthroatCaverns(Game[Cavern]):

@@ -1,29 +1,191 @@
-"""The position: the party, the draw deck, the encounter, and everything that is being resolved."""
+"""The position: the party, the draw deck, the encounter, and everything that is being resolved.
+
+The cards and the rules of encounters are here as well: a rule needs the position, and the position its cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, State
 
+from .choices import Table
 from .constants import (
     AMULET,
     ATTACK,
+    EFFECTS,
     HASTE,
     IRON_SKIN,
     NOBODY,
     STANDARD,
     STRENGTH,
     UNINTENTIONAL,
-    Cards,
+    Aim,
+    Card,
     Encounter,
     different,
 )
 from .parts import Blow, Creature, Hero, Noted, Played
 
-if TYPE_CHECKING:
-    from .rules.encounters.general import Hooks
+
+class Cards:
+    """All definitions of one game, shared by every state and never changed.
+
+    `deck` names the set in saves: `own`, or the digest of an owner's files, which lie in `folder`.
+    """
+
+    def __init__(
+        self,
+        deck: str,
+        folder: str,
+        cards: list[Card],
+        copies: list[int],
+        copies_second: list[int],
+        characters: list[str],
+        encounters: list[Encounter],
+        rules: list[EncounterRules],
+        types: list[str],
+        dealt: int,
+        opener: int,
+        life: int,
+        hand: int,
+        bonus: list[int],
+        bonus_beyond: int,
+        tracker: int,
+        last_round: int,
+        offers: int,
+        tokens: dict[str, int],
+    ) -> None:
+        self.deck: Final = deck
+        self.folder: Final = folder
+        self.cards: Final = cards
+        self.copies: Final = copies
+        """How many of each kind the first edition's deck holds; `copies_second` the second edition's."""
+        self.copies_second: Final = copies_second
+        self.characters: Final = characters
+        self.encounters: Final = encounters
+        self.rules: Final = rules
+        """What each Encounter card does of its own, in the order of `encounters`."""
+        self.types: Final = types
+        self.dealt: Final = dealt
+        self.opener: Final = opener
+        self.life: Final = life
+        self.hand: Final = hand
+        self.bonus: Final = bonus
+        self.bonus_beyond: Final = bonus_beyond
+        self.tracker: Final = tracker
+        self.last_round: Final = last_round
+        self.offers: Final = offers
+        self.tokens: Final = tokens
+        # By effect, the kinds that have it: windows ask this at every turn.
+        self.with_effect: Final[list[list[int]]] = [
+            [card.number for card in cards if card.effect == effect and card.group != ATTACK]
+            for effect in range(EFFECTS)
+        ]
+        self.choices: Final = Table([card.id for card in cards])
+
+    def level_bonus(self, level: int) -> int:
+        """CC-P03. What completing an encounter of this level pays on top."""
+        return self.bonus[level - 1] if level <= len(self.bonus) else self.bonus_beyond
+
+    def id(self, number: int) -> str:
+        """The id of a kind of card."""
+        return self.cards[number].id
+
+    def ids(self, numbers: list[int]) -> list[str]:
+        """The ids of some cards."""
+        return [self.cards[number].id for number in numbers]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EncounterRules:
+    """What an encounter may do of its own. The general rules are in `rules/encounters/general.py`, what differs for one
+    encounter in the module of its name.
+
+    NUMBERS are those that its card must give for its own rule, CLAUSES the ones among them that are damage to players
+    (the message `aim-NAME` shows each), AIMS the targets in its matrix that only its own rule reads.
+    """
+
+    NUMBERS: ClassVar[tuple[str, ...]] = ()
+    CLAUSES: ClassVar[tuple[str, ...]] = ()
+    AIMS: ClassVar[tuple[str, ...]] = ()
+
+    def set_up(self, s: Cavern) -> None:
+        """CC-E03. The creatures come."""
+        raise NotImplementedError
+
+    def challenge(self, s: Cavern) -> None:
+        """Push the steps of a challenge; a creature has none."""
+
+    def round_starts(self, s: Cavern) -> None:
+        """CC-R03. Choices at the start of a round."""
+
+    def locks(self, s: Cavern) -> None:
+        """CC-R09. What happens to set cards once all are locked."""
+
+    def lets_through(self, s: Cavern, value: int) -> int:
+        """How much of an attack's value does damage."""
+        return value
+
+    def reacts(self, s: Cavern, seat: int, value: int, damage: int, killed: bool, fire: bool) -> None:
+        """CC-T07(5). The reaction to an attack, or to Alchemist's Fire."""
+
+    def action_done(self, s: Cavern) -> None:
+        """An Action card that names another player has taken effect."""
+
+    def before_attack(self, s: Cavern) -> None:
+        """CC-M01(a)."""
+
+    def matrix(self, s: Cavern) -> list[Aim]:
+        """CC-M02. The lines of the matrix that count now."""
+        return s.encounter().attack[s.column]
+
+    def attack(self, s: Cavern) -> None:
+        """CC-M01(b). The creatures attack."""
+        raise NotImplementedError
+
+    def striker(self, s: Cavern, ordinal: int) -> int:
+        """The number of the creature that a strike comes from; 0 where all of them attack as one."""
+        return 0
+
+    def after_attack(self, s: Cavern) -> None:
+        """CC-M01(c)."""
+
+    def falls(self, s: Cavern, noted: Noted) -> None:
+        """CC-R02. A noted strike falls."""
+        raise NotImplementedError
+
+    def struck(self, s: Cavern, seat: int, ordinal: int) -> None:
+        """CC-M10. What happens to a living player whom a strike has damaged."""
+
+    def swept(self, s: Cavern, suffered: int) -> None:
+        """What follows a sweep."""
+
+    def creature_id(self, s: Cavern, number: int) -> str:
+        """A creature as events name it: `ripper`, `wolf_pack 3`."""
+        return f"{s.encounter().id} {number}" if number else s.encounter().id
+
+    def full_life(self, s: Cavern, creature: Creature) -> int:
+        """The Life Points that a creature begins with."""
+        encounter = s.encounter()
+        return encounter.creature_life[s.column] or encounter.life[s.column]
+
+    def crossed(self, s: Cavern) -> list[int]:
+        """The players who are through, in a room that must be crossed."""
+        return []
+
+    def host_fell(self, s: Cavern, seat: int) -> None:
+        """A player has died."""
+
+    def prestige(self, s: Cavern, creature: Creature) -> int:
+        """CC-P02. What a kill is worth: printed Prestige and tokens."""
+        return s.encounter().prestige + s.tokens
+
+    def finished(self, s: Cavern) -> bool:
+        """CC-E05. Is the encounter over?"""
+        return not s.creatures
 
 
 class Cavern(State):
@@ -180,9 +342,9 @@ class Cavern(State):
         """The Encounter card being faced."""
         return self.cards.encounters[self.current]
 
-    def hooks(self) -> Hooks:
+    def rules(self) -> EncounterRules:
         """What the Encounter card being faced does of its own."""
-        return self.cards.hooks[self.current]
+        return self.cards.rules[self.current]
 
     def copies(self) -> list[int]:
         """CC-S03, CC-S08. How many of each kind of card this game is played with."""
@@ -306,7 +468,7 @@ class Cavern(State):
 
     def dealt(self, blow: Blow) -> int:
         """What an attack does to its creature, after the creature's immunities."""
-        return self.hooks().lets_through(self, self.value(blow))
+        return self.rules().lets_through(self, self.value(blow))
 
     def life(self, creature: Creature) -> int:
         """CC-A07. A creature's Life Points, always counted anew from what lies on the damage pile."""
@@ -325,7 +487,7 @@ class Cavern(State):
 
     def creature_id(self, number: int) -> str:
         """A creature of this encounter as events name it: `ripper`, `wolf_pack 3`, `skeleton 2`."""
-        return self.hooks().creature_id(self, number)
+        return self.rules().creature_id(self, number)
 
     def unseen(self, effect: int) -> bool:
         """Could anybody hold a card of this effect, by what everybody sees? Windows open by this alone (CC-C04)."""

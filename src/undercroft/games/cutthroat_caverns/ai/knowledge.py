@@ -266,7 +266,7 @@ def punch(s: Cavern, hero: Hero, number: int) -> int:
         step = 0
     if card.effect == HOLY_WATER and card.types >> s.encounter().type & 1:
         flat += card.amount
-    return s.hooks().lets_through(s, card.ladder[step] + flat)
+    return s.rules().lets_through(s, card.ladder[step] + flat)
 
 
 def below(value: float, mean: float, spread: float) -> float:
@@ -542,7 +542,7 @@ def glances(s: Cavern, attack: Blow) -> bool:
         return False
     creature = s.creature(attack.target)
     value = s.cards.cards[attack.card].ladder[attack.step - 1] + attack.flat
-    return creature is not None and s.hooks().lets_through(s, value) < s.life(creature)
+    return creature is not None and s.rules().lets_through(s, value) < s.life(creature)
 
 
 def mixing(s: Cavern, hero: Hero, choice: Play, prey: float) -> float:

@@ -12,8 +12,9 @@ from typing import Any
 from undercroft.engine.cards import Deck, choose_files, deck_label
 
 from .. import constants
-from ..constants import ACTION, ATTACK, EFFECT_NAMES, ITEM, NO_FORM, Aim, Card, Cards, Encounter
-from ..rules.encounters import hooks_of
+from ..constants import ACTION, ATTACK, EFFECT_NAMES, ITEM, NO_FORM, Aim, Card, Encounter
+from ..rules.encounters import rules_of
+from ..state import Cards
 from .types import (
     TARGET,
     ActionCard,
@@ -103,12 +104,12 @@ class Library:
     def _check_rules(self, deck: Deck) -> None:
         """An encounter has the numbers that its own rule reads, and strikes nobody that no rule knows."""
         for i, card in enumerate(self.encounters):
-            hooks = hooks_of(card.id)
-            for name in hooks.NUMBERS:
+            rules = rules_of(card.id)
+            for name in rules.NUMBERS:
                 if name not in card.numbers:
                     raise deck.mistake(["encounter", i], f"expected `{name}` in `numbers`, which its rule needs")
             for name in card.numbers:
-                if name not in hooks.NUMBERS:
+                if name not in rules.NUMBERS:
                     raise deck.mistake(["encounter", i, "numbers"], f"its rule reads no number {name!r}")
             matrices = {"attack": card.attack, "fallback_attack_by_players": card.fallback_attack_by_players}
             lines: list[tuple[list[str | int], Line]] = [
@@ -119,8 +120,8 @@ class Library:
             ]
             lines += [(["encounter", i, "fallback_attack", at], line) for at, line in enumerate(card.fallback_attack)]
             for where, line in lines:
-                if not re.fullmatch(TARGET, line.target) and line.target not in hooks.AIMS:
-                    own = " or ".join(hooks.AIMS) or "none of its own"
+                if not re.fullmatch(TARGET, line.target) and line.target not in rules.AIMS:
+                    own = " or ".join(rules.AIMS) or "none of its own"
                     raise deck.mistake(where, f"no target {line.target!r}; expected one of all encounters, or {own}")
 
     def _check_sizes(self, decks: dict[str, Deck]) -> None:
@@ -172,7 +173,7 @@ class Library:
             [_copies(entry, True) for entry in entries],
             characters,
             [_encounter(number, card, types) for number, card in enumerate(self.encounters)],
-            [hooks_of(id) for id in ids],
+            [rules_of(id) for id in ids],
             types,
             tables.encounters.dealt,
             ids.index(tables.encounters.first_game_opener),
@@ -323,7 +324,7 @@ def _encounter(number: int, card: EncounterCard, types: list[str]) -> Encounter:
         card.opening_strike,
         card.attack_timing == "next_initiative",
         {name: _numbers(value) for name, value in card.numbers.items()},
-        list(hooks_of(card.id).CLAUSES),
+        list(rules_of(card.id).CLAUSES),
     )
 
 

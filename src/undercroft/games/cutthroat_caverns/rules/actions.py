@@ -110,7 +110,7 @@ def take_effect(s: Cavern) -> None:
         s.discard.append(played.card)
     EFFECTS[card.effect](s, played)
     if card.names_player:
-        s.hooks().action_done(s)
+        s.rules().action_done(s)
 
 
 # What each Action card does.

@@ -330,7 +330,7 @@ class Reaction(Step[Cavern]):
         self.killed: bool = killed
 
     def run(self, s: Cavern) -> None:
-        s.hooks().reacts(s, self.seat, self.value, self.damage, self.killed, False)
+        s.rules().reacts(s, self.seat, self.value, self.damage, self.killed, False)
 
 
 ASK_SPECIAL: Final = AskSpecial()

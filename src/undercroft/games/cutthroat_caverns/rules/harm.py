@@ -67,7 +67,7 @@ def bury(s: Cavern) -> None:
             s.done = True
         elif s.current >= 0:
             for seat in fallen:
-                s.hooks().host_fell(s, seat)
+                s.rules().host_fell(s, seat)
 
 
 def sweep(s: Cavern, damage: int) -> int:
@@ -91,12 +91,12 @@ def credit(s: Cavern, seat: int, slain: list[Creature]) -> None:
     """CC-P01, CC-P02, CC-P03, CC-E06. Each kill scores for its killer, and whoever completed the encounter gets the
     level bonus, once and at the same moment."""
     for creature in slain:
-        points = s.hooks().prestige(s, creature)
+        points = s.rules().prestige(s, creature)
         s.creatures.remove(creature)
         if s.events is not None:
             s.tell("kill", {"seat": seat, "creature": s.creature_id(creature.number)})
         score(s, seat, points)
-    if slain and s.hooks().finished(s):
+    if slain and s.rules().finished(s):
         level_bonus(s, seat)
 
 
@@ -114,7 +114,7 @@ class EndCheck(Step[Cavern]):
     """CC-T07(6), CC-E10. Does the encounter end here?"""
 
     def run(self, s: Cavern) -> None:
-        if not s.done and s.hooks().finished(s):
+        if not s.done and s.rules().finished(s):
             s.done = True
 
 

@@ -224,7 +224,7 @@ def burn(s: Cavern, seat: int, item: int) -> None:
             hurt(s, other, card.reach)
     bury(s)
     s.agenda.append(END_CHECK)
-    s.hooks().reacts(s, seat, card.amount, card.amount, len(slain) > 0, True)
+    s.rules().reacts(s, seat, card.amount, card.amount, len(slain) > 0, True)
 
 
 class PostAttack(Step[Cavern]):

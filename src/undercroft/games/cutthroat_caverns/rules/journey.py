@@ -8,9 +8,9 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Refusal, Result, Setup, Step
 
 from ..choices import Discard
-from ..constants import NOBODY, NONE, Cards
+from ..constants import NOBODY, NONE
 from ..parts import new_hero
-from ..state import Cavern
+from ..state import Cards, Cavern
 from . import why_not
 from .actions import discard_laid
 from .draws import Refill, throw_away
@@ -118,7 +118,7 @@ class RevealEncounter(Step[Cavern]):
             s.agenda.append(CHALLENGE)
         else:
             s.agenda.append(START_ROUND)
-            s.hooks().set_up(s)
+            s.rules().set_up(s)
         s.agenda.append(ITEM_WINDOW)
 
 
@@ -126,7 +126,7 @@ class Challenge(Step[Cavern]):
     """CC-C10. A challenge follows its own procedure; no Action card is played in it."""
 
     def run(self, s: Cavern) -> None:
-        s.hooks().challenge(s)
+        s.rules().challenge(s)
 
 
 class CleanUp(Step[Cavern]):

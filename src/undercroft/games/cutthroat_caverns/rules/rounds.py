@@ -65,7 +65,7 @@ class RoundStart(Step[Cavern]):
 
     def run(self, s: Cavern) -> None:
         if not s.done:
-            s.hooks().round_starts(s)
+            s.rules().round_starts(s)
 
 
 class SetAttacks(Step[Cavern]):
@@ -115,7 +115,7 @@ class Lock(Step[Cavern]):
             return
         if s.events is not None:
             s.tell("set", {"seat": [seat for seat in s.by_initiative() if s.heroes[seat].laid]})
-        s.hooks().locks(s)
+        s.rules().locks(s)
 
 
 class PileTotal(Step[Cavern]):
@@ -146,7 +146,7 @@ class CreatureActs(Step[Cavern]):
             return
         s.agenda.append(AFTER_ATTACK)
         s.agenda.append(CREATURE_ATTACK)
-        s.hooks().before_attack(s)
+        s.rules().before_attack(s)
 
 
 class CreatureAttack(Step[Cavern]):
@@ -157,7 +157,7 @@ class CreatureAttack(Step[Cavern]):
             if s.events is not None:
                 s.tell("blessed", {"encounter": s.encounter().id})
         else:
-            s.hooks().attack(s)
+            s.rules().attack(s)
 
 
 class AfterAttack(Step[Cavern]):
@@ -165,7 +165,7 @@ class AfterAttack(Step[Cavern]):
 
     def run(self, s: Cavern) -> None:
         if not s.done:
-            s.hooks().after_attack(s)
+            s.rules().after_attack(s)
 
 
 class Upkeep(Step[Cavern]):

@@ -46,7 +46,7 @@ class Strike(Step[Cavern]):
         s.force = self.damage
         s.ordinal = self.ordinal
         if s.events is not None:
-            creature = s.creature_id(s.hooks().striker(s, self.ordinal))
+            creature = s.creature_id(s.rules().striker(s, self.ordinal))
             s.tell("strike", {"seat": self.seat, "count": self.damage, "creature": creature})
         s.agenda.append(LAND)
         s.agenda.append(STRIKE_RESPONSE)
@@ -87,7 +87,7 @@ class Land(Step[Cavern]):
         lost = hurt(s, seat, damage)
         bury(s)
         if lost and s.heroes[seat].alive:
-            s.hooks().struck(s, seat, ordinal)
+            s.rules().struck(s, seat, ordinal)
 
 
 class Sweep(Step[Cavern]):
@@ -103,7 +103,7 @@ class Sweep(Step[Cavern]):
             return
         if s.events is not None:
             s.tell("sweep", {"count": self.damage, "encounter": s.encounter().id})
-        s.hooks().swept(s, sweep(s, self.damage))
+        s.rules().swept(s, sweep(s, self.damage))
 
 
 class PendingStrikes(Step[Cavern]):
@@ -116,7 +116,7 @@ class PendingStrikes(Step[Cavern]):
             return
         noted = s.noted.pop(0)
         s.agenda.append(PENDING_STRIKES)
-        s.hooks().falls(s, noted)
+        s.rules().falls(s, noted)
 
 
 LAND: Final = Land()

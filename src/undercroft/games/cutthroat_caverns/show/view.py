@@ -34,7 +34,7 @@ def view(s: Cavern, seat: int) -> CavernView:
     riddle: int | None = None
     prestige = 0
     if encounter is not None:
-        prestige = s.hooks().prestige(s, s.creatures[0]) if s.creatures else encounter.prestige
+        prestige = s.rules().prestige(s, s.creatures[0]) if s.creatures else encounter.prestige
         if "target_sum" in encounter.numbers:
             riddle = encounter.of("target_sum", s.column)
     return {
@@ -58,7 +58,7 @@ def view(s: Cavern, seat: int) -> CavernView:
         "offer": offer_view(s),
         "active": s.active if s.active != NOBODY else None,
         "blessed": s.blessed,
-        "crossed": s.hooks().crossed(s) if facing else [],
+        "crossed": s.rules().crossed(s) if facing else [],
         "road": len(s.road),
         "unused": len(s.unused),
         "finished": [s.cards.encounters[number].id for number in s.finished],
@@ -72,7 +72,7 @@ def view(s: Cavern, seat: int) -> CavernView:
 def matrix_view(s: Cavern, encounter: Encounter) -> list[LineView]:
     """CC-M02. Whom the encounter strikes and how hard, by the column in play, with the clauses of its own rule."""
     out: list[LineView] = []
-    for aim in s.hooks().matrix(s):
+    for aim in s.rules().matrix(s):
         out.append(line_view(encounter, aim, False))
     for aim in encounter.fallback[s.column]:
         out.append(line_view(encounter, aim, True))
@@ -98,7 +98,7 @@ def creature_view(s: Cavern, creature: Creature) -> CreatureView:
         "number": creature.number,
         "name": s.creature_id(creature.number),
         "life": s.life(creature),
-        "full": s.hooks().full_life(s, creature),
+        "full": s.rules().full_life(s, creature),
         "minion": creature.minion,
         "host": creature.host if creature.host != NOBODY else None,
     }

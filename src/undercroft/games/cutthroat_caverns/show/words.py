@@ -54,7 +54,7 @@ def question(s: Cavern, seat: int) -> dict[str, Fact]:
     if kind == "pre_reveal":
         return {"seat": s.active}
     if kind == "strike_response":
-        return {"creature": s.creature_id(s.hooks().striker(s, s.ordinal)), "count": s.force}
+        return {"creature": s.creature_id(s.rules().striker(s, s.ordinal)), "count": s.force}
     if kind == "counter":
         top = s.stack[-1]
         aimed = top.target != NOBODY

@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
-from .general import Hooks
+from ...state import EncounterRules
+from .general import General
 
 
 def found() -> list[str]:
@@ -13,7 +14,7 @@ def found() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(__path__) if module.name != "general"]
 
 
-def hooks_of(id: str) -> Hooks:
-    """The hooks of an encounter; one without a module follows the general rules."""
-    hooks: Hooks = importlib.import_module(f"{__name__}.{id}").HOOKS if id in found() else Hooks()
-    return hooks
+def rules_of(id: str) -> EncounterRules:
+    """What an encounter does of its own; one without a module follows the general rules."""
+    rules: EncounterRules = importlib.import_module(f"{__name__}.{id}").RULES if id in found() else General()
+    return rules

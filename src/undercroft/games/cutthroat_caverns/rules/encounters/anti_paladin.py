@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class AntiPaladin(Hooks):
+class AntiPaladin(General):
     """It gains what the party really suffered (CC-M14)."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("life_cap",)
@@ -20,4 +20,4 @@ class AntiPaladin(Hooks):
                 s.tell("creature_gains", {"encounter": s.encounter().id, "count": gained})
 
 
-HOOKS: Final = AntiPaladin()
+RULES: Final = AntiPaladin()

@@ -6,14 +6,14 @@ from typing import Final
 
 from ...constants import Aim
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class ArcMages(Hooks):
+class ArcMages(General):
     """The lightning makes one arc for each living mage, from the start of the list."""
 
     def matrix(self, s: Cavern) -> list[Aim]:
         return s.encounter().attack[s.column][: len(s.creatures)]
 
 
-HOOKS: Final = ArcMages()
+RULES: Final = ArcMages()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class Axe(Hooks):
+class Axe(General):
     """Whoever it damages loses all riders."""
 
     def struck(self, s: Cavern, seat: int, ordinal: int) -> None:
@@ -20,4 +20,4 @@ class Axe(Hooks):
             hero.riders = []
 
 
-HOOKS: Final = Axe()
+RULES: Final = Axe()

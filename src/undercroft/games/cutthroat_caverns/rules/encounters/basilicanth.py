@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class Basilicanth(Hooks):
+class Basilicanth(General):
     """Whoever it damages is numb until the next standard attack."""
 
     def struck(self, s: Cavern, seat: int, ordinal: int) -> None:
@@ -17,4 +17,4 @@ class Basilicanth(Hooks):
             s.tell("numb", {"seat": seat})
 
 
-HOOKS: Final = Basilicanth()
+RULES: Final = Basilicanth()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class BloodMage(Hooks):
+class BloodMage(General):
     """Its rituals lengthen the way: an unused encounter goes under the encounter deck, unseen."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("ritual_rounds",)
@@ -21,4 +21,4 @@ class BloodMage(Hooks):
                 s.tell("ritual", {"count": len(s.road)})
 
 
-HOOKS: Final = BloodMage()
+RULES: Final = BloodMage()

@@ -9,7 +9,7 @@ from undercroft.engine.state import Step
 from ...constants import NOBODY
 from ...state import Cavern
 from ..strikes import Strike, push_in_order
-from .general import Hooks
+from .general import General
 
 
 class Bite(Step[Cavern]):
@@ -27,7 +27,7 @@ class Bite(Step[Cavern]):
             s.agenda.append(Strike(boogen.host, self.damage, self.number))
 
 
-class Boogens(Hooks):
+class Boogens(General):
     """Each clings to a player and bites at the end of the round; from the dead it leaps to the next living seat."""
 
     AIMS: ClassVar[tuple[str, ...]] = ("host",)
@@ -58,4 +58,4 @@ class Boogens(Hooks):
                         break
 
 
-HOOKS: Final = Boogens()
+RULES: Final = Boogens()

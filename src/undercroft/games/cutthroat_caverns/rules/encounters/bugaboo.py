@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from ...constants import NONE
 from ...state import Cavern
 from ..strikes import Sweep, perform
-from .general import Hooks
+from .general import General
 
 
-class Bugaboo(Hooks):
+class Bugaboo(General):
     """It strikes once, scares everybody, and flees back into the encounter deck with one more dread token."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("flee_round", "flee_party_damage", "prestige_token_max")
@@ -44,4 +44,4 @@ class Bugaboo(Hooks):
             s.tell("flees", {"encounter": encounter.id, "count": s.dread})
 
 
-HOOKS: Final = Bugaboo()
+RULES: Final = Bugaboo()

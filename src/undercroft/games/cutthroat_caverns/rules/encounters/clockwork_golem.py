@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from ...constants import AIM_CYCLE
 from ...parts import Creature, Noted
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class ClockworkGolem(Hooks):
+class ClockworkGolem(General):
     """Each round winds it up; it strikes round the table, harder and harder."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("damage_per_token",)
@@ -33,4 +33,4 @@ class ClockworkGolem(Hooks):
         return s.encounter().prestige
 
 
-HOOKS: Final = ClockworkGolem()
+RULES: Final = ClockworkGolem()

@@ -10,7 +10,7 @@ from ...choices import COWER, STAND
 from ...state import Cavern
 from .. import why_not
 from ..strikes import Strike, Sweep, push_in_order
-from .general import Hooks
+from .general import General
 
 
 class StandOrCower(Step[Cavern]):
@@ -48,7 +48,7 @@ class Unable(Step[Cavern]):
 STAND_OR_COWER: Final = StandOrCower()
 
 
-class Fear(Hooks):
+class Fear(General):
     """Those who stand are struck; alone twice as hard; if nobody stands, everybody suffers."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("lone_damage", "none_party_damage")
@@ -78,4 +78,4 @@ class Fear(Hooks):
             push_in_order(s, steps)
 
 
-HOOKS: Final = Fear()
+RULES: Final = Fear()

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from ...state import Cavern
 from ..strikes import Strike
-from .general import Hooks
+from .general import General
 
 
-class Gasbag(Hooks):
+class Gasbag(General):
     """It swells each round, and bursts in its killer's face."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("burst_cap", "fire_burst", "prestige_token_per_round", "prestige_token_max")
@@ -30,4 +30,4 @@ class Gasbag(Hooks):
             s.agenda.append(Strike(seat, burst, 0))
 
 
-HOOKS: Final = Gasbag()
+RULES: Final = Gasbag()

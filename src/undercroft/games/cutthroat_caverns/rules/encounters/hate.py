@@ -8,10 +8,10 @@ from undercroft.engine.state import Step
 
 from ...state import Cavern
 from ..strikes import Strike, push_in_order
-from .general import Hooks
+from .general import General
 
 
-class Hate(Hooks):
+class Hate(General):
     """It feeds on what players do to each other, and strikes whoever leads."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("life_per_action", "tied_leader_damage", "life_cap")
@@ -44,4 +44,4 @@ class Hate(Hooks):
         push_in_order(s, steps)
 
 
-HOOKS: Final = Hate()
+RULES: Final = Hate()

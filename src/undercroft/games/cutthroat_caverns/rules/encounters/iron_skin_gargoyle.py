@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class IronSkinGargoyle(Hooks):
+class IronSkinGargoyle(General):
     """Weak attacks do nothing to it."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("ignore_up_to",)
@@ -17,4 +17,4 @@ class IronSkinGargoyle(Hooks):
         return 0 if value <= s.encounter().of("ignore_up_to") else value
 
 
-HOOKS: Final = IronSkinGargoyle()
+RULES: Final = IronSkinGargoyle()

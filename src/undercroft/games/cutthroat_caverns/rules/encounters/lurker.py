@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from .general import Hooks
+from .general import General
 
-HOOKS: Final = Hooks()
+RULES: Final = General()

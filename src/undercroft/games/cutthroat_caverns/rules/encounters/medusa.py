@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class Medusa(Hooks):
+class Medusa(General):
     """Whoever her first strike damages is stone for the round that is starting."""
 
     def struck(self, s: Cavern, seat: int, ordinal: int) -> None:
@@ -18,4 +18,4 @@ class Medusa(Hooks):
                 s.tell("petrified", {"seat": seat})
 
 
-HOOKS: Final = Medusa()
+RULES: Final = Medusa()

@@ -11,7 +11,7 @@ from ...constants import NOBODY
 from ...parts import Noted
 from ...state import Cavern
 from ..harm import bury, hurt
-from .general import Hooks
+from .general import General
 
 ANSWERS: Final[list[Choice]] = [WILL, RAGE, GUILE]
 """Each beats the next one, and the last the first."""
@@ -50,7 +50,7 @@ class Duel(Step[Cavern]):
         bury(s)
 
 
-class MindGrub(Hooks):
+class MindGrub(General):
     """The holders of two neighbouring Initiative cards must fight each other's minds."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("lone_damage", "tie_damage")
@@ -67,4 +67,4 @@ class MindGrub(Hooks):
             s.agenda.append(Duel(one, other, noted.damage))
 
 
-HOOKS: Final = MindGrub()
+RULES: Final = MindGrub()

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from ...constants import AIM_INITIATIVE, NOBODY
 from ...parts import Creature, Noted
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class Necromancer(Hooks):
+class Necromancer(General):
     """Skeletons fight beside it and rise again; all crumble when it dies."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = (
@@ -70,4 +70,4 @@ def rise(s: Cavern) -> None:
             return
 
 
-HOOKS: Final = Necromancer()
+RULES: Final = Necromancer()

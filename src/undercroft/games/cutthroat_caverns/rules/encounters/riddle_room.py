@@ -13,7 +13,7 @@ from .. import why_not
 from ..draws import Draw
 from ..harm import level_bonus, score, sweep
 from ..rounds import deal_initiative
-from .general import Hooks
+from .general import General
 
 
 class Attempt(Step[Cavern]):
@@ -112,7 +112,7 @@ class Solve(Step[Cavern]):
 OFFER: Final = Offer()
 
 
-class RiddleRoom(Hooks):
+class RiddleRoom(General):
     """No creature: three attempts at a sum."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("target_sum", "tolerance", "max_attempts")
@@ -121,4 +121,4 @@ class RiddleRoom(Hooks):
         s.agenda.append(Attempt(1))
 
 
-HOOKS: Final = RiddleRoom()
+RULES: Final = RiddleRoom()

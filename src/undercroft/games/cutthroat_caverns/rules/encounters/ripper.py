@@ -6,10 +6,10 @@ from typing import Final
 
 from ...state import Cavern
 from ..draws import throw_away
-from .general import Hooks
+from .general import General
 
 
-class Ripper(Hooks):
+class Ripper(General):
     """Whoever it damages loses a random card."""
 
     def struck(self, s: Cavern, seat: int, ordinal: int) -> None:
@@ -18,4 +18,4 @@ class Ripper(Hooks):
             throw_away(s, seat, [s.chance.draw(hand[:])])
 
 
-HOOKS: Final = Ripper()
+RULES: Final = Ripper()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class Shift(Hooks):
+class Shift(General):
     """Once all are locked, each first set card moves on to the next player in initiative who has one too."""
 
     def locks(self, s: Cavern) -> None:
@@ -26,4 +26,4 @@ class Shift(Hooks):
             s.tell("shift", {"seat": ring})
 
 
-HOOKS: Final = Shift()
+RULES: Final = Shift()

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from ...state import Cavern
 from ..harm import bury, hurt
-from .general import Hooks
+from .general import General
 
 
-class Spite(Hooks):
+class Spite(General):
     """Whoever damages it with an attack pays at once, the killer too. Nobody can step in between."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("retaliate_damage",)
@@ -21,4 +21,4 @@ class Spite(Hooks):
             bury(s)
 
 
-HOOKS: Final = Spite()
+RULES: Final = Spite()

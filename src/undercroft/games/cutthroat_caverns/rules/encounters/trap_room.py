@@ -13,7 +13,7 @@ from .. import why_not
 from ..draws import throw_away
 from ..harm import bury, hurt
 from ..rounds import deal_initiative
-from .general import Hooks
+from .general import General
 
 
 class Cross(Step[Cavern]):
@@ -90,7 +90,7 @@ def refused(s: Cavern, seat: int) -> list[Refusal]:
 CROSS: Final = Cross()
 
 
-class TrapRoom(Hooks):
+class TrapRoom(General):
     """No creature and no Prestige: everybody must get across."""
 
     AIMS: ClassVar[tuple[str, ...]] = ("dash", "shoved")
@@ -103,4 +103,4 @@ class TrapRoom(Hooks):
         return s.memory[:]
 
 
-HOOKS: Final = TrapRoom()
+RULES: Final = TrapRoom()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class Trolgg(Hooks):
+class Trolgg(General):
     """Its wounds close before it attacks, never above where it began."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("regenerate",)
@@ -20,4 +20,4 @@ class Trolgg(Hooks):
             s.tell("creature_gains", {"encounter": encounter.id, "count": gained})
 
 
-HOOKS: Final = Trolgg()
+RULES: Final = Trolgg()

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from ...constants import AIM_CYCLE
 from ...parts import Noted
 from ...state import Cavern
-from .general import Hooks
+from .general import General
 
 
-class WolfPack(Hooks):
+class WolfPack(General):
     """Each living wolf goes for the initiative of its own number, round the living players."""
 
     AIMS: ClassVar[tuple[str, ...]] = ("wolf",)
@@ -24,4 +24,4 @@ class WolfPack(Hooks):
         return ordinal
 
 
-HOOKS: Final = WolfPack()
+RULES: Final = WolfPack()
