@@ -4,12 +4,12 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.errors import IllegalChoice
 from undercroft.engine.state import Event, Step
 from undercroft.games.cutthroat_caverns import GAME
-from undercroft.games.cutthroat_caverns.constants import ITEM, NONE, NORMAL, Cards
+from undercroft.games.cutthroat_caverns.constants import ITEM, NONE, NORMAL
 from undercroft.games.cutthroat_caverns.invariants import broken
 from undercroft.games.cutthroat_caverns.parts import Blow, new_hero
 from undercroft.games.cutthroat_caverns.rules import journey, rounds
 from undercroft.games.cutthroat_caverns.rules.strikes import PENDING_STRIKES
-from undercroft.games.cutthroat_caverns.state import Cavern
+from undercroft.games.cutthroat_caverns.state import Cards, Cavern
 
 # The steps of a round, the last first; a position begins at one of them.
 ROUND: list[tuple[str, Step[Cavern]]] = [

@@ -350,7 +350,7 @@ def test_backstab_grades_and_crossbow():
 
 @pytest.mark.rule("VC-T06")
 def test_the_cavern_and_the_dragon_may_always_target_him():
-    from undercroft.games.crystal_caverns.rules.conflict.encounter import attack_options
+    from undercroft.games.crystal_caverns.rules.conflict.attacks import attack_options
 
     s = table("kgdct", None, {(1, 0): "ambush"})
     s.knight.at = s.thief.at = at((1, 0))

@@ -19,14 +19,8 @@ from crystal import (
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.rules import rounds
 from undercroft.games.crystal_caverns.rules.conflict.harm import lose_grit, lose_health
-from undercroft.games.crystal_caverns.rules.tiles.tiles import (
-    Collapse,
-    Crumble,
-    Vacate,
-    crystal_falls,
-    removable,
-    ways_off,
-)
+from undercroft.games.crystal_caverns.rules.tiles.collapse import Collapse, Vacate, removable, ways_off
+from undercroft.games.crystal_caverns.rules.tiles.tiles import Crumble, crystal_falls
 
 
 # The Collapse.

@@ -478,7 +478,7 @@ def test_a_lurking_tribe_steps_or_hides():
     say(s, "walk 1,0")
     assert s.goblins.at[2] == at((1, 0))
     assert kind(s) == "goblins"
-    from undercroft.games.crystal_caverns.rules.effects.ambush import ambushers
+    from undercroft.games.crystal_caverns.rules.conflict.encounter import ambushers
 
     tribes(s, eye=(4, (9, 9)))
     assert ambushers(s) == [2]

@@ -18,7 +18,7 @@ from crystal import (
 )
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.rules.effects.ambush import Ambush, Brace
+from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush, Brace
 from undercroft.games.crystal_caverns.rules.roles.goblins import Window
 from undercroft.games.crystal_caverns.rules.tiles.tiles import Crumble
 

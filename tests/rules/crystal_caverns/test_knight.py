@@ -23,9 +23,8 @@ from crystal import (
     tribes,
     until,
 )
+from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush, resolve_event
 from undercroft.games.crystal_caverns.rules.conflict.harm import lose_grit
-from undercroft.games.crystal_caverns.rules.effects.ambush import Ambush
-from undercroft.games.crystal_caverns.rules.effects.events import resolve_event
 from undercroft.games.crystal_caverns.rules.rounds import StartTurn
 from undercroft.games.crystal_caverns.state import Caverns
 
@@ -203,7 +202,7 @@ def test_event_deck_and_its_end():
     t = table("kgdct", "knight", agenda=[])
     t.events_top, t.events_bottom = [0, 4, 7], [14]
     t.events_pool = [i for i in range(14) if i not in (0, 4, 7)]
-    from undercroft.games.crystal_caverns.rules.effects.events import PlayEvent
+    from undercroft.games.crystal_caverns.rules.conflict.encounter import PlayEvent
 
     t.agenda = [PlayEvent()]
     t.knight.grit = 9

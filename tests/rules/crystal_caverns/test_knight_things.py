@@ -25,6 +25,7 @@ from crystal import (
     tribes,
 )
 from undercroft.games.crystal_caverns.rules.conflict.crossing import StrikeDragon
+from undercroft.games.crystal_caverns.rules.conflict.encounter import resolve_event
 from undercroft.games.crystal_caverns.rules.conflict.harm import (
     ReturnCube,
     gain_grit,
@@ -32,7 +33,6 @@ from undercroft.games.crystal_caverns.rules.conflict.harm import (
     lose_grit,
     lose_health,
 )
-from undercroft.games.crystal_caverns.rules.effects.events import resolve_event
 from undercroft.games.crystal_caverns.rules.effects.sidequests import quest_met
 from undercroft.games.crystal_caverns.rules.roles.knight import KnightTurn
 from undercroft.games.crystal_caverns.state import Caverns

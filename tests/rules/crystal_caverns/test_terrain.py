@@ -19,8 +19,9 @@ from crystal import (
 )
 from undercroft.games.crystal_caverns.rules import rounds
 from undercroft.games.crystal_caverns.rules.conflict.forced import water_loss
+from undercroft.games.crystal_caverns.rules.tiles.collapse import exposed, removable
 from undercroft.games.crystal_caverns.rules.tiles.terrain import PlaceTerrain, TerrainAt, places
-from undercroft.games.crystal_caverns.rules.tiles.tiles import OTHERWISE, Crumble, Reveal, exposed, removable
+from undercroft.games.crystal_caverns.rules.tiles.tiles import OTHERWISE, Crumble, Reveal
 from undercroft.games.crystal_caverns.state import Caverns
 
 

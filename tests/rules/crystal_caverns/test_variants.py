@@ -21,9 +21,10 @@ from crystal import (
 )
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.rules import rounds
-from undercroft.games.crystal_caverns.rules.effects.ambush import Ambush, Fight
+from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush, Fight
+from undercroft.games.crystal_caverns.rules.tiles.collapse import removable
 from undercroft.games.crystal_caverns.rules.tiles.placing import EndTiles, PlunderCard
-from undercroft.games.crystal_caverns.rules.tiles.tiles import crystal_falls, removable
+from undercroft.games.crystal_caverns.rules.tiles.tiles import crystal_falls
 from undercroft.games.crystal_caverns.state import Caverns
 
 ROWS = {

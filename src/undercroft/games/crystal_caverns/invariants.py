@@ -25,9 +25,10 @@ from .constants import (
 from .map import CARRIED, OFF
 from .rules.conflict.forced import FleeTiles
 from .rules.roles.recruits import DRAWN_MONSTERS, AssignMonsters, Redraw
+from .rules.tiles.collapse import Collapse
 from .rules.tiles.filling import Fill
 from .rules.tiles.terrain import TerrainAt
-from .rules.tiles.tiles import Collapse, Crumble, Orient, Rejoin, Reveal
+from .rules.tiles.tiles import Crumble, Orient, Rejoin, Reveal
 from .state import GRIT_SPACES, Caverns
 
 

@@ -41,9 +41,9 @@ from .roles.dragon import DragonStart
 from .roles.goblins import GoblinStart
 from .roles.knight import KnightStart
 from .roles.thief import ThiefStart
+from .tiles.collapse import Collapse
 from .tiles.filling import refill_hand
 from .tiles.placing import EndTiles, PlunderCard
-from .tiles.tiles import Collapse
 
 
 def fresh_caverns(setup: Setup, cards: Cards, chance: Chance) -> Caverns:

@@ -39,6 +39,7 @@ from ..constants import (
 from ..map import STEP, space_name
 from ..state import Caverns
 from .effects import omens, powers
+from .roles.reach import can_pick, guard, within_reach
 
 
 def unoffered(s: Caverns, found: list[Refusal]) -> list[Refusal]:
@@ -340,8 +341,6 @@ def here_but_no_cubes(s: Caverns, here: bool) -> str:
 
 def no_hands_on(s: Caverns, thing: str, rule: str, target: int) -> Refusal:
     """VC-T05, VC-T12, VC-T13. Why the Thief leaves a player alone."""
-    from .roles.thief import can_pick, guard, within_reach
-
     thief = s.thief
     text = f"{thing} {TARGETS[target]}"
     facts: dict[str, Fact] = {"target": TARGETS[target]}

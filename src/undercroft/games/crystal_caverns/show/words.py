@@ -15,8 +15,9 @@ from ..rules.conflict.forced import FleeTiles, Push
 from ..rules.conflict.harm import Spoils
 from ..rules.effects.omens import cost_of
 from ..rules.roles.thief import lock_cost
+from ..rules.tiles.collapse import Collapse, Vacate
 from ..rules.tiles.placing import EndTiles
-from ..rules.tiles.tiles import Collapse, Orient, Vacate
+from ..rules.tiles.tiles import Orient
 from ..state import MOVEMENT, Caverns
 
 

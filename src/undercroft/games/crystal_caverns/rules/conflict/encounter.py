@@ -1,80 +1,58 @@
-"""The Knight's Encounters: reveal and resolve, attack, collect."""
+"""The Knight's Encounters: what she meets on a tile. It is revealed and resolved: an Ambush, an Event, a Monster.
+
+An Ambush may lead onto the next tile, so these steps follow each other round and stand in one module."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from undercroft.engine.state import Choice, Step
 
 from ... import choices
-from ...choices import AIM_CRYSTAL, AIM_DRAGON, AIM_THIEF, AIM_TRIBES, DONE, Act
+from ...choices import NO, YES, Act
 from ...constants import (
     AMBUSH,
-    BOMB_SLOT,
-    CRYSTAL,
-    CUNNING,
-    DARING,
+    BEETLES,
+    BLOB,
+    CANYON,
+    CAVERN,
     EVENT,
+    EVENTS,
     FEARLESS,
-    JAVELIN,
+    FLAME_GIANT,
+    GNOME,
+    GOBLINS,
+    GOLEM,
     KNIGHT,
-    POWER_SYMBOLS,
-    SIDEQUESTS,
-    STALWART,
-    TRAP,
-    TREASURES,
+    MONSTERS,
+    OGRE,
+    TRIBES,
+    TROLL,
+    UNDERWORM,
+    WISP,
 )
-from ...map import OFF, space_name
+from ...map import AROUND, DIAGONAL, OFF, STEP, space_name
 from ...state import Caverns
-from ..effects.ambush import Ambush
-from ..effects.cubes import place_cube, placings, turn_up
-from ..effects.events import PlayEvent
-from ..effects.sidequests import complete, quest_met
+from ..effects.cubes import place_cube, strength_placings
+from ..effects.events import Fresh, Light, UnderEvents, cave_bread
 from ..effects.treasures import TreasureOffer
-from ..tiles.tiles import ENTERED, Reveal
-from .crossing import AttackThief, StrikeDragon
+from ..tiles.placing import PlaceAt
+from ..tiles.terrain import TerrainAt
+from ..tiles.tiles import ENTERED, OTHERWISE, Reveal, dark_tiles
+from .attacks import Attacks, Collect
+from .crossing import draw_omens, event_name, next_event
 from .forced import stops_knight
 from .harm import (
     add_rage,
-    drop_secret,
     gain_grit,
     knight_reaches,
     lose_grit,
+    lose_health,
+    lose_treasure,
     roll_face,
     scatter,
     shows_centre,
 )
-
-
-def asides(s: Caverns) -> list[Choice]:
-    """VC-K04, VC-K28, VC-K34. What she may do at any time in her turn: cubes, Treasures, Sidequests."""
-    options = placings(s)
-    knight = s.knight
-    for i, card in enumerate(knight.cards):
-        if knight.faces[i] == 0:
-            options.append(choices.one_of("show", "treasure", TREASURES, card))
-    for quest in knight.hand:
-        if quest_met(s, quest):
-            options.append(choices.one_of("quest", "quest", SIDEQUESTS, quest))
-    if JAVELIN in knight.cards and not knight.javelin and knight.bomb_used != 1:
-        options.append(choices.plain("javelin"))
-    return options
-
-
-def do_aside(s: Caverns, act: Act) -> bool:
-    """Carry out one of `asides`; False if it is something else."""
-    if act.op == "place":
-        place_cube(s, act.a)
-    elif act.op == "show":
-        turn_up(s, act.a)
-    elif act.op == "quest":
-        complete(s, act.a)
-    elif act.op == "javelin":
-        turn_up(s, JAVELIN)
-        s.knight.javelin = True
-    else:
-        return False
-    return True
 
 
 def walk_onto(s: Caverns, cell: int, side: int, spent: bool) -> None:
@@ -180,199 +158,325 @@ class RevealGrit(Step[Caverns]):
         gain_grit(s, 1)
 
 
-ATTACK_BITS: Final = {AIM_CRYSTAL: 1, AIM_TRIBES: 2, AIM_DRAGON: 4, AIM_THIEF: 8}
-"""Which attacks of an Encounter have been made."""
-
-
-def attack_options(s: Caverns, done: int) -> list[Choice]:
-    """VC-K15 to VC-K22. What she may attack on her tile now; `done` has a bit for each attack of this Encounter."""
-    knight = s.knight
-    cell = knight.at
-    strength = s.attack_strength()
-    options: list[Choice] = []
-    if not done & 1 and strength >= s.table.smash_strength and s.token_here(cell, CRYSTAL):
-        options.append(choices.target("attack", AIM_CRYSTAL))
-    if not done & 2 and s.tribe_here(cell) and beats_all(s, cell, strength):
-        options.append(choices.target("attack", AIM_TRIBES))
-    if not done & 4 and s.dragon.at == cell and strength >= s.armor() and may_strike(s):
-        options.append(choices.target("attack", AIM_DRAGON))
-    if not done & 8 and s.thief.at == cell and s.knight_perception() > s.stealth():
-        options.append(choices.target("attack", AIM_THIEF))
-    return options
-
-
-def beats_all(s: Caverns, cell: int, strength: int) -> bool:
-    """VC-K06, VC-K20. Stronger than every revealed Tribe here, a Trap counted."""
-    for tribe in range(3):
-        if s.goblins.at[tribe] == cell and strength <= s.defence(tribe):
-            return False
-    return True
-
-
-def may_strike(s: Caverns) -> bool:
-    """VC-K15, VC-K16, VC-K19. Underground: once a turn, with Bomb, Javelin or in the Collapse."""
-    knight = s.knight
-    if s.dragon.surfaced:
-        return True
-    if knight.struck:
-        return False
-    return knight.javelin or s.collapse or (knight.placed[BOMB_SLOT] > 0 and knight.bomb_used == 0)
-
-
-def spend_javelin(s: Caverns) -> None:
-    """VC-K19. After its attack the Javelin leaves the game."""
-    knight = s.knight
-    if knight.javelin:
-        knight.javelin = False
-        at = knight.cards.index(JAVELIN)
-        knight.cards.pop(at)
-        knight.faces.pop(at)
-        s.treasure_out.append(JAVELIN)
-
-
-class Attacks(Step[Caverns]):
-    """VC-K09. Part 2: attacks in her order; on a tile just entered Tribes and surfaced Dragon must be attacked."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("done", "entered", "dark")
-
-    def __init__(self, done: int, entered: bool, dark: bool) -> None:
-        self.done: int = done
-        self.entered: bool = entered
-        self.dark: bool = dark
+# Ambushes.
+class Ambush(Step[Caverns]):
+    """VC-K12, VC-V07. She may add Strength; then a stronger hidden Tribe, or the Infestation, may strike."""
 
     def run(self, s: Caverns) -> None:
-        if s.knight.cut or s.knight.at < 0:
-            return
-        attacks = attack_options(s, self.done)
-        more = asides(s)
-        if not attacks and not self.could(s):
-            return
-        options = attacks + more
-        if not self.compelled(attacks, s):
-            options.append(DONE)
-        s.ask(s.seat_of(KNIGHT), "attack", options)
+        s.knight.ambushes += 1
+        if s.events is not None:
+            s.tell("surprise", {"count": s.knight.ambushes})
+        if s.plays(GOBLINS):
+            if ambushers(s):
+                s.agenda.append(GoblinAmbush())
+                s.agenda.append(Brace())
+        else:
+            s.agenda.append(Infest())
 
-    def could(self, s: Caverns) -> bool:
-        """Is anything here that more Strength or Perception might let her attack?"""
-        cell = s.knight.at
-        if not self.done & 1 and s.token_here(cell, CRYSTAL):
-            return True
-        if not self.done & 2 and s.tribe_here(cell):
-            return True
-        if not self.done & 8 and s.thief.at == cell:
-            return True
-        return not self.done & 4 and s.dragon.at == cell
 
-    def compelled(self, attacks: list[Choice], s: Caverns) -> bool:
-        if not self.entered:
-            return False
-        for choice in attacks:
-            assert isinstance(choice, Act)
-            if choice.a == AIM_TRIBES or (choice.a == AIM_DRAGON and s.dragon.surfaced):
-                return True
-        return False
+def ambushers(s: Caverns) -> list[int]:
+    """VC-K12. Hidden Tribes with Goblins in them, stronger than she is."""
+    found: list[int] = []
+    strength = s.knight_strength()
+    for tribe in range(3):
+        if s.goblins.pop[tribe] and not s.revealed_tribe(tribe) and s.tribe_strength(tribe) > strength:
+            found.append(tribe)
+    return found
+
+
+class Brace(Step[Caverns]):
+    """VC-K12. Cubes for Strength before the answer."""
+
+    def run(self, s: Caverns) -> None:
+        if not s.knight.pool or s.knight.cut:
+            return
+        # Asked also if a face-down Treasure might help: that she is asked must not tell the others which it is.
+        options = strength_placings(s)
+        if options or (0 in s.knight.faces and not s.alone()):
+            options.append(choices.plain("ready"))
+            s.ask(s.seat_of(KNIGHT), "brace", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        if choice is DONE:
-            return
-        if do_aside(s, choice):
+        if choice.op == "place":
+            place_cube(s, choice.a)
             s.agenda.append(self)
-            return
-        s.knight.just = 0
-        strength = s.attack_strength()
-        s.agenda.append(Attacks(self.done | ATTACK_BITS[choice.a], self.entered, self.dark))
-        if choice.a == AIM_CRYSTAL:
-            spend_javelin(s)
-            smash(s)
-        elif choice.a == AIM_TRIBES:
-            spend_javelin(s)
-            fight_tribes(s, self.dark)
-        elif choice.a == AIM_THIEF:
-            spend_javelin(s)
-            s.agenda.append(AttackThief(KNIGHT))
-        else:
-            axe = True
-            if not s.dragon.surfaced:
-                s.knight.struck = True
-                if not s.knight.javelin and not s.collapse:
-                    s.knight.bomb_used = 1
-                    axe = False
-            spend_javelin(s)
-            s.agenda.append(StrikeDragon(strength, axe))
 
 
-def smash(s: Caverns) -> None:
-    """VC-K22. A Crystal for her Smashed Crystals, and 2 Grit."""
-    s.map.marks &= ~(1 << s.map.tile(s.knight.at))
-    s.knight.crystals += 1
-    s.smashed += 1
-    if s.events is not None:
-        s.tell("smashed", {"role": "knight", "count": s.knight.crystals})
-    gain_grit(s, 2)
-
-
-def fight_tribes(s: Caverns, dark: bool) -> None:
-    """VC-K20, VC-B57. Every Tribe here scatters and gives Rage; a Trap is used up."""
-    knight = s.knight
-    for tribe in range(3):
-        if s.goblins.at[tribe] == knight.at:
-            if s.goblins.pop[tribe] >= 3:
-                knight.just |= 1 << STALWART
-            if s.monsters_of(tribe):
-                knight.just |= 1 << DARING
-            if dark:
-                knight.just |= 1 << FEARLESS
-            add_rage(s, 1)
-            scatter(s, tribe)
-    if TRAP in s.goblins.face_up:
-        drop_secret(s, TRAP)
-
-
-def collectables(s: Caverns) -> list[Choice]:
-    """VC-K23, VC-K24. Tokens on her tile that she may take."""
-    options: list[Choice] = []
-    cell = s.knight.at
-    if cell in s.map.treasures:
-        options.append(choices.plain("collect-treasure"))
-    for gem in range(3):
-        if s.map.gems[gem] == cell:
-            options.append(choices.one_of("collect-gem", "symbol", POWER_SYMBOLS, gem))
-    return options
-
-
-class Collect(Step[Caverns]):
-    """VC-K09, VC-K11. Part 3: tokens on her tile, one at a time, or none."""
+class GoblinAmbush(Step[Caverns]):
+    """VC-K12. The Goblins choose a Tribe, or decline."""
 
     def run(self, s: Caverns) -> None:
-        if s.knight.cut or s.knight.at < 0:
-            return
-        options = collectables(s)
+        options: list[Choice] = [choices.tribe("ambush", tribe) for tribe in ambushers(s)]
         if options:
-            options.extend(asides(s))
-            options.append(DONE)
-            s.ask(s.seat_of(KNIGHT), "collect", options)
+            options.append(NO)
+            s.ask(s.seat_of(GOBLINS), "ambush", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        if choice is DONE:
-            return
-        s.agenda.append(self)
-        if do_aside(s, choice):
-            return
-        if choice.op == "collect-treasure":
-            s.map.treasures.remove(s.knight.at)
-            s.supply += 1
-            s.knight.collected += 1
+        if choice.op == "ambush":
             if s.events is not None:
-                s.tell("collected", {"space": space_name(s.knight.at)})
-            s.agenda.append(TreasureOffer())
+                s.tell("ambushed", {"tribe": TRIBES[choice.a]})
+            lose_health(s, 1)
+            scatter(s, choice.a)
+            add_rage(s, -1)
+
+
+class Infest(Step[Caverns]):
+    """VC-V07. The line in use: strength 2, 3, or a drawn Monster. With Fearless in hand she may draw one anyway."""
+
+    def run(self, s: Caverns) -> None:
+        if s.table.line == 2:
+            meet_monster(s)
+        elif FEARLESS in s.knight.hand or (s.knight.hand and not s.alone()):
+            # The others must not learn from the question whether she holds Fearless.
+            s.ask(s.seat_of(KNIGHT), "draw_monster", [YES, NO] if FEARLESS in s.knight.hand else [NO])
         else:
-            s.map.gems[choice.a] = OFF
-            if s.events is not None:
-                s.tell("gem_collected", {"symbol": POWER_SYMBOLS[choice.a]})
-            s.knight.just |= 1 << CUNNING
-            if shows_centre(s, roll_face(s)):
-                lose_grit(s, 2)
+            s.agenda.append(Fight(-1, -1))
+            s.agenda.append(Brace())
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        if choice is YES:
+            meet_monster(s)
+        else:
+            s.agenda.append(Fight(-1, -1))
+            s.agenda.append(Brace())
+
+
+def draw_monster(s: Caverns) -> int:
+    """VC-G10. A Monster, straight to the discards unless someone keeps it; -1 if none is left."""
+    goblins = s.goblins
+    if not goblins.monster_pile:
+        goblins.monster_pile = goblins.monster_discards
+        goblins.monster_discards = []
+    if not goblins.monster_pile:
+        return -1
+    monster = s.chance.draw(goblins.monster_pile)
+    goblins.monster_discards.append(monster)
+    return monster
+
+
+def meet_monster(s: Caverns) -> None:
+    """VC-V07, VC-V08. A Monster for an Ambush; the Wisp does not fight and another is drawn."""
+    monster = draw_monster(s)
+    if monster == WISP:
+        monster = draw_monster(s)
+    if monster < 0 or monster == WISP:
+        return
+    if s.events is not None:
+        s.tell("monster", {"monster": MONSTERS[monster]})
+    s.agenda.append(Fight(monster, -1))
+    s.agenda.append(Brace())
+
+
+class Fight(Step[Caverns]):
+    """VC-V07, VC-V09. Compare Strength; as strong needs the die. `token` is the space of a Monster token she storms."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("monster", "token")
+
+    def __init__(self, monster: int, token: int) -> None:
+        self.monster: int = monster
+        self.token: int = token
+
+    def run(self, s: Caverns) -> None:
+        foe = s.table.line + 2
+        if self.monster >= 0:
+            foe = s.cards.monster_strength[self.monster]
+            if self.token < 0:
+                foe += s.knight.monster_bonus
+                s.knight.monster_bonus = 0
+        strength = s.knight_strength()
+        lost = strength < foe
+        if strength == foe:
+            lost = shows_centre(s, roll_face(s))
+        if s.events is not None:
+            s.tell("fight", {"lost": 1 if lost else 0, "count": foe})
+        if self.token >= 0:
+            if lost:
+                lose_health(s, 1)
             else:
-                gain_grit(s, 5)
+                win_token(s, self.monster, self.token)
+            return
+        if lost:
+            lose_health(s, 1)
+            if self.monster >= 0 and s.knight.at >= 0 and not s.over:
+                ambush_text(s, self.monster)
+        elif self.monster >= 0:
+            s.knight.just |= 1 << FEARLESS
+
+
+def win_token(s: Caverns, monster: int, cell: int) -> None:
+    """VC-V09. The token goes, its card is discarded, and she steps onto the space."""
+    if monster == OGRE:
+        s.map.ogre = OFF
+    else:
+        s.map.troll = OFF
+    s.goblins.monster_discards.append(monster)
+    s.knight.just |= 1 << FEARLESS
+    walk_onto(s, cell, -1, True)
+
+
+def ambush_text(s: Caverns, monster: int) -> None:
+    """VC-V08. What a Monster does when she loses to it."""
+    knight = s.knight
+    if monster == OGRE:
+        s.agenda.append(OgrePush())
+    elif monster == TROLL:
+        s.goblins.monster_discards.remove(TROLL)
+        if s.map.where[CANYON] >= 0:
+            s.map.troll = s.map.bridge()
+        elif s.collapse:
+            s.goblins.monster_discards.append(TROLL)
+        else:
+            s.agenda.append(TrollLeft())
+            s.agenda.append(TerrainAt(CANYON, KNIGHT, knight.at, True))
+    elif monster == GOLEM:
+        knight.map_double = True
+    elif monster == GNOME:
+        if knight.cards:
+            s.treasure_out.append(lose_treasure(s, s.chance.below(len(knight.cards))))
+    elif monster == BEETLES:
+        knight.monster_bonus = 1
+    elif monster == UNDERWORM:
+        s.agenda.append(WormDrag())
+    elif monster == BLOB:
+        lose_grit(s, 5)
+    elif monster == FLAME_GIANT and s.knight_strength() <= 3:
+        lose_health(s, 1)
+
+
+class TrollLeft(Step[Caverns]):
+    """VC-V08. If no place was found for the Canyon the Troll is discarded after all."""
+
+    def run(self, s: Caverns) -> None:
+        if s.map.troll < 0:
+            s.goblins.monster_discards.append(TROLL)
+
+
+class OgrePush(Step[Caverns]):
+    """VC-V08. She moves to an adjacent unoccupied space that is not Dark; the Ogre stays."""
+
+    def run(self, s: Caverns) -> None:
+        cells = [
+            s.knight.at + step
+            for step in STEP
+            if s.map.grid[s.knight.at + step]
+            and not s.map.dark(s.knight.at + step)
+            and not s.map.impassable(s.knight.at + step)
+            and s.unoccupied(s.knight.at + step)
+        ]
+        if cells:
+            s.ask(s.seat_of(KNIGHT), "ogre", [choices.at("retreat", cell) for cell in cells])
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        s.goblins.monster_discards.remove(OGRE)
+        s.map.ogre = s.knight.at
+        s.knight.at = choice.a
+        knight_reaches(s, choice.a)
+
+
+class WormDrag(Step[Caverns]):
+    """VC-V08. To the nearest diagonal Dark tile, which is revealed in the same Encounter; one is placed if need be."""
+
+    def run(self, s: Caverns) -> None:
+        cells = diagonal_cells(s, True)
+        if not cells and not s.collapse and s.tiles_left():
+            cells = diagonal_cells(s, False)
+        if len(cells) == 1:
+            self.drag(s, cells[0])
+        elif cells:
+            s.ask(s.seat_of(KNIGHT), "worm", [choices.at("dragged", cell) for cell in cells])
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        self.drag(s, choice.a)
+
+    def drag(self, s: Caverns, cell: int) -> None:
+        s.agenda.append(DragTo(cell))
+        if not s.map.grid[cell]:
+            s.agenda.append(PlaceAt(cell, KNIGHT))
+
+
+def diagonal_cells(s: Caverns, dark: bool) -> list[int]:
+    """The nearest diagonal Dark tiles, or open spaces next to a tile."""
+    for far in range(1, 60):
+        found: list[int] = []
+        for way in DIAGONAL:
+            cell = s.knight.at + way * far
+            if cell < 0 or cell >= len(s.map.grid):
+                continue
+            if (
+                (s.map.dark(cell) and not s.piece_of_others(cell, KNIGHT))
+                if dark
+                else (s.map.grid[cell] == 0 and s.map.neighbours(cell) > 0)
+            ):
+                found.append(cell)
+        if found:
+            return found
+    return []
+
+
+# Events.
+class PlayEvent(Step[Caverns]):
+    """VC-K13. The Cavern plays one of the top three; without it the top card is played."""
+
+    def run(self, s: Caverns) -> None:
+        if not s.events_left():
+            return
+        if not s.plays(CAVERN):
+            play(s, next_event(s))
+            return
+        kinds: list[int] = []
+        for card in s.events_top:
+            if s.cards.events[card] not in kinds:
+                kinds.append(s.cards.events[card])
+        if len(s.events_top) == 1:
+            self.chosen(s, kinds[0])
+        else:
+            options: list[Choice] = [choices.one_of("event", "event", EVENTS, kind) for kind in kinds]
+            s.ask(s.seat_of(CAVERN), "choose_event", options)
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        self.chosen(s, choice.a)
+
+    def chosen(self, s: Caverns, kind: int) -> None:
+        for card in s.events_top:
+            if s.cards.events[card] == kind:
+                s.events_top.remove(card)
+                play(s, card)
+                break
+        s.agenda.append(UnderEvents())
+
+
+def play(s: Caverns, card: int) -> None:
+    """The card leaves the game and the Knight resolves it."""
+    s.events_out.append(card)
+    s.uncover()
+    if s.events is not None:
+        s.tell("event", {"event": event_name(s, card)})
+    resolve_event(s, s.cards.events[card])
+
+
+def resolve_event(s: Caverns, kind: int) -> None:
+    """VC-E01 to VC-E07."""
+    name = EVENTS[kind]
+    if name == "ambush":
+        s.agenda.append(Ambush())
+    elif name == "rats":
+        lose_grit(s, 2)
+    elif name == "deep_and_dark":
+        if s.plays(CAVERN):
+            draw_omens(s, 2)
+        else:
+            s.agenda.append(TreasureOffer())
+    elif name == "light":
+        s.agenda.append(Light())
+    elif name == "vantage_point":
+        tiles = dark_tiles(s, [s.knight.at + offset for offset in AROUND])
+        s.agenda.append(Reveal(tiles, [], KNIGHT, -1, OTHERWISE))
+    elif name == "cave_bread":
+        cave_bread(s)
+    else:
+        s.agenda.append(Fresh())

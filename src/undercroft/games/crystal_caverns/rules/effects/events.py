@@ -1,4 +1,4 @@
-"""The Event deck: which card is played on the Knight, and what each does."""
+"""What the cards of the Event deck do to the Knight."""
 
 from __future__ import annotations
 
@@ -7,54 +7,9 @@ from undercroft.engine.state import Choice, Step
 from ... import choices
 from ...choices import NO, YES, Act
 from ...constants import CAVERN, EVENTS, KNIGHT, SLOTS
-from ...map import AROUND
 from ...state import Caverns
-from ..conflict.crossing import draw_omens, event_name, next_event, refill_events
-from ..conflict.harm import gain_health, lose_grit, slots_with_cubes, take_placed
-from ..tiles.tiles import OTHERWISE, Reveal, dark_tiles
-from .ambush import Ambush
-from .treasures import TreasureOffer
-
-
-class PlayEvent(Step[Caverns]):
-    """VC-K13. The Cavern plays one of the top three; without it the top card is played."""
-
-    def run(self, s: Caverns) -> None:
-        if not s.events_left():
-            return
-        if not s.plays(CAVERN):
-            play(s, next_event(s))
-            return
-        kinds: list[int] = []
-        for card in s.events_top:
-            if s.cards.events[card] not in kinds:
-                kinds.append(s.cards.events[card])
-        if len(s.events_top) == 1:
-            self.chosen(s, kinds[0])
-        else:
-            options: list[Choice] = [choices.one_of("event", "event", EVENTS, kind) for kind in kinds]
-            s.ask(s.seat_of(CAVERN), "choose_event", options)
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        self.chosen(s, choice.a)
-
-    def chosen(self, s: Caverns, kind: int) -> None:
-        for card in s.events_top:
-            if s.cards.events[card] == kind:
-                s.events_top.remove(card)
-                play(s, card)
-                break
-        s.agenda.append(UnderEvents())
-
-
-def play(s: Caverns, card: int) -> None:
-    """The card leaves the game and the Knight resolves it."""
-    s.events_out.append(card)
-    s.uncover()
-    if s.events is not None:
-        s.tell("event", {"event": event_name(s, card)})
-    resolve_event(s, s.cards.events[card])
+from ..conflict.crossing import refill_events
+from ..conflict.harm import gain_health, slots_with_cubes, take_placed
 
 
 class UnderEvents(Step[Caverns]):
@@ -81,29 +36,6 @@ class UnderEvents(Step[Caverns]):
         s.events_bottom.extend(cards)
         s.events_top = []
         refill_events(s)
-
-
-def resolve_event(s: Caverns, kind: int) -> None:
-    """VC-E01 to VC-E07."""
-    name = EVENTS[kind]
-    if name == "ambush":
-        s.agenda.append(Ambush())
-    elif name == "rats":
-        lose_grit(s, 2)
-    elif name == "deep_and_dark":
-        if s.plays(CAVERN):
-            draw_omens(s, 2)
-        else:
-            s.agenda.append(TreasureOffer())
-    elif name == "light":
-        s.agenda.append(Light())
-    elif name == "vantage_point":
-        tiles = dark_tiles(s, [s.knight.at + offset for offset in AROUND])
-        s.agenda.append(Reveal(tiles, [], KNIGHT, -1, OTHERWISE))
-    elif name == "cave_bread":
-        cave_bread(s)
-    else:
-        s.agenda.append(Fresh())
 
 
 def cave_bread(s: Caverns) -> None:

@@ -33,9 +33,10 @@ from ...state import Caverns
 from ..conflict.crossing import refill_events
 from ..conflict.forced import MoveToken, Push, sheltered
 from ..conflict.harm import add_rage, lose_grit, lose_population
+from ..tiles.collapse import Collapse, any_removable
 from ..tiles.filling import Fill
 from ..tiles.placing import PlaceAt, PlaceTreasure, any_treasure_space
-from ..tiles.tiles import Collapse, any_removable, check_fallen
+from ..tiles.tiles import check_fallen
 
 
 # What pays.

@@ -13,8 +13,8 @@ from ...state import Caverns
 from .. import why_not
 from ..conflict.crossing import draw_omens
 from ..effects.omens import ALL_OMENS, PlaceOne, payable, payments, perform, usable
+from ..tiles.collapse import Collapse
 from ..tiles.placing import PlaceTreasure
-from ..tiles.tiles import Collapse
 
 
 class CavernStart(Step[Caverns]):

@@ -27,11 +27,11 @@ from ...constants import (
 from ...map import STEP, distance, x_of, y_of
 from ...state import Caverns
 from .. import why_not
+from ..conflict.attacks import asides, attack_options, beats_all, collectables, do_aside
 from ..conflict.crossing import DiscardPowers, kill_thief
-from ..conflict.encounter import Encounter, asides, attack_options, beats_all, collectables, do_aside, walk_onto
+from ..conflict.encounter import Brace, Encounter, Fight, walk_onto
 from ..conflict.forced import sheltered, stops_knight
 from ..conflict.harm import add_rage, gain_health, lose_population, take_placed
-from ..effects.ambush import Brace, Fight
 from ..effects.flare import flare_spaces, light
 from ..tiles.filling import Fill
 from ..tiles.placing import PlaceAt

@@ -10,8 +10,8 @@ from ... import choices
 from ...choices import NO, Act
 from ...constants import BONES, GOBLINS, MONSTERS, RUBY, SECRETS, SLOT_OWNER, TRIBES, WAR
 from ...state import Caverns
+from ..conflict.encounter import draw_monster
 from ..conflict.harm import SecretLimit, discard_monster, draw_secrets, drop_secret
-from ..effects.ambush import draw_monster
 
 DRAWN_WAR: Final = 0
 DRAWN_MONSTERS: Final = 1

@@ -12,7 +12,6 @@ from ...constants import (
     ALL_4,
     CAVE_TILES,
     CLIMBING_GEAR,
-    CROSSBOW,
     GREED,
     KINDS,
     LOCK_KIT,
@@ -24,16 +23,16 @@ from ...constants import (
     TREASURES,
     VAULT,
 )
-from ...map import CARRIED, STEP, distance, space_name
+from ...map import CARRIED, STEP, space_name
 from ...state import Caverns
 from .. import why_not
 from ..conflict.crossing import DiscardPowers, TakeToken, kill_thief, thief_reaches, treasure_under
-from ..conflict.forced import sheltered, target_cell
 from ..conflict.harm import add_rage, drop_secret, lose_grit, lose_population, lose_treasure, roll_face, shows_centre
 from ..effects.flare import dark_near, light
 from ..tiles.placing import PlaceAt
 from ..tiles.tiles import OTHERWISE, Reveal
 from .knight import step_cost
+from .reach import can_pick, near_targets
 
 ORDERS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 """Which Stat token lies on Movement, Stealth and Thievery."""
@@ -197,48 +196,6 @@ def land(s: Caverns, cell: int) -> None:
 def lock_cost(s: Caverns, level: int) -> int:
     """VC-T14."""
     return level - (s.thief.upgrades >> LOCK_KIT & 1)
-
-
-def near_targets(s: Caverns, backstab: bool) -> list[int]:
-    """VC-T05, VC-T15. Pieces he may act on: on his tile, or with the Hand Crossbow visible within three."""
-    found: list[int] = []
-    for target in range(AIM_DRAGON + 1):
-        if s.thief.targeted >> choices.owner_of_target(target) & 1 or not within_reach(s, target, backstab):
-            continue
-        if s.stealth() > guard(s, target):
-            found.append(target)
-    return found
-
-
-def within_reach(s: Caverns, target: int, backstab: bool) -> bool:
-    """VC-T12, VC-T15. On his tile; for a Backstab with the Hand Crossbow also visible within three."""
-    at = s.thief.at
-    cell = target_cell(s, target)
-    if cell < 0 or not s.map.grid[cell]:
-        return False
-    if cell == at:
-        return True
-    if not backstab or not s.thief.upgrades >> CROSSBOW & 1 or distance(at, cell) > 3:
-        return False
-    return s.map.sees(at, cell) and not sheltered(s, cell, at) and not sheltered(s, at, cell)
-
-
-def guard(s: Caverns, target: int) -> int:
-    """VC-T05, VC-B57. What his Stealth must exceed."""
-    if target == AIM_KNIGHT:
-        return s.knight_perception()
-    if target == AIM_DRAGON:
-        return s.armor()
-    return s.tribe_perception(target - 1) + (1 if TRAP in s.goblins.face_up else 0)
-
-
-def can_pick(s: Caverns, target: int) -> bool:
-    """VC-T13. Is there anything to take from this player?"""
-    if target == AIM_KNIGHT:
-        return len(s.knight.cards) > 0
-    if target == AIM_DRAGON:
-        return s.dragon.tracks[GREED] < s.cards.track_room[GREED] and s.dragon.wake > s.dragon.locked
-    return len(s.goblins.hand) > 0 or RUBY in s.goblins.face_up
 
 
 def add_actions(s: Caverns, options: list[Choice]) -> None:
