@@ -133,7 +133,7 @@ export class LiveTable implements Actor {
 
   /** Nobody will answer what was asked over a connection that is gone; the news after it says what came of it. */
   private forget(): void {
-    for (const { failed } of this.answers.values()) failed(new Refused("lost", "", 0));
+    for (const waiting of this.answers.values()) waiting.failed(new Refused("lost", "", 0));
     this.answers.clear();
   }
 
