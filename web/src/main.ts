@@ -10,5 +10,7 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const { serviceWorker } = navigator;
   serviceWorker.register("/sw.js").catch(() => undefined);
   // What came before there was a worker has passed it by: it is told of that, so that this very page opens without a server.
-  void serviceWorker.ready.then(({ active }) => active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name)));
+  void serviceWorker.ready.then(({ active }) =>
+    active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name)),
+  );
 }

@@ -41,7 +41,11 @@ for (const me of "kgdct") {
         round = view.round;
       }
       // In the end a turn is ended, as people do.
-      await playByClicking(page, { most: 40, until: (made) => made >= 1, wanted: own > 25 ? [".actions .button.main"] : [] }).catch(() => undefined);
+      await playByClicking(page, {
+        most: 40,
+        until: (made) => made >= 1,
+        wanted: own > 25 ? [".actions .button.main"] : [],
+      }).catch(() => undefined);
     }
     assert.deepEqual(missing, []);
     assert.ok(own > 0, "the role never had its turn");
@@ -69,7 +73,10 @@ test("sets of roles of every kind are drawn, by day and by night", async () => {
     }
     const mine = ROLES[roles[at % roles.length]];
     await page.locator(`.caverns .mine .frame[aria-label="${mine}"]`).waitFor();
-    await page.waitForFunction((count) => document.querySelectorAll(".caverns .others > section").length === count, roles.length - 1);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll(".caverns .others > section").length === count,
+      roles.length - 1,
+    );
     assert.ok((await page.locator(".cave .on-dark, .cave .on-lit").count()) >= 5, roles);
     await page.evaluate(() => {
       history.pushState(null, "", "/settings");
@@ -83,7 +90,9 @@ test("sets of roles of every kind are drawn, by day and by night", async () => {
 
 test("only the Cavern sees its tiles", async () => {
   const page = await visitor(browser, house);
-  const { table: id } = await makeTable(page, "crystal_caverns", [{ kind: "me" }, { kind: "me" }], { options: { roles: "kc" } });
+  const { table: id } = await makeTable(page, "crystal_caverns", [{ kind: "me" }, { kind: "me" }], {
+    options: { roles: "kc" },
+  });
   await page.goto(`/t/${id}`);
   await page.locator(".caverns .frame").first().waitFor();
   assert.equal(await page.locator(".cave .known").count(), 0);
@@ -97,7 +106,10 @@ test("goals, cards and the other boards say what this table has agreed on", asyn
   const { table: id } = await makeTable(page, "crystal_caverns", seats, { options: { roles: "kt", number: "6" } });
   await page.goto(`/t/${id}`);
   await page.locator(".mine .frame").waitFor();
-  assert.match(await page.locator(".mine .frame > header").innerText(), /Smash 6 Crystals.*Crystals still to smash: 6/s);
+  assert.match(
+    await page.locator(".mine .frame > header").innerText(),
+    /Smash 6 Crystals.*Crystals still to smash: 6/s,
+  );
   assert.match(await page.locator(".mine .held").innerText(), /Goblin Infestation.*a drawn Monster/s);
   await page.getByRole("button", { name: "Player aid" }).click();
   const aid = page.getByRole("dialog", { name: "Player aid" });

@@ -5,7 +5,15 @@ import { browser, house } from "./opened.mjs";
 import { playByClicking } from "./hand.mjs";
 
 /** A plain plan: brew what can be brewed, keep good dice, plant seeds, else let the turn end. */
-export const WANTED = ['[data-option^="brew"]', '[data-option^="use"]', '[data-option="to storehouse"]', '[data-option^="store"]', '[data-option$=" seed"]', '[data-option^="end"]', '[data-option="pass"]'];
+export const WANTED = [
+  '[data-option^="brew"]',
+  '[data-option^="use"]',
+  '[data-option="to storehouse"]',
+  '[data-option^="store"]',
+  '[data-option$=" seed"]',
+  '[data-option^="end"]',
+  '[data-option="pass"]',
+];
 
 test("a game of Dice Brewing is finished by clicking the board", async () => {
   const page = await visitor(browser, house);
@@ -16,7 +24,10 @@ test("a game of Dice Brewing is finished by clicking the board", async () => {
   await shoot(page, "final-dice_brewing-desktop");
   const news = await newsOf(page, table);
   assert.equal(await page.locator(".final .total td").count(), 2);
-  assert.deepEqual((await page.locator(".final .total td").allInnerTexts()).map((text) => parseInt(text)).sort(), [...news.result.scores].sort());
+  assert.deepEqual(
+    (await page.locator(".final .total td").allInnerTexts()).map((text) => parseInt(text)).sort(),
+    [...news.result.scores].sort(),
+  );
   assert.deepEqual(page.troubles, []);
 });
 
@@ -38,24 +49,30 @@ async function watchGhosts(page) {
 test("what is placed is seen to go there, keeps no click from its place, and stays still if nothing may move", async () => {
   for (const reducedMotion of ["no-preference", "reduce"]) {
     const page = await visitor(browser, house, { reducedMotion });
-    const { table } = await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "agent", agent: "instinct", name: "Odo" }]);
+    const { table } = await makeTable(page, "dice_brewing", [
+      { kind: "me" },
+      { kind: "agent", agent: "instinct", name: "Odo" },
+    ]);
     await page.goto(`/t/${table}`);
     const seed = page.locator('.choices [data-option$=" seed"]').first();
     await seed.waitFor();
     await watchGhosts(page);
     // The moment it lies in its new place, a click finds it there although its likeness is still on the way.
     const space = (await seed.getAttribute("data-option")).split(" ")[1];
-    const found = page.evaluate(() => new Promise((done) => {
-      new MutationObserver((_, watch) => {
-        const seed = document.querySelector(".room .planted");
-        if (!seed) return;
-        watch.disconnect();
-        requestAnimationFrame(() => {
-          const { x, y, width, height } = seed.getBoundingClientRect();
-          done(seed.contains(document.elementFromPoint(x + width / 2, y + height / 2)));
-        });
-      }).observe(document.querySelector(".buildings"), { childList: true, subtree: true });
-    }));
+    const found = page.evaluate(
+      () =>
+        new Promise((done) => {
+          new MutationObserver((_, watch) => {
+            const seed = document.querySelector(".room .planted");
+            if (!seed) return;
+            watch.disconnect();
+            requestAnimationFrame(() => {
+              const { x, y, width, height } = seed.getBoundingClientRect();
+              done(seed.contains(document.elementFromPoint(x + width / 2, y + height / 2)));
+            });
+          }).observe(document.querySelector(".buildings"), { childList: true, subtree: true });
+        }),
+    );
     await seed.click();
     assert.equal(await found, true, `${space}: something lies over the seed`);
     await page.waitForFunction(() => !document.querySelector(".ghost"));
@@ -70,10 +87,17 @@ test("what is placed is seen to go there, keeps no click from its place, and sta
   }
 });
 
-for (const [seats, mode] of [[2, "standard"], [3, "advanced"], [4, "standard"], [4, "advanced"]]) {
+for (const [seats, mode] of [
+  [2, "standard"],
+  [3, "advanced"],
+  [4, "standard"],
+  [4, "advanced"],
+]) {
   test(`the yard of ${seats} is whole at a glance on a laptop, ${mode}`, async () => {
     const page = await visitor(browser, house);
-    const others = ["Odo", "Berta", "Ulric"].slice(0, seats - 1).map((name) => ({ kind: "agent", agent: "instinct", name }));
+    const others = ["Odo", "Berta", "Ulric"]
+      .slice(0, seats - 1)
+      .map((name) => ({ kind: "agent", agent: "instinct", name }));
     const { table } = await makeTable(page, "dice_brewing", [{ kind: "me" }, ...others], { options: { mode } });
     await page.goto(`/t/${table}`);
     await page.locator(".choices .choice").first().waitFor();

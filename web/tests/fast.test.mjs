@@ -9,7 +9,12 @@ import { coverOrChoice } from "./hand.mjs";
 
 /** What this page has fetched, as it came over the wire. */
 const weight = (page) =>
-  page.evaluate(() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0));
+  page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
+      (sum, { encodedBodySize }) => sum + encodedBodySize,
+      0,
+    ),
+  );
 
 test("the first load stays under 250 kB: the house, and each game's table", async () => {
   const games = readdirSync(join(ROOT, "web/src/games"));
@@ -22,7 +27,11 @@ test("the first load stays under 250 kB: the house, and each game's table", asyn
     const fresh = await visitor(browser, house);
     const { games: known } = await (await fresh.context().request.get("/api/house")).json();
     const { min_seats } = known.find(({ id }) => id === game);
-    const others = Array.from({ length: Math.max(2, min_seats) - 1 }, (_, at) => ({ kind: "agent", agent: "instinct", name: `Odo ${at}` }));
+    const others = Array.from({ length: Math.max(2, min_seats) - 1 }, (_, at) => ({
+      kind: "agent",
+      agent: "instinct",
+      name: `Odo ${at}`,
+    }));
     const { table } = await makeTable(fresh, game, [{ kind: "me" }, ...others]);
     await fresh.goto(`/t/${table}`);
     await fresh.locator(".board > :not(h2)").first().waitFor();
@@ -79,7 +88,11 @@ test("after a long game the page is no slower: few nodes, and every answer is sh
     for (let n = 0; n < 25 && (await coverOrChoice(page)) !== "final"; n++) await page.waitForTimeout(60);
     const frames = (await page.evaluate(() => globalThis.frames)).filter(({ shown, asked }) => shown >= 0 && asked > 0);
     assert.ok(frames.length >= 5, `${frames.length} answers seen`);
-    assert.deepEqual(frames.filter(({ shown, asked }) => shown !== asked), [], "the next frame shows something else");
+    assert.deepEqual(
+      frames.filter(({ shown, asked }) => shown !== asked),
+      [],
+      "the next frame shows something else",
+    );
     return Math.min(...frames.map(({ work }) => work));
   };
   await opened(await asTable(begun.slice(0, choices[5])));
@@ -95,7 +108,9 @@ test("after a long game the page is no slower: few nodes, and every answer is sh
   const after = await work();
   // Both in the same run: how fast the machine is does not matter.
   assert.ok(after < 4 * before, `${before} ms of work for an answer early in the game, ${after} ms late`);
-  console.log(`${early} nodes early, ${late} after ${news.number} entries; each answer shown in the next frame, after ${before.toFixed(1)} ms early and ${after.toFixed(1)} ms late`);
+  console.log(
+    `${early} nodes early, ${late} after ${news.number} entries; each answer shown in the next frame, after ${before.toFixed(1)} ms early and ${after.toFixed(1)} ms late`,
+  );
   assert.deepEqual(page.troubles, []);
 });
 

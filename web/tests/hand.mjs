@@ -12,14 +12,17 @@ const ANYTHING = ".board .spot.usable, .board .actions .button";
  * now and then anything is clicked all the same. */
 async function glance(page, wanted) {
   const selectors = [...(Math.random() < 0.9 ? wanted.map((each) => `.board ${each}`) : []), ANYTHING];
-  return page.evaluate(([final, ...others]) => {
-    if (document.querySelector(final)) return { over: true };
-    for (const selector of others) {
-      const count = document.querySelectorAll(selector).length;
-      if (count) return { selector, at: Math.floor(Math.random() * count) };
-    }
-    return {};
-  }, [".final", ".beside button.option", ...selectors]);
+  return page.evaluate(
+    ([final, ...others]) => {
+      if (document.querySelector(final)) return { over: true };
+      for (const selector of others) {
+        const count = document.querySelectorAll(selector).length;
+        if (count) return { selector, at: Math.floor(Math.random() * count) };
+      }
+      return {};
+    },
+    [".final", ".beside button.option", ...selectors],
+  );
 }
 
 /** Play to the end by clicking the board. */
@@ -51,7 +54,11 @@ export async function choose(page, table, which = "first") {
   const asked = await until(async () => (await newsOf(page, table)).decision, "nothing is asked");
   await until(async () => {
     // The page may be a moment behind the server: what it shows then is not taken.
-    await page.locator(CHOICE)[which]().click({ timeout: 2000 }).catch(() => undefined);
+    await page
+      .locator(CHOICE)
+      [which]()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
     return (await newsOf(page, table)).decision?.number !== asked.number;
   }, `${asked.kind} is not answered`);
 }
@@ -60,16 +67,27 @@ export async function choose(page, table, which = "first") {
 export async function coverOrChoice(page, which = "first") {
   for (let tries = 0; tries < 1200; tries++) {
     if (await page.locator(".final").count()) return "final";
-    for (const [what, thing] of [["cover", page.locator(".cover .button")], ["choice", page.locator(CHOICE)[which]()]]) {
+    for (const [what, thing] of [
+      ["cover", page.locator(".cover .button")],
+      ["choice", page.locator(CHOICE)[which]()],
+    ]) {
       // It may go away meanwhile: what was chosen before is on its way.
-      if ((await thing.count()) && (await thing.click({ timeout: 2000 }).then(() => true, () => false))) return what;
+      if (
+        (await thing.count()) &&
+        (await thing.click({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return what;
     }
     await sleep(50);
   }
   throw new Error("nothing to uncover or to choose");
 }
 
-const shown = (page, where) => page.locator(`${where} [data-option]`).evaluateAll((all) => all.map((each) => each.dataset.option));
+const shown = (page, where) =>
+  page.locator(`${where} [data-option]`).evaluateAll((all) => all.map((each) => each.dataset.option));
 
 async function unlit(page, table, isReached) {
   const { decision } = await newsOf(page, table);

@@ -10,7 +10,9 @@ const TRANSCRIPT = golden("dice_brewing", "2");
 
 test("an account keeps what was played, on another device too", async () => {
   const page = await visitor(browser, house);
-  await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "agent", agent: "instinct", name: "Odo" }], { title: "Our first" });
+  await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "agent", agent: "instinct", name: "Odo" }], {
+    title: "Our first",
+  });
   await page.goto("/");
   await page.getByRole("link", { name: "You: Ada" }).click();
   await page.getByLabel("Login").fill("ada");
@@ -61,13 +63,21 @@ test("a transcript is opened, walked through by keyboard, seen from another seat
   await page.getByRole("button", { name: "Open it" }).click();
   await page.locator("#transcript [role=alert]").waitFor();
   page.troubles.length = 0; // the browser notes every refusal
-  await page.getByLabel("From a file").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(TRANSCRIPT) });
+  await page
+    .getByLabel("From a file")
+    .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(TRANSCRIPT) });
   await page.getByRole("button", { name: "Open it" }).click();
   await page.waitForURL(/\/replay/);
   const moment = () => page.locator(".scrub output").innerText();
   await page.locator(".board .yard").waitFor();
   const last = Number((await moment()).split("/")[1]);
-  for (const [key, wanted] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", last], ["Home", 0]]) {
+  for (const [key, wanted] of [
+    ["ArrowRight", 1],
+    ["ArrowRight", 2],
+    ["ArrowLeft", 1],
+    ["End", last],
+    ["Home", 0],
+  ]) {
     await page.keyboard.press(key);
     assert.equal(await moment(), `${wanted} / ${last}`, key);
   }

@@ -18,7 +18,10 @@ test("the app can be installed, asks nothing of other hosts, and opens without i
   // On the very first visit the page tells the worker what it was made of.
   await page.waitForFunction(async () => {
     const kept = await (await caches.open("undercroft-1")).keys();
-    const parts = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/assets/"));
+    const parts = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.includes("/assets/"));
     return parts.length && parts.every((name) => kept.some(({ url }) => url === name));
   });
   // What is no page of the house is not taken for one.
@@ -34,13 +37,21 @@ test("the app can be installed, asks nothing of other hosts, and opens without i
 
 test("a table loaded while the server is away says so, and opens by itself when it is back; by a link, too", async () => {
   const page = await visitor(browser, house, { serviceWorkers: "allow", bypassCSP: true });
-  const { table, secrets } = await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "link" }, { kind: "agent", agent: "instinct" }]);
+  const { table, secrets } = await makeTable(page, "dice_brewing", [
+    { kind: "me" },
+    { kind: "link" },
+    { kind: "agent", agent: "instinct" },
+  ]);
   await page.goto(`/t/${table}`);
   await page.locator(".choices .choice, .log li").first().waitFor();
   const guest = await visitor(browser, house, { serviceWorkers: "allow", name: "Bruno", language: "it" });
   await guest.goto("/");
   await guest.locator(".games li").first().waitFor();
-  const keeps = (files) => caches.open("undercroft-1").then((cache) => cache.keys()).then((kept) => kept.filter(({ url }) => url.includes("/assets/")).length >= files);
+  const keeps = (files) =>
+    caches
+      .open("undercroft-1")
+      .then((cache) => cache.keys())
+      .then((kept) => kept.filter(({ url }) => url.includes("/assets/")).length >= files);
   await page.waitForFunction(keeps, 8);
   await guest.waitForFunction(keeps, 4);
   await house.stop();
@@ -70,7 +81,9 @@ test("after absence: since you left", async () => {
   const request = page.context().request;
   const news = await (await request.get(`/api/tables/${table}`)).json();
   const pass = news.decision.options.find(({ text }) => text === "pass") ?? news.decision.options[0];
-  await request.post(`/api/tables/${table}/act`, { data: { type: "choose", decision: news.decision.number, text: pass.text } });
+  await request.post(`/api/tables/${table}/act`, {
+    data: { type: "choose", decision: news.decision.number, text: pass.text },
+  });
   await page.goto(`/t/${table}`);
   await page.getByRole("heading", { name: "Since you left" }).waitFor();
   assert.match(await page.locator(".since ul").innerText(), /Ada/);

@@ -15,8 +15,14 @@ const SOURCES = process.env.SOURCES ?? join(ROOT, "src");
 const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 const BROWSER = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = [
-  "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync",
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 export const SIZES = {
@@ -46,8 +52,22 @@ export class House {
   }
 
   async start() {
-    const args = ["-m", "undercroft.cli", "serve", "--port", String(this.port), "--database", join(this.folder, "house.db"), "--thinkers", "1"];
-    this.process = spawn(PYTHON, args, { cwd: this.folder, env: { ...process.env, PYTHONPATH: SOURCES }, stdio: ["ignore", "ignore", "pipe"] });
+    const args = [
+      "-m",
+      "undercroft.cli",
+      "serve",
+      "--port",
+      String(this.port),
+      "--database",
+      join(this.folder, "house.db"),
+      "--thinkers",
+      "1",
+    ];
+    this.process = spawn(PYTHON, args, {
+      cwd: this.folder,
+      env: { ...process.env, PYTHONPATH: SOURCES },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     this.errors = "";
     this.process.stderr.on("data", (data) => (this.errors += data));
     for (let n = 0; n < 1200; n++) {
@@ -81,7 +101,6 @@ export class House {
   }
 }
 
-
 export async function openBrowser() {
   return chromium.launch({ executablePath: BROWSER, args: FLAGS, headless: true });
 }
@@ -102,7 +121,8 @@ export async function visitor(browser, house, { size = "desktop", language = "en
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/status of (403|404)|ERR_CONNECTION|WebSocket/.test(message.text())) page.troubles.push(message.text());
+    if (message.type() === "error" && !/status of (403|404)|ERR_CONNECTION|WebSocket/.test(message.text()))
+      page.troubles.push(message.text());
   });
   if (name) await context.request.post("/api/visitor", { data: { name } });
   return page;
@@ -118,7 +138,9 @@ export async function makeTable(page, game, seats, more = {}) {
 /** The transcript of a game that the rules' own tests keep: the first whose name begins so. */
 export function golden(game, begins = "") {
   const folder = join(ROOT, "tests/golden", game);
-  const name = readdirSync(folder).sort().find((each) => each.startsWith(begins));
+  const name = readdirSync(folder)
+    .sort()
+    .find((each) => each.startsWith(begins));
   if (!name) throw new Error(`no transcript of ${game} begins with ${begins}`);
   return readFileSync(join(folder, name), "utf8");
 }
@@ -151,8 +173,16 @@ export async function shoot(page, name) {
 /** What axe-core finds serious on a page, and what else is `also` not to be there. The page needs `bypassCSP`. */
 export async function findings(page, also = [], where = "") {
   await page.addScriptTag({ path: AXE });
-  const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations);
+  const found = await page.evaluate(
+    async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations,
+  );
   return found
     .filter(({ id, impact }) => impact === "serious" || impact === "critical" || also.includes(id))
-    .map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 4).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+    .map(
+      ({ id, nodes }) =>
+        `${where}: ${id}: ${nodes
+          .slice(0, 4)
+          .map((node) => node.html.slice(0, 160))
+          .join(" | ")}`,
+    );
 }

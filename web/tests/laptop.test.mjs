@@ -4,7 +4,12 @@ import { test } from "node:test";
 import { makeTable, newsOf, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
-const agents = (count) => Array.from({ length: count }, (_, at) => ({ kind: "agent", agent: "lively", name: ["Odo", "Berta", "Ulric", "Hedda", "Gisla"][at] }));
+const agents = (count) =>
+  Array.from({ length: count }, (_, at) => ({
+    kind: "agent",
+    agent: "lively",
+    name: ["Odo", "Berta", "Ulric", "Hedda", "Gisla"][at],
+  }));
 
 /** Sit down, and wait until one is asked. */
 async function asked(page, game, seats, options) {
@@ -25,12 +30,23 @@ const hidden = (page, selector) =>
     return last.length ? Math.max(0, Math.round(Math.max(...last) - edge)) : `there is no ${selector}`;
   }, selector);
 
-for (const [me, things] of Object.entries({ k: ".frame .gear", g: ".frame .verbs", d: ".frame .power:not(:has(small:empty))", c: ".frame .omens", t: ".frame .acts" })) {
+for (const [me, things] of Object.entries({
+  k: ".frame .gear",
+  g: ".frame .verbs",
+  d: ".frame .power:not(:has(small:empty))",
+  c: ".frame .omens",
+  t: ".frame .acts",
+})) {
   for (const language of ["en", "it"]) {
     test(`the board of role ${me} in a full cave shows what it plays with (${language})`, async () => {
       const page = await visitor(browser, house, { language });
       const others = agents(4);
-      await asked(page, "crystal_caverns", [..."kgdct"].map((role) => (role === me ? { kind: "me" } : others.shift())), { roles: "kgdct" });
+      await asked(
+        page,
+        "crystal_caverns",
+        [..."kgdct"].map((role) => (role === me ? { kind: "me" } : others.shift())),
+        { roles: "kgdct" },
+      );
       // The Dragon has fourteen powers: of the last row at least the name and what it costs is seen.
       const far = await hidden(page, things);
       assert.ok(far <= (me === "d" ? 45 : 0), `${far} pixels are hidden`);
@@ -42,7 +58,10 @@ for (const [me, things] of Object.entries({ k: ".frame .gear", g: ".frame .verbs
 for (const seats of [4, 6]) {
   test(`the tavern with ${seats} seats and the Secret Chamber`, async () => {
     const page = await visitor(browser, house);
-    await asked(page, "cavern_tavern", [{ kind: "me" }, ...agents(seats - 1)], { secret_chamber: "yes", characters: "random" });
+    await asked(page, "cavern_tavern", [{ kind: "me" }, ...agents(seats - 1)], {
+      secret_chamber: "yes",
+      characters: "random",
+    });
     for (const things of [".rooms .place", ".side .other"]) assert.equal(await hidden(page, things), 0, things);
     assert.deepEqual(page.troubles, []);
   });

@@ -27,7 +27,9 @@ export async function followStep(page, step) {
   if (step.choose?.length) {
     // Some things are done in two clicks: what is advised moves on with the first.
     await page.locator(".board .advised").first().click();
-    const next = page.locator((await page.locator(".beside").count()) ? ".beside .advised" : ".board .keep .actions .advised");
+    const next = page.locator(
+      (await page.locator(".beside").count()) ? ".beside .advised" : ".board .keep .actions .advised",
+    );
     if (await next.count()) await next.click();
   } else await page.locator(".guide .main").click();
   await page.waitForFunction((number) => {

@@ -77,10 +77,19 @@ test("with the keyboard alone, and said to those who listen", async () => {
   await page.getByRole("button", { name: "Next" }).focus();
   await page.keyboard.press("Enter");
   assert.equal(await stepShown(page), 2);
-  assert.equal(await page.locator(".guide [role=status]").innerText().then((text) => /Cheap Lager/.test(text)), true);
+  assert.equal(
+    await page
+      .locator(".guide [role=status]")
+      .innerText()
+      .then((text) => /Cheap Lager/.test(text)),
+    true,
+  );
   await page.getByRole("button", { name: "Show me" }).focus();
   await page.keyboard.press("Enter");
-  assert.ok(await page.evaluate(() => document.activeElement.classList.contains("advised")), "what to click has the focus");
+  assert.ok(
+    await page.evaluate(() => document.activeElement.classList.contains("advised")),
+    "what to click has the focus",
+  );
   await page.keyboard.press("Enter");
   await page.locator(".beside .advised").focus();
   await page.keyboard.press("Enter");
@@ -90,7 +99,9 @@ test("with the keyboard alone, and said to those who listen", async () => {
 /** Wait until what a step speaks of is seen on a phone: below the guide, above the sheet of choices. */
 async function inSight(page, said) {
   const guide = await page.locator(".guide").boundingBox();
-  const first = page.locator((await page.locator(".board .advised").count()) ? ".board .advised" : ".board .lit").first();
+  const first = page
+    .locator((await page.locator(".board .advised").count()) ? ".board .advised" : ".board .lit")
+    .first();
   await until(async () => {
     const box = await first.boundingBox();
     return box && box.y + box.height > guide.y + guide.height && box.y < SIZES.phone.height - 52;
@@ -101,7 +112,10 @@ test("what a step speaks of stays in sight while the board grows, until one look
   const page = await visitor(browser, house, { size: "phone" });
   await beginLesson(page, "crystal_caverns", "goblins");
   await inSight(page, "the goal");
-  const grow = () => page.locator(".board > .caverns").evaluate((caverns) => (caverns.style.paddingTop = `${parseInt(caverns.style.paddingTop || 0) + 700}px`));
+  const grow = () =>
+    page
+      .locator(".board > .caverns")
+      .evaluate((caverns) => (caverns.style.paddingTop = `${parseInt(caverns.style.paddingTop || 0) + 700}px`));
   await grow();
   await inSight(page, "the goal in a board that has grown");
   // A turn of the wheel, wherever it goes, and the top of the board.
@@ -117,7 +131,9 @@ test("what a step speaks of stays in sight while the board grows, until one look
 
 /** Every lesson of the house. */
 const allLessons = async (page) =>
-  (await (await page.context().request.get("/api/house")).json()).games.flatMap(({ id, lessons }) => lessons.map((lesson) => [id, lesson.id]));
+  (await (await page.context().request.get("/api/house")).json()).games.flatMap(({ id, lessons }) =>
+    lessons.map((lesson) => [id, lesson.id]),
+  );
 
 test("every lesson is followed to its end on a phone, in Italian, and what it speaks of can be seen", async () => {
   const page = await visitor(browser, house, { size: "phone", language: "it", bypassCSP: true });
@@ -131,7 +147,10 @@ test("every lesson is followed to its end on a phone, in Italian, and what it sp
     for (const [at, step] of steps.entries()) {
       assert.equal(await stepShown(page), at + 1, `${game} ${lesson}`);
       const guide = await page.locator(".guide").boundingBox();
-      assert.ok(guide.height < SIZES.phone.height * 0.36, `${game} ${lesson} ${at + 1}: the guide is ${guide.height} pixels high`);
+      assert.ok(
+        guide.height < SIZES.phone.height * 0.36,
+        `${game} ${lesson} ${at + 1}: the guide is ${guide.height} pixels high`,
+      );
       if (step.light?.length || step.choose?.length) await inSight(page, `${game} ${lesson} ${at + 1}`);
       await followStep(page, step);
     }

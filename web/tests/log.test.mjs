@@ -9,20 +9,31 @@ const games = (await (await fetch(`${house.address}/api/house`)).json()).games;
 for (const { id, min_seats } of games) {
   test(`in ${id} people sit down before anything happens`, async () => {
     const page = await visitor(browser, house);
-    const others = Array.from({ length: Math.max(2, min_seats) - 1 }, (_, at) => ({ kind: "agent", agent: "lively", name: ["Odo", "Berta", "Ulric"][at] }));
+    const others = Array.from({ length: Math.max(2, min_seats) - 1 }, (_, at) => ({
+      kind: "agent",
+      agent: "lively",
+      name: ["Odo", "Berta", "Ulric"][at],
+    }));
     const { table } = await makeTable(page, id, [{ kind: "me" }, ...others]);
     await page.goto(`/t/${table}`);
     const lines = page.locator(".log li");
     await lines.nth(others.length + 1).waitFor();
     const told = await lines.allInnerTexts();
     const down = told.flatMap((line, at) => (line.includes("sits down") ? [at] : []));
-    assert.deepEqual(down, [0, ...others].map((_, at) => at), told.slice(0, 8).join(" | "));
+    assert.deepEqual(
+      down,
+      [0, ...others].map((_, at) => at),
+      told.slice(0, 8).join(" | "),
+    );
     assert.equal(await lines.first().locator("i").innerText(), "A");
     assert.deepEqual(page.troubles, []);
   });
 }
 
-for (const [language, words] of [["en", "The Knight moves to 1 east"], ["it", "Il Cavaliere va su 1 est"]]) {
+for (const [language, words] of [
+  ["en", "The Knight moves to 1 east"],
+  ["it", "Il Cavaliere va su 1 est"],
+]) {
   test(`the log of Vast names ways from the Entrance and whose doing it was, and lights the space (${language})`, async () => {
     const page = await visitor(browser, house, { language });
     // Up to the first choice of the Thief, who is asked from then on: what is told before that is the same every time.
@@ -31,7 +42,13 @@ for (const [language, words] of [["en", "The Knight moves to 1 east"], ["it", "I
     const table = await resume(page, whole.slice(0, whole.indexOf("\n3 ") + 1), [...agents, { kind: "me" }]);
     await page.goto(`/t/${table}`);
     await page.locator(".log .event").first().waitFor();
-    const lines = await page.locator(".log .event").evaluateAll((all) => all.map((each) => ({ text: each.textContent, badge: each.querySelector("i")?.textContent ?? "", heading: each.classList.contains("heading") })));
+    const lines = await page.locator(".log .event").evaluateAll((all) =>
+      all.map((each) => ({
+        text: each.textContent,
+        badge: each.querySelector("i")?.textContent ?? "",
+        heading: each.classList.contains("heading"),
+      })),
+    );
     for (const { text, badge, heading } of lines) {
       assert.doesNotMatch(text, /\(-?\d+, ?-?\d+\)/);
       if (!heading) assert.match(badge, /^[A-F]$/, text);

@@ -37,8 +37,18 @@ async function look(name, address, ready, page = mine) {
   await page.emulateMedia({ colorScheme: "light" });
   if (name.startsWith("table-")) {
     await page.waitForTimeout(200);
-    for (const [key, value] of [["contrast", "high"], ["palette", "safe"]]) {
-      const usual = await page.evaluate(([key, value]) => { const was = document.documentElement.dataset[key]; document.documentElement.dataset[key] = value; return was; }, [key, value]);
+    for (const [key, value] of [
+      ["contrast", "high"],
+      ["palette", "safe"],
+    ]) {
+      const usual = await page.evaluate(
+        ([key, value]) => {
+          const was = document.documentElement.dataset[key];
+          document.documentElement.dataset[key] = value;
+          return was;
+        },
+        [key, value],
+      );
       bad.push(...(await findings(page, ALSO, `${name} ${value}`)));
       await shoot(page, `${name}-${value}`);
       await page.evaluate(([key, was]) => (document.documentElement.dataset[key] = was), [key, usual]);
@@ -58,7 +68,9 @@ test("home, new table, settings, account, rules", async () => {
 });
 
 test("what someone sees who comes by a link, to watch, or to the wrong place", async () => {
-  const made = await makeTable(mine, "dice_brewing", [{ kind: "me" }, { kind: "link" }, { kind: "open" }], { title: "Friday evening" });
+  const made = await makeTable(mine, "dice_brewing", [{ kind: "me" }, { kind: "link" }, { kind: "open" }], {
+    title: "Friday evening",
+  });
   await look("host", `/t/${made.table}`, ".board .yard");
   const guest = await newPage({ name: "" });
   await guest.goto("/");
@@ -69,13 +81,20 @@ test("what someone sees who comes by a link, to watch, or to the wrong place", a
   assert.match(await guest.locator("main").innerText(), /There is nothing here/);
 });
 
-const games = readdirSync(join(ROOT, "web/src/games")).filter((game) => existsSync(join(ROOT, "web/src/games", game, "Board.svelte")));
+const games = readdirSync(join(ROOT, "web/src/games")).filter((game) =>
+  existsSync(join(ROOT, "web/src/games", game, "Board.svelte")),
+);
 for (const game of games) {
   test(`the table, the end and the replay of ${game}`, async () => {
     const page = mine;
     const info = (await (await page.context().request.get("/api/house")).json()).games.find(({ id }) => id === game);
     const seats = Math.max(info.min_seats, Math.min(3, info.max_seats));
-    const others = (count) => Array.from({ length: count - 1 }, (_, at) => ({ kind: "agent", agent: "lively", name: ["Odo", "Berta", "Ulric", "Hedda", "Gisla"][at] }));
+    const others = (count) =>
+      Array.from({ length: count - 1 }, (_, at) => ({
+        kind: "agent",
+        agent: "lively",
+        name: ["Odo", "Berta", "Ulric", "Hedda", "Gisla"][at],
+      }));
     const { table } = await makeTable(page, game, [{ kind: "me" }, ...others(seats)]);
     await look(`table-${game}`, `/t/${table}`, ".columns .board > *");
     const transcript = golden(game, "3");

@@ -20,7 +20,13 @@ test("from the home page to a first choice against agents in two clicks", async 
   const before = await newsOf(page, page.url().split("/").at(-1));
   await page.locator(".board .spot.usable").first().click();
   const beside = page.locator(".beside button.option");
-  if (await beside.first().isVisible().catch(() => false)) await beside.first().click();
+  if (
+    await beside
+      .first()
+      .isVisible()
+      .catch(() => false)
+  )
+    await beside.first().click();
   await until(async () => (await newsOf(page, before.table)).number > before.number, "nothing was chosen");
   assert.deepEqual(page.troubles, []);
 });
@@ -38,9 +44,10 @@ test("two people in two browsers, by an invitation's link, with chat and a taken
   await until(async () => (await ada.locator(".log").innerText()).includes("Bruno"), "Ada does not hear of Bruno");
 
   // Each makes a choice when asked; the other sees it.
-  const whoIsAsked = () => until(async () => {
-    for (const page of [ada, bruno]) if ((await newsOf(page, made.table)).decision) return page;
-  }, "nobody is asked");
+  const whoIsAsked = () =>
+    until(async () => {
+      for (const page of [ada, bruno]) if ((await newsOf(page, made.table)).decision) return page;
+    }, "nobody is asked");
   for (let round = 0; round < 4; round++) {
     const asked = await whoIsAsked();
     const other = asked === ada ? bruno : ada;
@@ -61,7 +68,10 @@ test("two people in two browsers, by an invitation's link, with chat and a taken
     await taken.click();
     const other = asked === ada ? bruno : ada;
     const agree = other.getByRole("button", { name: "Agree" });
-    await until(async () => (await newsOf(asked, made.table)).position !== position || (await agree.count()) > 0, "nothing was taken back or asked");
+    await until(
+      async () => (await newsOf(asked, made.table)).position !== position || (await agree.count()) > 0,
+      "nothing was taken back or asked",
+    );
     if (await agree.count()) {
       await agree.click();
       const own = asked.getByRole("button", { name: "Agree" });
@@ -93,7 +103,10 @@ test("a reload and a restart of the server in mid-game lose nothing", async () =
   const after = await newsOf(page, table);
   assert.equal(after.decision.number, before.decision.number);
   await choose(page, table);
-  await until(async () => (await newsOf(page, table)).number > before.number, "the game does not go on after a restart");
+  await until(
+    async () => (await newsOf(page, table)).number > before.number,
+    "the game does not go on after a restart",
+  );
   assert.deepEqual(page.troubles, []);
 });
 
@@ -161,7 +174,8 @@ test("in Italian, from the browser's own language", async () => {
   await myTurn(page);
   assert.match(await sentence(page), /Tocca a te/);
   const text = await page.locator(".page").innerText();
-  for (const english of ["Your turn", "Place", "Storehouse", "Rules", "begins"]) assert.ok(!text.includes(english), `English left: ${english}`);
+  for (const english of ["Your turn", "Place", "Storehouse", "Rules", "begins"])
+    assert.ok(!text.includes(english), `English left: ${english}`);
   await page.goto("/settings");
   await page.getByLabel("English").check();
   await page.getByRole("heading", { name: "Settings" }).waitFor();
@@ -177,27 +191,42 @@ test("on a phone: the sheet of choices, targets large enough, nothing wider than
   await page.locator(".sheet .handle").click();
   await page.locator(".choices .choice").first().waitFor();
   await shoot(page, "table-sheet-phone");
-  const small = await page.locator(".choices .choice, .sheet .tabs button, .board .actions .button").evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).filter((box) => box.height && box.height < 43.5).length);
+  const small = await page
+    .locator(".choices .choice, .sheet .tabs button, .board .actions .button")
+    .evaluateAll(
+      (all) => all.map((each) => each.getBoundingClientRect()).filter((box) => box.height && box.height < 43.5).length,
+    );
   assert.equal(small, 0, "targets under 44 px");
   const before = await newsOf(page, table);
   await page.locator(".choices .choice").first().click();
   await until(async () => (await newsOf(page, table)).number > before.number, "nothing chosen");
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is wider than the screen");
+  assert.ok(
+    await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    "the page is wider than the screen",
+  );
   assert.deepEqual(page.troubles, []);
 });
 
 test("hot seat: hands stay covered until the right person looks", async () => {
   const page = await visitor(browser, house);
-  const { table } = await makeTable(page, GAME, [{ kind: "me", name: "Ada" }, { kind: "me", name: "Bruno" }]);
+  const { table } = await makeTable(page, GAME, [
+    { kind: "me", name: "Ada" },
+    { kind: "me", name: "Bruno" },
+  ]);
   await page.goto(`/t/${table}`);
   const shown = new Set();
   let title = "";
   for (let n = 0; n < 40 && shown.size < 2; n++) {
-    const now = await page.evaluate((choice) => ({
-      title: document.querySelector(".cover h1")?.textContent,
-      board: !!document.querySelector(".board"),
-      who: document.querySelector(choice) && document.querySelector('.sentence svg[role="img"]')?.getAttribute("aria-label"),
-    }), CHOICE);
+    const now = await page.evaluate(
+      (choice) => ({
+        title: document.querySelector(".cover h1")?.textContent,
+        board: !!document.querySelector(".board"),
+        who:
+          document.querySelector(choice) &&
+          document.querySelector('.sentence svg[role="img"]')?.getAttribute("aria-label"),
+      }),
+      CHOICE,
+    );
     if (now.title) {
       assert.ok(!now.board, "the board shows through the cover");
       title = now.title;

@@ -22,7 +22,10 @@ for (const language of ["en", "it"]) {
       const wanted = await titles(page, game, language);
       assert.ok(wanted.length > 5, game);
       assert.deepEqual(await page.locator(".chapter").allInnerTexts(), wanted);
-      assert.deepEqual(await page.locator(".beside a").evaluateAll((all) => all.map((each) => each.firstChild.textContent)), wanted);
+      assert.deepEqual(
+        await page.locator(".beside a").evaluateAll((all) => all.map((each) => each.firstChild.textContent)),
+        wanted,
+      );
     }
     assert.deepEqual(page.troubles, []);
   });
@@ -31,7 +34,9 @@ for (const language of ["en", "it"]) {
 /** Wait until an element stands at the top of what is seen of the rules: right below the field. */
 const seen = (page, selector) =>
   page.waitForFunction((selector) => {
-    const [thing, head] = [selector, ".book > .head"].map((each) => document.querySelector(each)?.getBoundingClientRect());
+    const [thing, head] = [selector, ".book > .head"].map((each) =>
+      document.querySelector(each)?.getBoundingClientRect(),
+    );
     return thing && head && thing.top - head.bottom > -2 && thing.top - head.bottom < 80;
   }, selector);
 
@@ -109,8 +114,13 @@ test("in the drawer: chapters too, and whoever is searching is not led away by t
   const request = page.context().request;
   const asked = await page.locator(".choices").textContent();
   const { decision } = await (await request.get(`/api/tables/${table}`)).json();
-  await request.post(`/api/tables/${table}/act`, { data: { type: "choose", decision: decision.number, text: decision.options[0].text } });
-  await page.waitForFunction((words) => { const now = document.querySelector(".choices")?.textContent; return now && now !== words; }, asked);
+  await request.post(`/api/tables/${table}/act`, {
+    data: { type: "choose", decision: decision.number, text: decision.options[0].text },
+  });
+  await page.waitForFunction((words) => {
+    const now = document.querySelector(".choices")?.textContent;
+    return now && now !== words;
+  }, asked);
   assert.equal(await page.locator("input[type=search]").inputValue(), "season");
   assert.deepEqual(page.troubles, []);
 });

@@ -7,10 +7,14 @@ const house = await House.open();
 const browser = await openBrowser();
 try {
   const page = await visitor(browser, house, { language });
-  const others = Array.from({ length: Number(seats) - 1 }, (_, at) => ({ kind: "agent", agent: "lively", name: ["Odo", "Berta", "Ulric", "Hedda", "Gisla"][at] }));
+  const others = Array.from({ length: Number(seats) - 1 }, (_, at) => ({
+    kind: "agent",
+    agent: "lively",
+    name: ["Odo", "Berta", "Ulric", "Hedda", "Gisla"][at],
+  }));
   const { table } = await makeTable(page, game, [{ kind: "me" }, ...others], { options: JSON.parse(options) });
   const request = page.context().request;
-  for (let made = 0, waited = 0; made < Number(choices) && waited < 600; ) {
+  for (let made = 0, waited = 0; made < Number(choices) && waited < 600;) {
     const news = await (await request.get(`/api/tables/${table}?lang=${language}&since=1000000000`)).json();
     if (news.result) break;
     const decision = news.decision;
@@ -20,7 +24,9 @@ try {
       continue;
     }
     const option = decision.options[Math.floor(Math.random() * decision.options.length)];
-    await request.post(`/api/tables/${table}/act`, { data: { type: "choose", decision: decision.number, text: option.text } });
+    await request.post(`/api/tables/${table}/act`, {
+      data: { type: "choose", decision: decision.number, text: option.text },
+    });
     made++;
     await new Promise((done) => setTimeout(done, 60));
   }

@@ -15,12 +15,18 @@ const house = await House.open();
 const browser = await openBrowser();
 try {
   for (const { game, file, at, asked = "0 ", language = "en" } of SHOWN) {
-    const lines = readFileSync(join(ROOT, "tests/golden", game, file), "utf8").trimEnd().split("\n").filter((line) => !line.startsWith("result"));
+    const lines = readFileSync(join(ROOT, "tests/golden", game, file), "utf8")
+      .trimEnd()
+      .split("\n")
+      .filter((line) => !line.startsWith("result"));
     const mine = lines.flatMap((line, number) => (line.startsWith(asked) ? [number] : []));
     const cut = mine[Math.floor(mine.length * at)];
     const count = Number(/^seats (\d+)/m.exec(lines.join("\n"))[1]);
     const page = await visitor(browser, house, { language });
-    const data = { transcript: lines.slice(0, cut).join("\n") + "\n", seats: NAMES.slice(0, count).map((name) => ({ kind: "me", name })) };
+    const data = {
+      transcript: lines.slice(0, cut).join("\n") + "\n",
+      seats: NAMES.slice(0, count).map((name) => ({ kind: "me", name })),
+    };
     const answer = await page.context().request.post("/api/transcripts", { data });
     if (!answer.ok()) throw new Error(`${game}: ${await answer.text()}`);
     const { table } = await answer.json();

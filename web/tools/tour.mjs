@@ -8,10 +8,19 @@ const house = await House.open();
 const browser = await openBrowser();
 const shot = (page, name) => shoot(page, `tour-${name}-${size}-${language}${kind}`);
 try {
-  const settings = { high: { contrast: "high" }, safe: { palette: "safe" }, dark: { theme: "dark" }, highdark: { contrast: "high", theme: "dark" } }[kind];
+  const settings = {
+    high: { contrast: "high" },
+    safe: { palette: "safe" },
+    dark: { theme: "dark" },
+    highdark: { contrast: "high", theme: "dark" },
+  }[kind];
   const open = async (more = {}) => {
     const page = await visitor(browser, house, { language, size, ...more });
-    if (settings) await page.addInitScript((kept) => localStorage.setItem("undercroft-settings", JSON.stringify(kept)), { language, ...settings });
+    if (settings)
+      await page.addInitScript((kept) => localStorage.setItem("undercroft-settings", JSON.stringify(kept)), {
+        language,
+        ...settings,
+      });
     return page;
   };
   const page = await open();
@@ -32,14 +41,19 @@ try {
   await shot(page, "rules-search");
   await go("/t/nosuchtable", "no-table");
   await go("/nowhere", "nowhere");
-  const invited = await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "link" }, { kind: "open" }], { clock: { kind: "move", seconds: 90, then: "wait" } });
+  const invited = await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "link" }, { kind: "open" }], {
+    clock: { kind: "move", seconds: 90, then: "wait" },
+  });
   await go(`/t/${invited.table}`, "invite", ".board > *");
   const friend = await open({ name: "" });
   await friend.goto(`/t/${invited.table}#seat=1&key=${invited.secrets["1"]}`);
   await friend.locator("form").waitFor();
   await shot(friend, "join");
   const watcher = await open({ name: "" });
-  const { table } = await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "agent", agent: "instinct", name: "Odo" }]);
+  const { table } = await makeTable(page, "dice_brewing", [
+    { kind: "me" },
+    { kind: "agent", agent: "instinct", name: "Odo" },
+  ]);
   await watcher.goto(`/t/${table}`);
   await watcher.locator(".board .yard").waitFor();
   await shot(watcher, "spectator");
@@ -67,7 +81,13 @@ try {
   await page.waitForTimeout(300);
   await shot(page, "greyed");
   const folder = join(ROOT, "tests/golden/dice_brewing");
-  const transcript = readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith("3"))), "utf8");
+  const transcript = readFileSync(
+    join(
+      folder,
+      readdirSync(folder).find((name) => name.startsWith("3")),
+    ),
+    "utf8",
+  );
   const seats = [{ kind: "me" }, ...["Odo", "Berta"].map((name) => ({ kind: "agent", agent: "lively", name }))];
   const ended = await (await page.context().request.post("/api/transcripts", { data: { transcript, seats } })).json();
   await go(`/t/${ended.table}`, "final", ".final figure");

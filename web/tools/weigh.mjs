@@ -17,10 +17,17 @@ visit("index.html");
 // One language, and of a table's page the largest board.
 const size = (file) => gzipSync(readFileSync(new URL(file, folder)), { level: 9 }).length;
 const parts = (pattern) => Object.values(manifest).filter((chunk) => pattern.test(chunk.src ?? ""));
-const largest = (pattern) => Math.max(0, ...parts(pattern).map((chunk) => size(chunk.file) + (chunk.css ?? []).reduce((sum, file) => sum + size(file), 0)));
+const largest = (pattern) =>
+  Math.max(
+    0,
+    ...parts(pattern).map((chunk) => size(chunk.file) + (chunk.css ?? []).reduce((sum, file) => sum + size(file), 0)),
+  );
 const first = [...needed].reduce((sum, file) => sum + size(file), 0);
-const whole = first + largest(/texts\/.*\.ftl/) + largest(/games\/.*\/Board\.svelte$/) + largest(/games\/.*\/game\.ts$/);
-console.log(`first load: ${Math.ceil(whole / 1000)} kB compressed of at most ${MOST / 1000} kB (${readdirSync(new URL("assets", folder)).length} files)`);
+const whole =
+  first + largest(/texts\/.*\.ftl/) + largest(/games\/.*\/Board\.svelte$/) + largest(/games\/.*\/game\.ts$/);
+console.log(
+  `first load: ${Math.ceil(whole / 1000)} kB compressed of at most ${MOST / 1000} kB (${readdirSync(new URL("assets", folder)).length} files)`,
+);
 if (whole > MOST) {
   console.error("The first load has grown too large.");
   process.exit(1);

@@ -21,7 +21,15 @@ export function pick(step: Step, decision: DecisionView | null): string {
 /** After all that has been told so far. */
 const end = (log: readonly LogLine[]): Mark => [(log.at(-1)?.number ?? 0) + 1, -1];
 /** What is kept over a reload. */
-type Kept = [at: number, shown: boolean, left: boolean, asked: number, mark: Mark | null, when: number[], undone: number];
+type Kept = [
+  at: number,
+  shown: boolean,
+  left: boolean,
+  asked: number,
+  mark: Mark | null,
+  when: number[],
+  undone: number,
+];
 
 const isEvent = (step: Step) => (step.when ?? "").startsWith("event-");
 
@@ -49,7 +57,8 @@ export class Guide {
   ) {
     const kept = localStorage.getItem(key);
     this.#when = steps.map(() => -1);
-    if (kept) [this.at, this.shown, this.left, this.#asked, this.#mark, this.#when, this.#undone] = JSON.parse(kept) as Kept;
+    if (kept)
+      [this.at, this.shown, this.left, this.#asked, this.#mark, this.#when, this.#undone] = JSON.parse(kept) as Kept;
   }
 
   get over(): boolean {
@@ -122,7 +131,9 @@ export class Guide {
     const [entry, last] = this.#mark ?? end(log);
     for (const line of log) {
       if (line.number < entry) continue;
-      const at = (line.events ?? []).findIndex(({ message }, at) => message === event && (line.number > entry || at > last));
+      const at = (line.events ?? []).findIndex(
+        ({ message }, at) => message === event && (line.number > entry || at > last),
+      );
       if (at >= 0) return [line.number, at];
     }
     return null;
@@ -158,6 +169,17 @@ export class Guide {
   }
 
   #keep(): void {
-    localStorage.setItem(this.key, JSON.stringify([this.at, this.shown, this.left, this.#asked, this.#mark, this.#when, this.#undone] satisfies Kept));
+    localStorage.setItem(
+      this.key,
+      JSON.stringify([
+        this.at,
+        this.shown,
+        this.left,
+        this.#asked,
+        this.#mark,
+        this.#when,
+        this.#undone,
+      ] satisfies Kept),
+    );
   }
 }

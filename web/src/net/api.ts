@@ -1,5 +1,17 @@
 /** Requests to the server. Everything it may say no to comes back as a `Refused` with its words. */
-import type { Hint, HouseInfo, LessonSteps, LogLine, Made, Me, News, NewTable, NewSeat, Position, TableLine } from "$generated/wire";
+import type {
+  Hint,
+  HouseInfo,
+  LessonSteps,
+  LogLine,
+  Made,
+  Me,
+  News,
+  NewTable,
+  NewSeat,
+  Position,
+  TableLine,
+} from "$generated/wire";
 
 export class Refused extends Error {
   constructor(
@@ -59,7 +71,8 @@ export const api = {
   /** A game's messages: in the version and with the cards of a table, if one is named. */
   texts: (game: string, language: string, table = "") =>
     once<string>(`/api/${table ? `tables/${table}` : `games/${game}`}/texts/${language}`),
-  cards: (table: string, language: string) => once<Record<string, unknown>>(`/api/tables/${table}/cards${query({ lang: language })}`),
+  cards: (table: string, language: string) =>
+    once<Record<string, unknown>>(`/api/tables/${table}/cards${query({ lang: language })}`),
   /** Who I am here, or null if nobody yet. */
   me: async (): Promise<Me | null> => {
     try {
@@ -72,7 +85,8 @@ export const api = {
   register: (login: string, password: string) => request<Me>("POST", "/api/account", { login, password }),
   logIn: (login: string, password: string) => request<Me>("POST", "/api/account/login", { login, password }),
   logOut: () => request<unknown>("POST", "/api/account/logout", {}),
-  importTable: (transcript: string, seats: NewSeat[] | null) => request<Made>("POST", "/api/transcripts", { transcript, seats }),
+  importTable: (transcript: string, seats: NewSeat[] | null) =>
+    request<Made>("POST", "/api/transcripts", { transcript, seats }),
   beVisitor: (name: string) => request<Me>("POST", "/api/visitor", { name }),
   myTables: () => request<TableLine[]>("GET", "/api/me/tables"),
   openTables: () => request<TableLine[]>("GET", "/api/tables"),

@@ -140,7 +140,9 @@ export class Play<View = unknown> {
 
   /** May I ask why something cannot be done? Whoever plays may, also while others are asked. */
   get canAsk(): boolean {
-    return this.decision !== null || (!this.actor.past && this.you >= 0 && this.result === null && this.waiting.length > 0);
+    return (
+      this.decision !== null || (!this.actor.past && this.you >= 0 && this.result === null && this.waiting.length > 0)
+    );
   }
 
   /** Say beside a thing why it cannot be done. `thing` is the text of a choice or its beginning. */

@@ -62,7 +62,11 @@ export class Stage {
     const after = [...this.things].map(([element, thing]) => ({ ...thing, element }));
     const { moved, turned, come, gone } = changes(before, after);
     const all: (() => void)[] = [
-      ...moved.map(([from, to]) => () => this.fly(to.element, from.box, from.face !== to.face)),
+      ...moved.map(
+        ([from, to]) =>
+          () =>
+            this.fly(to.element, from.box, from.face !== to.face),
+      ),
       ...turned.map((thing) => () => this.tumble(thing.element)),
       ...come.map((thing) => () => this.fly(thing.element, this.boxOf(thing.from), thing.face !== undefined)),
       ...gone.map((thing) => () => this.leave(thing)),
@@ -93,7 +97,9 @@ export class Stage {
     else {
       const ghost = this.ghost(element, to);
       if (!ghost) return;
-      this.run(ghost, [{ transform: between(to, from, tumbling ? -300 : 0) }, { transform: "none" }], () => ghost.remove());
+      this.run(ghost, [{ transform: between(to, from, tumbling ? -300 : 0) }, { transform: "none" }], () =>
+        ghost.remove(),
+      );
       // Unseen while its likeness is on the way, but there: a click finds it.
       this.run(element, [{ opacity: 0 }, { opacity: 0 }]);
     }
@@ -122,7 +128,11 @@ export class Stage {
     if (!to?.width || !thing.box.width || thing.element instanceof SVGGElement) return;
     const ghost = this.ghost(thing.element, thing.box);
     if (!ghost) return;
-    this.run(ghost, [{ transform: "none" }, { opacity: 1, offset: 0.6 }, { transform: between(thing.box, to, 0), opacity: 0 }], () => ghost.remove());
+    this.run(
+      ghost,
+      [{ transform: "none" }, { opacity: 1, offset: 0.6 }, { transform: between(thing.box, to, 0), opacity: 0 }],
+      () => ghost.remove(),
+    );
   }
 
   /** A likeness over the board that no pointer and no ear notices. */
@@ -186,9 +196,21 @@ export function changes<B extends Thing, A extends Thing>(before: B[], after: A[
     });
     were = [...left];
   };
-  pair((from, to) => from.place === to.place && from.face === to.face, () => undefined);
-  pair((from, to) => from.face === to.face, (from, to) => moved.push([from, to]));
-  pair((from, to) => from.place === to.place, (_, to) => turned.push(to));
-  pair(() => true, (from, to) => moved.push([from, to]));
+  pair(
+    (from, to) => from.place === to.place && from.face === to.face,
+    () => undefined,
+  );
+  pair(
+    (from, to) => from.face === to.face,
+    (from, to) => moved.push([from, to]),
+  );
+  pair(
+    (from, to) => from.place === to.place,
+    (_, to) => turned.push(to),
+  );
+  pair(
+    () => true,
+    (from, to) => moved.push([from, to]),
+  );
   return { moved, turned, come: are.filter((to) => to.from), gone: were.filter((from) => from.to) };
 }

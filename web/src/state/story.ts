@@ -27,7 +27,15 @@ export function inOrder(lines: LogLine[]): LogLine[] {
 
 export function storyOf(line: LogLine, play: Play): Story[] {
   const story = (text: string, kind = "note", who?: string): Story[] => [
-    { key: String(line.number), kind, text, who, seat: kind === "note" && line.seat >= 0 ? line.seat : undefined, events: [], heading: false },
+    {
+      key: String(line.number),
+      kind,
+      text,
+      who,
+      seat: kind === "note" && line.seat >= 0 ? line.seat : undefined,
+      events: [],
+      heading: false,
+    },
   ];
   const seatOf = (event: Saying) => {
     if (typeof event.facts?.seat === "number") return event.facts.seat;
@@ -51,7 +59,12 @@ export function storyOf(line: LogLine, play: Play): Story[] {
     case "undo":
       return story(t("log-undo", { who: seat }));
     case "seat":
-      return story(t(line.text ? "log-seat-agent" : line.name ? "log-seat" : "log-seat-empty", { name: line.name ?? "", number: line.seat + 1 }));
+      return story(
+        t(line.text ? "log-seat-agent" : line.name ? "log-seat" : "log-seat-empty", {
+          name: line.name ?? "",
+          number: line.seat + 1,
+        }),
+      );
     case "propose":
       return story(t(line.text === "undo" ? "log-asks-undo" : "log-asks-stand-in", { who: seat }));
     case "agree":

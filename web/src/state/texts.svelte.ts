@@ -93,7 +93,8 @@ const sources = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", i
 const load = (language: Language) => sources[`../../texts/${language}.ftl`]!();
 
 /** What a language calls itself. */
-export const languageName = async (language: Language) => new Texts(language, [bundle(language, await load(language))]).say("language-name");
+export const languageName = async (language: Language) =>
+  new Texts(language, [bundle(language, await load(language))]).say("language-name");
 
 /** The client's own words. */
 class Words {
@@ -102,7 +103,10 @@ class Words {
   async speak(language: Language): Promise<void> {
     const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
     const files = await Promise.all(languages.map(load));
-    this.texts = new Texts(language, files.map((file, at) => bundle(languages[at]!, file)));
+    this.texts = new Texts(
+      language,
+      files.map((file, at) => bundle(languages[at]!, file)),
+    );
   }
 }
 
@@ -122,7 +126,12 @@ export async function gameTexts(
 ): Promise<Texts> {
   const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
   const files = await Promise.all(languages.map((each) => api.texts(game, each, table)));
-  return new Texts(language, files.map((file, at) => bundle(languages[at]!, file)), { ...namers }, files[0]);
+  return new Texts(
+    language,
+    files.map((file, at) => bundle(languages[at]!, file)),
+    { ...namers },
+    files[0],
+  );
 }
 
 export const speak = () => words.speak(settings.kept.language);

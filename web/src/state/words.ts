@@ -9,4 +9,5 @@ function said(card: object | undefined, keys: string[]): string {
 export const nameIn = (card: object | undefined, language: string): string => said(card, [`name_${language}`, "name"]);
 
 /** What a card says in a language, or in English. */
-export const textIn = (card: object | undefined, language: string): string => said(card, [`text_${language}`, "text_en"]);
+export const textIn = (card: object | undefined, language: string): string =>
+  said(card, [`text_${language}`, "text_en"]);

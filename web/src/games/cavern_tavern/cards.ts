@@ -79,7 +79,9 @@ export const textOf = (play: Play<View>, kind: string, id: string): string => in
 /** Is something on this card designed here, because what is printed on it is not public? */
 export function isDesigned(play: Play<View>, kind: string, id: string): boolean {
   const card = cardOf(play, kind, id);
-  return [card?.source, card?.effect_source, card?.recipe_source, card?.requires_source].some((source) => source?.startsWith("reconstructed"));
+  return [card?.source, card?.effect_source, card?.recipe_source, card?.requires_source].some((source) =>
+    source?.startsWith("reconstructed"),
+  );
 }
 
 /** An Order of which the view gives only the name. */
@@ -87,13 +89,25 @@ export function orderOf(play: Play<View>, id: string): OrderView | undefined {
   const card = printed(play).orders.order.find((each) => each.id === id);
   if (!card) return undefined;
   const icon = card.icon[play.view.edition] ?? "none";
-  return { id, race: card.race, needs: card.ingredients, points: card.points, forgotten_after: card.forgotten_after, penalty: card.forgotten_penalty, icon };
+  return {
+    id,
+    race: card.race,
+    needs: card.ingredients,
+    points: card.points,
+    forgotten_after: card.forgotten_after,
+    penalty: card.forgotten_penalty,
+    icon,
+  };
 }
 
 /** What a place gives, in the order of the board; alone, what concerns the others is left out. */
 export function gifts(play: Play<View>, id: string): Effect[] {
   const cards = printed(play);
-  const place = [...cards.board.area, ...(cards.secret_chamber?.area ?? []), ...(cards.secret_chamber?.task ?? [])].find((each) => each.id === id);
+  const place = [
+    ...cards.board.area,
+    ...(cards.secret_chamber?.area ?? []),
+    ...(cards.secret_chamber?.task ?? []),
+  ].find((each) => each.id === id);
   const effects = (play.view.edition === "prototype" ? place?.rewards_prototype : place?.rewards_retail) ?? [];
   const alone = play.view.waiters.length === 1;
   return effects.filter(({ op }) => !(alone && (op === "nasty_down" || op === "first_player")));
@@ -106,7 +120,10 @@ export function giftWords(play: Play<View>, effect: Effect): string {
   if (effect.op === "gain" && effect.ingredient) return String(play.texts.name("ingredient", effect.ingredient));
   if (effect.op === "gain_one_of") {
     const [first = "", second = ""] = effect.options ?? [];
-    return play.say("gives-or", { first: String(play.texts.name("ingredient", first)), second: String(play.texts.name("ingredient", second)) });
+    return play.say("gives-or", {
+      first: String(play.texts.name("ingredient", first)),
+      second: String(play.texts.name("ingredient", second)),
+    });
   }
   const n = countOf(effect);
   let id = effect.op === "exchange_supply" && (effect.up_to ?? 1) > 1 ? "exchange-twice" : effect.op;
@@ -115,12 +132,15 @@ export function giftWords(play: Play<View>, effect: Effect): string {
 }
 
 /** What an effect comes to at this table: alone, the supply stands in for the others. */
-export const opOf = (play: Play<View>, effect: Effect): string => (play.view.waiters.length === 1 ? (ALONE[effect.op] ?? effect.op) : effect.op);
+export const opOf = (play: Play<View>, effect: Effect): string =>
+  play.view.waiters.length === 1 ? (ALONE[effect.op] ?? effect.op) : effect.op;
 
 export function countOf(effect: Effect): number {
   return effect.op === "draw_items_keep" ? (effect.draw ?? 1) : typeof effect.n === "number" ? effect.n : 1;
 }
 
-export const trackOf = (play: Play<View>, id: string): Track | undefined => printed(play).board.track.find((each) => each.id === id);
+export const trackOf = (play: Play<View>, id: string): Track | undefined =>
+  printed(play).board.track.find((each) => each.id === id);
 /** The clock by round, 1 to 10. */
-export const times = (play: Play<View>): string[] => (play.cards as unknown as { board: { clock: { times: string[] } } }).board.clock.times;
+export const times = (play: Play<View>): string[] =>
+  (play.cards as unknown as { board: { clock: { times: string[] } } }).board.clock.times;

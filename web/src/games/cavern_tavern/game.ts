@@ -12,7 +12,13 @@ const sum = (points: number[]) => points.reduce((all, each) => all + each, 0);
 
 /** What a seat has gained and lost during the game, by reason. */
 function earned(seat: number, told: readonly Saying[]): number[] {
-  return EARNED.map((reason) => sum(told.map(({ message, facts }) => (message === "event-points" && facts?.seat === seat && facts.reason === reason ? Number(facts.points) : 0))));
+  return EARNED.map((reason) =>
+    sum(
+      told.map(({ message, facts }) =>
+        message === "event-points" && facts?.seat === seat && facts.reason === reason ? Number(facts.points) : 0,
+      ),
+    ),
+  );
 }
 
 /** What the game brought by what it was for, then the lines of the final scoring as the rulebook counts them (CT-E01). */
@@ -31,6 +37,7 @@ export function scoreLines(view: View, seat: number, texts: Texts, told: readonl
   const gained = certain
     ? EARNED.flatMap((reason, at) => (parts.some((each) => each[at]) ? line(reason, parts[seat]?.[at] ?? 0) : []))
     : [{ label: texts.say("draw-earned"), points: before(seat) }];
-  const tie = view.waiters.length > 1 ? [{ label: texts.say("board-tie-orders"), points: waiter.served_count, aside: true }] : [];
+  const tie =
+    view.waiters.length > 1 ? [{ label: texts.say("board-tie-orders"), points: waiter.served_count, aside: true }] : [];
   return [...gained, ...final.map(([id, points]) => line(id, points)), ...tie];
 }

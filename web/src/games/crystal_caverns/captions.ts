@@ -4,7 +4,8 @@ import type { Play } from "$src/state/play.svelte";
 import { find, nameIn, printed, textIn } from "./cards";
 import { key } from "./places";
 
-export const spaceName = (play: Play<View>, x: number, y: number): string => String(play.texts.name("space", key(x, y)));
+export const spaceName = (play: Play<View>, x: number, y: number): string =>
+  String(play.texts.name("space", key(x, y)));
 
 /** A tile in a few words: what it is, and what lies and stands on it. */
 export function describe(play: Play<View>, tile: TileView): string {
@@ -46,13 +47,19 @@ function stands(play: Play<View>, piece: string): string {
 function numbers(play: Play<View>, piece: string): string[] {
   const { knight, dragon, thief, goblins } = play.view;
   const say = (name: string, count: number) => play.say("board-numbers", { name: play.say(name), count });
-  if (piece === "knight" && knight) return [say("slot-strength", knight.strength), say("slot-perception", knight.perception)];
+  if (piece === "knight" && knight)
+    return [say("slot-strength", knight.strength), say("slot-perception", knight.perception)];
   if (piece === "dragon" && dragon) return [say("board-armor", dragon.armor), say("board-health", dragon.health)];
   if (piece === "thief" && thief) {
-    return [say("stat-stealth", thief.stealth), play.say("board-carries", { count: thief.carried + thief.carried_gems.length })];
+    return [
+      say("stat-stealth", thief.stealth),
+      play.say("board-carries", { count: thief.carried + thief.carried_gems.length }),
+    ];
   }
   const tribe = goblins?.tribes.find(({ id }) => id === piece);
   if (!tribe) return [];
-  const monsters = tribe.monsters.map((id) => nameIn(find(printed(play.cards).monsters.monster, id), play.texts.language));
+  const monsters = tribe.monsters.map((id) =>
+    nameIn(find(printed(play.cards).monsters.monster, id), play.texts.language),
+  );
   return [say("slot-strength", tribe.strength), say("slot-perception", tribe.perception), ...monsters];
 }

@@ -4,7 +4,8 @@ import type { Namer, Texts } from "$src/state/texts.svelte";
 import { OWNER, type Role } from "./art";
 
 /** A space by its way from the Entrance: `2,-1` is 2 east 1 north. No comma, as several spaces may be listed. */
-const space: Namer = (fact, texts) => (fact === "0,0" ? texts.say("kind-entrance") : slide(fact, texts).replaceAll(",", ""));
+const space: Namer = (fact, texts) =>
+  fact === "0,0" ? texts.say("kind-entrance") : slide(fact, texts).replaceAll(",", "");
 /** What stands at a column or a row of the map: `E2` for 2 east of the Entrance (an Italian `2O` would be read as twenty). */
 export const axisName = (far: number, ways: "WE" | "NS", texts: Texts): string =>
   far ? `${texts.say(`side-${far > 0 ? ways[1] : ways[0]}`)[0]!.toUpperCase()}${Math.abs(far)}` : "0";
@@ -30,11 +31,20 @@ export const headings = ["event-turn", "event-lost"];
 const TELLS: Partial<Record<string, Role>> = Object.fromEntries(
   (
     [
-      ["knight", "knight_moves grit grit_lost health health_lost cube cube_returned treasure_lost treasure_kept treasure_taken treasure_declined treasure_up fight quest quest_drawn shot magic_shot bombed collected gem_collected"],
+      [
+        "knight",
+        "knight_moves grit grit_lost health health_lost cube cube_returned treasure_lost treasure_kept treasure_taken treasure_declined treasure_up fight quest quest_drawn shot magic_shot bombed collected gem_collected",
+      ],
       ["goblins", "rage secrets_drawn secret_drawn secret_discarded secret war"],
-      ["dragon", "powers_drawn wake awake surfaced dragon_hurt power dragon_moves gem wrath slithered flame_wall scratched dragon_takes"],
+      [
+        "dragon",
+        "powers_drawn wake awake surfaced dragon_hurt power dragon_moves gem wrath slithered flame_wall scratched dragon_takes",
+      ],
       ["cavern", "omens_drawn omen placed terrain rockslide rotated restored buried slid"],
-      ["thief", "thief_moves evasion thief_killed upgrade stash assigned_stats looked backstab pickpocket lock looted gem_looted loot_hidden action_die"],
+      [
+        "thief",
+        "thief_moves evasion thief_killed upgrade stash assigned_stats looked backstab pickpocket lock looted gem_looted loot_hidden action_die",
+      ],
     ] as [Role, string][]
   ).flatMap(([role, names]) => names.split(" ").map((name) => [`event-${name}`, role])),
 );
@@ -57,7 +67,11 @@ export function progress(view: View, role: Role): [number, number] {
     return dragon ? wounded() : done(goblins?.crystals ?? 0, goals.crystals);
   }
   // Asleep he gathers cubes; to wake, to surface and to get out are three steps more.
-  if (role === "dragon") return done(dragon?.awake ? goals.awake_at + 1 + (dragon.surfaced ? 1 : 0) : (dragon?.wakefulness ?? 0), goals.awake_at + 3);
+  if (role === "dragon")
+    return done(
+      dragon?.awake ? goals.awake_at + 1 + (dragon.surfaced ? 1 : 0) : (dragon?.wakefulness ?? 0),
+      goals.awake_at + 3,
+    );
   if (role === "cavern") return done(view.fallen, view.to_fall);
   return done(thief?.stashed ?? 0, goals.stash);
 }
@@ -65,7 +79,11 @@ export function progress(view: View, role: Role): [number, number] {
 /** How far a role is from its goal, in words: a message and its facts. */
 export function far(view: View, role: Role): { say: string; left: number; carried: number } {
   const [done, all] = progress(view, role);
-  const say = (id: string, left = all - done) => ({ say: `board-far-${id}`, left, carried: (view.thief?.carried ?? 0) + (view.thief?.carried_gems.length ?? 0) });
+  const say = (id: string, left = all - done) => ({
+    say: `board-far-${id}`,
+    left,
+    carried: (view.thief?.carried ?? 0) + (view.thief?.carried_gems.length ?? 0),
+  });
   if (role === "knight") {
     if (!view.knight?.alive) return say("dead");
     return view.dragon ? say("kill-dragon") : done < all ? say("crystals") : say("escape");
@@ -73,10 +91,17 @@ export function far(view: View, role: Role): { say: string; left: number; carrie
   if (role === "goblins") return view.knight ? say("kill-knight") : view.dragon ? say("kill-dragon") : say("crystals");
   if (role === "dragon") {
     const { awake = false, surfaced = false, wakefulness = 0, at = null } = view.dragon ?? {};
-    if (!awake) return wakefulness < view.goals.awake_at ? say("wake", view.goals.awake_at - wakefulness) : say("shriek");
-    return surfaced ? say("run", (at ?? "0,0").split(",").reduce((sum, each) => sum + Math.abs(Number(each)), 0)) : say("surface");
+    if (!awake)
+      return wakefulness < view.goals.awake_at ? say("wake", view.goals.awake_at - wakefulness) : say("shriek");
+    return surfaced
+      ? say(
+          "run",
+          (at ?? "0,0").split(",").reduce((sum, each) => sum + Math.abs(Number(each)), 0),
+        )
+      : say("surface");
   }
-  if (role === "cavern") return view.collapse ? say("fall") : say("collapse", view.stack + (view.cavern?.hand_size ?? 0));
+  if (role === "cavern")
+    return view.collapse ? say("fall") : say("collapse", view.stack + (view.cavern?.hand_size ?? 0));
   return say("stash");
 }
 

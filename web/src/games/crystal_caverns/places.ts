@@ -10,7 +10,12 @@ export interface Spot {
   y: number;
 }
 
-export const STEP: Record<Side, Spot> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
+export const STEP: Record<Side, Spot> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
 export const BACK: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
 const SPACE = /(-?\d+),(-?\d+)/;
@@ -32,7 +37,10 @@ export interface Border {
 }
 
 /** The options of a decision that belong on the map: by space, and by the border between two spaces. */
-export function onMap(options: readonly OptionView[], view: View): { spaces: Map<string, OptionView[]>; borders: Border[] } {
+export function onMap(
+  options: readonly OptionView[],
+  view: View,
+): { spaces: Map<string, OptionView[]>; borders: Border[] } {
   const spaces = new Map<string, OptionView[]>();
   const borders = new Map<string, Border>();
   for (const option of options) {
@@ -60,8 +68,10 @@ export const isOnMap = (text: string): boolean => SPACE.test(text) || BOMB.test(
 
 /** The first words of options that a role's own board carries. */
 const ON_BOARD: Record<Role, RegExp> = {
-  knight: /^(place (?!treasure)|show |quest |return |poison (?!pool|aside)|give cube |encounter$|flare$|shoot |magic |potion$|javelin$)/,
-  goblins: /^(activate|secret|discard secret|drop monster|scatter|name|spring|ambush|sleep|special|strike|plunder|hide)\b/,
+  knight:
+    /^(place (?!treasure)|show |quest |return |poison (?!pool|aside)|give cube |encounter$|flare$|shoot |magic |potion$|javelin$)/,
+  goblins:
+    /^(activate|secret|discard secret|drop monster|scatter|name|spring|ambush|sleep|special|strike|plunder|hide)\b/,
   dragon: /^(power|discard|from|into|doze|feed)\b/,
   cavern: /^(omen|give omen|put|fill)\b/,
   thief: /^(upgrade|lose|loot|pick lock|pickpocket|backstab|hide loot)\b/,
@@ -70,7 +80,8 @@ const ON_BOARD: Record<Role, RegExp> = {
 /** Is this option clicked on the board of this role? */
 export const isOnBoard = (text: string, role: Role): boolean => ON_BOARD[role].test(text);
 
-const TARGETED = /^(attack|strike|shoot|magic|hiss|scratch|bats on|pickpocket|backstab|plunder|hex|spores|activate|name|spring|ambush|scatter|sleep|populate|block) (knight|fangs|bones|eye|dragon|thief|tribes|crystal|goblins|cavern)\b/;
+const TARGETED =
+  /^(attack|strike|shoot|magic|hiss|scratch|bats on|pickpocket|backstab|plunder|hex|spores|activate|name|spring|ambush|scatter|sleep|populate|block) (knight|fangs|bones|eye|dragon|thief|tribes|crystal|goblins|cavern)\b/;
 
 /** The options that aim at a piece: a figure of the map answers to them. */
 export function aimedAt(options: readonly OptionView[], piece: string): OptionView[] {
@@ -83,10 +94,12 @@ export function aimedAt(options: readonly OptionView[], piece: string): OptionVi
 }
 
 /** What one does where one stands: an own figure answers to it. */
-const HERE = /^(encounter|collect|loot|pick lock|hide|special|look|stop here|turn up|explore|plunder|flare|strike|attack|wisp|potion)\b/;
+const HERE =
+  /^(encounter|collect|loot|pick lock|hide|special|look|stop here|turn up|explore|plunder|flare|strike|attack|wisp|potion)\b/;
 export const isHere = (text: string): boolean => HERE.test(text) && !SPACE.test(text);
 
-export const tilesBySpace = (view: View): Map<string, TileView> => new Map(view.tiles.map((tile) => [key(tile.x, tile.y), tile]));
+export const tilesBySpace = (view: View): Map<string, TileView> =>
+  new Map(view.tiles.map((tile) => [key(tile.x, tile.y), tile]));
 
 /** VC-M04. Is there a wall between a tile and its neighbour? */
 export function wall(tiles: Map<string, TileView>, tile: TileView, side: Side): boolean {
@@ -119,17 +132,23 @@ export function seenFrom(tiles: Map<string, TileView>, from: Spot): Set<string> 
 /** The spaces of a role's figures. */
 export function figures(view: View, role: Role): Spot[] {
   const at =
-    role === "knight" ? [view.knight?.at]
-    : role === "dragon" ? [view.dragon?.at]
-    : role === "thief" ? [view.thief?.at]
-    : role === "goblins" ? (view.goblins?.tribes ?? []).map((tribe) => tribe.at)
-    : [];
+    role === "knight"
+      ? [view.knight?.at]
+      : role === "dragon"
+        ? [view.dragon?.at]
+        : role === "thief"
+          ? [view.thief?.at]
+          : role === "goblins"
+            ? (view.goblins?.tribes ?? []).map((tribe) => tribe.at)
+            : [];
   return at.flatMap((name) => spotOf(name) ?? []);
 }
 
 /** Everything that stands on the map, as figures: also Tribes that lurk beside it. */
 export function pieces(view: View): { piece: string; x: number; y: number; lurking: boolean }[] {
-  const found = view.tiles.flatMap((tile) => tile.pieces.map((piece) => ({ piece, x: tile.x, y: tile.y, lurking: false })));
+  const found = view.tiles.flatMap((tile) =>
+    tile.pieces.map((piece) => ({ piece, x: tile.x, y: tile.y, lurking: false })),
+  );
   for (const tribe of view.goblins?.tribes ?? []) {
     const spot = tribe.lurking ? spotOf(tribe.at) : null;
     if (spot) found.push({ piece: tribe.id, ...spot, lurking: true });

@@ -8,7 +8,8 @@ import { key, STEP, tilesBySpace, wall, type Spot } from "./places";
 function plain(tile: TileView, role: Role): boolean {
   if (tile.flame || tile.monster) return false;
   if (role === "thief") return true;
-  if (tile.pieces.some((piece) => piece !== "thief" && !(role === "goblins" && /^(fangs|bones|eye)$/.test(piece)))) return false;
+  if (tile.pieces.some((piece) => piece !== "thief" && !(role === "goblins" && /^(fangs|bones|eye)$/.test(piece))))
+    return false;
   // Light wears a Tribe down; darkness stops the Knight, and so does an Event.
   return role === "goblins" ? tile.dark : !tile.dark && !(tile.kind === "event" && tile.token);
 }
@@ -17,10 +18,13 @@ function plain(tile: TileView, role: Role): boolean {
 export function ways(view: View, role: Role, figures: Spot[], verb: string, options: Options): Map<string, string[]> {
   const tiles = tilesBySpace(view);
   const reach =
-    role === "knight" ? (view.knight?.movement ?? 0) - (view.knight?.moved ?? 0)
-    : role === "thief" ? (view.thief?.movement ?? 0) - (view.thief?.moved ?? 0)
-    : role === "goblins" ? 6
-    : 0;
+    role === "knight"
+      ? (view.knight?.movement ?? 0) - (view.knight?.moved ?? 0)
+      : role === "thief"
+        ? (view.thief?.movement ?? 0) - (view.thief?.moved ?? 0)
+        : role === "goblins"
+          ? 6
+          : 0;
   const found = new Map<string, string[]>();
   const start = figures.map(({ x, y }) => key(x, y));
   const seen = new Set(start);

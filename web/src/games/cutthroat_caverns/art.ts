@@ -5,8 +5,10 @@ export const GLYPHS: Record<string, string> = {
   rider: "M12 20V6M6.500 11.500 12 6l5.500 5.500M6 3.500h12",
   action: "M13 3.500 6 13.500h5l-1 7 8-11h-5.500z",
   item: "M9.500 3.500h5M10.500 3.500v5L6 16.500c-1 2 .3 4 2.500 4h7c2.200 0 3.500-2 2.500-4L13.500 8.500v-5M8 14.500h8",
-  potion: "M9.500 3.500h5M10.500 3.500v5L6 16.500c-1 2 .3 4 2.500 4h7c2.200 0 3.500-2 2.500-4L13.500 8.500v-5M8 14.500h8",
-  alchemists_fire: "M12 3.500c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2.500 1.500-4 2.500-5.500c.5 1.500 1 2 2 2.500c-.5-3 0-5.500 1.500-8z",
+  potion:
+    "M9.500 3.500h5M10.500 3.500v5L6 16.500c-1 2 .3 4 2.500 4h7c2.200 0 3.500-2 2.500-4L13.500 8.500v-5M8 14.500h8",
+  alchemists_fire:
+    "M12 3.500c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2.500 1.500-4 2.500-5.500c.5 1.500 1 2 2 2.500c-.5-3 0-5.500 1.500-8z",
   amulet_of_mentalism: "M5 3.500c1 5 4 7 7 7s6-2 7-7M12 10.500v2.500M12 13l3.500 3.500L12 20.500 8.500 16.500z",
   door: "M6 20.500V10a6 6 0 0 1 12 0v10.500M3.500 20.500h17M14.500 14v1.500",
   drop: "M12 3.500s6 6.500 6 11a6 6 0 0 1-12 0c0-4.500 6-11 6-11z",
@@ -25,7 +27,14 @@ export interface Shape {
   mouth: Mouth;
   extra: Extra;
 }
-const shape = (body: Body, tint: Shape["tint"], eyes: number, top: Top, mouth: Mouth, extra: Extra = "none"): Shape => ({ body, tint, eyes, top, mouth, extra });
+const shape = (
+  body: Body,
+  tint: Shape["tint"],
+  eyes: number,
+  top: Top,
+  mouth: Mouth,
+  extra: Extra = "none",
+): Shape => ({ body, tint, eyes, top, mouth, extra });
 
 export const SHAPES: Record<string, Shape> = {
   ripper: shape("beast", "red", 2, "spikes", "fangs", "claws"),

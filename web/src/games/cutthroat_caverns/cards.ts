@@ -53,15 +53,44 @@ export function faceOf(cards: Cards, id: string, language: string): Face {
   const attack = files.attacks.attack.find((card) => card.id === id);
   if (attack) {
     const ladder = attack.kind === "standard" ? (attack.ladder ?? []) : [];
-    return { id, kind: attack.kind, ladder, portrait: attack.portrait, windows: [], text: told(attack), designed: isDesigned(attack) };
+    return {
+      id,
+      kind: attack.kind,
+      ladder,
+      portrait: attack.portrait,
+      windows: [],
+      text: told(attack),
+      designed: isDesigned(attack),
+    };
   }
   const action = files.actions.action.find((card) => card.id === id);
-  if (action) return { id, kind: "action", ladder: [], portrait: "", windows: action.windows, text: told(action), designed: isDesigned(action) };
+  if (action)
+    return {
+      id,
+      kind: "action",
+      ladder: [],
+      portrait: "",
+      windows: action.windows,
+      text: told(action),
+      designed: isDesigned(action),
+    };
   const item = files.items.item.find((card) => card.id === id);
-  return { id, kind: "item", ladder: [], portrait: "", windows: [], text: item ? told(item) : "", designed: isDesigned(item) };
+  return {
+    id,
+    kind: "item",
+    ladder: [],
+    portrait: "",
+    windows: [],
+    text: item ? told(item) : "",
+    designed: isDesigned(item),
+  };
 }
 
-export function encounterText(cards: Cards, id: string, language: string): { text: string; per: string; designed: boolean } {
+export function encounterText(
+  cards: Cards,
+  id: string,
+  language: string,
+): { text: string; per: string; designed: boolean } {
   const card = (cards as unknown as Files).encounters.encounter.find((each) => each.id === id);
   return { text: textIn(card, language), per: card?.prestige_per ?? "", designed: isDesigned(card) };
 }
@@ -73,7 +102,10 @@ export function characterText(cards: Cards, id: string, language: string): strin
 
 /** A plain blow says no more than its numbers, and so does one with a portrait that is not mine. */
 export function isPlain(face: Face, mine = ""): boolean {
-  return (/^attack_\d+$/.test(face.id) && face.text.length < 60) || (face.portrait !== "" && mine !== "" && face.portrait !== mine);
+  return (
+    (/^attack_\d+$/.test(face.id) && face.text.length < 60) ||
+    (face.portrait !== "" && mine !== "" && face.portrait !== mine)
+  );
 }
 
 /** What completing an encounter of some level pays beside it. */

@@ -13,7 +13,14 @@ const card: Namer = (fact, texts) => String(texts.name("card", fact));
 const seat: Namer = (fact, texts) => String(texts.name("seat", fact));
 const place: Namer = (fact, texts) => texts.say(`place-${fact}`);
 
-export const namers: Record<string, Namer> = { creature, wanted: card, other_card: card, target: seat, own: place, other: place };
+export const namers: Record<string, Namer> = {
+  creature,
+  wanted: card,
+  other_card: card,
+  target: seat,
+  own: place,
+  other: place,
+};
 
 /** The dead win nothing, whatever they have earned. */
 export function standing(view: View): number[] {
@@ -31,7 +38,12 @@ export function prestigeOf(seat: number, told: readonly Saying[]): Record<string
   const found: Record<string, number> = { kills: 0, riddles: 0, potions: 0, bonus: 0 };
   told.forEach(({ message, facts }, at) => {
     if (facts?.seat !== seat) return;
-    const source = message === "event-bonus" ? "bonus" : message === "event-prestige" ? SOURCES[told[at - 1]?.message ?? ""] : undefined;
+    const source =
+      message === "event-bonus"
+        ? "bonus"
+        : message === "event-prestige"
+          ? SOURCES[told[at - 1]?.message ?? ""]
+          : undefined;
     if (source) found[source] = (found[source] ?? 0) + Number(facts.count);
   });
   return found;
@@ -43,8 +55,12 @@ export function scoreLines(view: View, at: number, texts: Texts, told: readonly 
   if (!hero) return [];
   const all = view.heroes.map((each) => prestigeOf(each.seat, told));
   // A choice taken back has been told all the same: then only the whole is certain.
-  const whole = all.some((parts, seat) => Object.values(parts).reduce((sum, points) => sum + points, 0) !== view.heroes[seat]!.prestige);
-  const parts = ["kills", "riddles", "potions", "bonus"].filter((source) => source === "kills" || all.some((each) => each[source]));
+  const whole = all.some(
+    (parts, seat) => Object.values(parts).reduce((sum, points) => sum + points, 0) !== view.heroes[seat]!.prestige,
+  );
+  const parts = ["kills", "riddles", "potions", "bonus"].filter(
+    (source) => source === "kills" || all.some((each) => each[source]),
+  );
   const lines = whole
     ? [{ label: texts.say("board-score-prestige"), points: hero.prestige }]
     : parts.map((source) => ({ label: texts.say(`board-score-${source}`), points: all[at]?.[source] ?? 0 }));

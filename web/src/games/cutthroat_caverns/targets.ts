@@ -2,12 +2,21 @@
 import type { Options, OptionView } from "$src/state/options";
 
 /** The windows in which one answers others, as in standing.py. */
-export const ANSWERS = ["initiative_window", "pre_reveal", "reveal_response", "maneuver_response", "counter", "strike_response"];
+export const ANSWERS = [
+  "initiative_window",
+  "pre_reveal",
+  "reveal_response",
+  "maneuver_response",
+  "counter",
+  "strike_response",
+];
 
 /** All that can be done to somebody else. */
 export function onHero(options: Options, seat: number): OptionView[] {
   return options.matching(
-    new RegExp(`^(?:play \\S+(?: first| second)? ${seat}(?: |$)|shove ${seat} |(?:offer|give) \\S+ to ${seat}(?: |$)|steal \\S+ from ${seat}$)`),
+    new RegExp(
+      `^(?:play \\S+(?: first| second)? ${seat}(?: |$)|shove ${seat} |(?:offer|give) \\S+ to ${seat}(?: |$)|steal \\S+ from ${seat}$)`,
+    ),
   );
 }
 

@@ -9,7 +9,12 @@ export function dieMoves(die: DieView, seat: number, place: string): Thing {
   return { key: `die:${seat}:${die.colour}`, place: `${seat}:${place}`, face: die.face, from: supply, to: supply };
 }
 
-export const seedMoves = (seat: number, place: string): Thing => ({ key: `seed:${seat}`, place: `${seat}:${place}`, from: "supply:seed", to: "supply:seed" });
+export const seedMoves = (seat: number, place: string): Thing => ({
+  key: `seed:${seat}`,
+  place: `${seat}:${place}`,
+  from: "supply:seed",
+  to: "supply:seed",
+});
 
 /** Dice with a key each: its name, and which it is among those that look the same. */
 export function keyed(dice: DieView[]): { die: DieView; key: string }[] {

@@ -11,7 +11,10 @@ const die: Namer = (fact, texts) => {
   const [, colour, face, bonus = "", marks] = found;
   const words = `${texts.say(`colour-${colour}`)} ${face}${bonus}`;
   if (!marks) return words;
-  const said = marks.slice(1).split("/").map((mark) => texts.say(`mark-${mark}`));
+  const said = marks
+    .slice(1)
+    .split("/")
+    .map((mark) => texts.say(`mark-${mark}`));
   return `${words} (${said.join(", ")})`;
 };
 
