@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,6 +50,28 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             for rule in marker.args:
                 tests[rule].append(item.nodeid)
     Path(target).write_text(json.dumps(tests, indent=1))
+
+
+class Clock:
+    """The time of day that the code under test reads, which a test can set forward."""
+
+    def __init__(self) -> None:
+        self.true = time.time
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return self.true() + self.ahead
+
+    def forward(self, seconds: float) -> None:
+        self.ahead += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """`time.time` with a test's hand on it. Deadlines pass when the test says so."""
+    clock = Clock()
+    monkeypatch.setattr(time, "time", clock)
+    return clock
 
 
 @pytest.fixture

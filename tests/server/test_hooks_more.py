@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.server.hooks import Hooks
 
@@ -30,9 +31,7 @@ async def a_round(live):
 
 
 async def heard(notes, note):
-    async with asyncio.timeout(30):
-        while note not in notes:
-            await asyncio.sleep(0.005)
+    await eventually(lambda: note in notes, f"{note} in {notes}")
 
 
 async def look_up(house, live):
@@ -49,8 +48,8 @@ def test_no_note_is_lost_while_an_address_is_looked_up(tmp_path):
             await ada.put("/api/me", {"webhook": "http://127.0.0.1:9/ada"})
             table = (await ada.make_table("bids", ["me", "me"]))["table"]
             notes, live = notes_of(served.house), served.house.tables[table]
-            while not any(address for address, _ in served.house.webhooks.values()):  # it is asked as the game begins
-                await asyncio.sleep(0.005)
+            known = served.house.webhooks
+            await eventually(lambda: any(address for address, _ in known.values()), "asked for as the game begins")
             served.house.webhooks.clear()
             honest, go = served.house.storage.webhook_of, asyncio.Event()
 
@@ -83,8 +82,7 @@ def test_one_who_is_looking_is_not_told_by_webhook(tmp_path):
                 await a_round(live)
                 looked_at = live.record.asked
                 await heard(notes, (*to_ada, looked_at))
-            while live.watchers:
-                await asyncio.sleep(0.005)
+            await eventually(lambda: not live.watchers, "Bob is seen to go")
             await a_round(live)
             await heard(notes, (*to_bob, live.record.asked))  # now he is not looking
             assert [number for *to, number in notes if tuple(to) == to_bob and number <= looked_at] == []

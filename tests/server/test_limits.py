@@ -1,6 +1,5 @@
 """Limits by request, whom the gate lets in, and what every answer carries."""
 
-import asyncio
 import itertools
 from types import SimpleNamespace
 
@@ -9,6 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Client, Refused
 from undercroft.server import limits
@@ -162,8 +162,7 @@ def test_choices_are_counted_whoever_makes_them_and_however(tmp_path):
             lines = (await ada.get("/metrics")).splitlines()
             return sum(float(line.removeprefix(name)) for line in lines if line.startswith(name))
 
-        while live.record.choices < 1:  # the agent's first bid
-            await asyncio.sleep(0.01)
+        await eventually(lambda: live.record.choices, "the agent's first bid")
         before = {by: await counted(by) for by in ("person", "agent")}
         already = sum(entry.kind == "choice" for entry in live.recent)
         ways = itertools.cycle(["socket", "request"])

@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
+from eventually import eventually
 from serving import picker, run, serving, settings_for
 from undercroft.client import Client, Refused
 from undercroft.engine.saves import fingerprint
@@ -262,8 +263,7 @@ def test_every_game_is_played_by_its_lists_of_choices_alone(id, tmp_path):
             live = served.house.tables[table]
 
             async def enough():
-                while live.record.choices < 120 and not live.state.over:
-                    await asyncio.sleep(0.01)
+                await eventually(lambda: live.record.choices >= 120 or live.state.over, "120 choices or the end")
                 await live.close("enough")
 
             sits = [person.sit(table, lang="en") for person in people]

@@ -6,6 +6,7 @@ import sqlite3
 
 import pytest
 
+from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.games import game as find_game
@@ -33,13 +34,22 @@ async def seated(served, *names, listed=True):
 def two_houses(tmp_path, monkeypatch):
     """Two server processes on one file that cannot see each other's sockets, as with `--workers 2`."""
     monkeypatch.setattr(house, "LOOK", 0.1)
-    monkeypatch.setattr(tables, "HERE", 1.0)
+    monkeypatch.setattr(tables, "HERE", 0.0)
 
     def play(work):
         async def inner():
+            told, agreed, honest = asyncio.Event(), [], tables.LiveTable._agreed_later
+
+            async def when_told(self, proposal):
+                """The time that other processes have to say no ends when the test says so, not after seconds."""
+                await told.wait()
+                await honest(self, proposal)
+                agreed.append(proposal)
+
+            monkeypatch.setattr(tables.LiveTable, "_agreed_later", when_told)
             async with serving(settings_for(tmp_path)) as one, serving(settings_for(tmp_path)) as other:
                 one.house.alone = other.house.alone = False
-                await work(one, other)
+                await work(one, other, told, agreed)
 
         run(inner)
 
@@ -47,20 +57,23 @@ def two_houses(tmp_path, monkeypatch):
 
 
 def test_no_agent_stands_in_for_a_player_who_is_here_in_another_process(two_houses):
-    async def work(one, other):
+    async def work(one, other, told, agreed):
         (ada, bob), table = await seated(one, "Ada", "Bob")
         elsewhere = type(bob)(other.address, bob.token)
         async with elsewhere.sit(table, seat=1) as here:
             await here.next_news()
             await ada.act(table, "stand_in", seat=1, agent="random")
             await here.until(lambda news: any(line["kind"] == "agree" and line["seat"] == 1 for line in news["log"]))
-            await asyncio.sleep(1.5)
+            told.set()
+            await eventually(lambda: agreed, "the time to say no is over")
             assert await holder(ada, table, 1) == "person"
-        while any(watcher.seat == 1 for watcher in other.house.tables[table].watchers):
-            await asyncio.sleep(0.01)
+        await eventually(lambda: not other.house.tables[table].here(1), "Bob is seen to go")
         await ada.act(table, "stand_in", seat=1, agent="random")
-        while await holder(ada, table, 1) != "stand_in":
-            await asyncio.sleep(0.05)
+
+        async def stood_in_for():
+            return await holder(ada, table, 1) == "stand_in"
+
+        await eventually(stood_in_for, "an agent stands in for Bob")
         await elsewhere.http.aclose()
 
     two_houses(work)
@@ -167,8 +180,8 @@ def test_tables_that_cannot_be_woken_do_not_keep_others_asleep(tmp_path, monkeyp
         await inside.close()
         inside = House(settings)
         await inside.open()
-        while not ("good" in inside.tables and inside.tables["good"].record.choices > 3):
-            await asyncio.sleep(0.05)
+        woken = inside.tables
+        await eventually(lambda: "good" in woken and woken["good"].record.choices > 3, "the good table is played at")
         await inside.close()
 
     run(work)
@@ -187,8 +200,7 @@ def test_an_agent_that_hangs_is_replaced_and_the_game_goes_on(tmp_path):
             lost = metrics.THINKERS_LOST._value.get()
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
-            while served.house.tables[table].record.choices < 1:
-                await asyncio.sleep(0.05)
+            await eventually(lambda: served.house.tables[table].record.choices, "the game goes on")
             assert metrics.THINKERS_LOST._value.get() >= lost + 3
             await served.house.thinkers.close()
 

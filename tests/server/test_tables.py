@@ -5,6 +5,7 @@ import asyncio
 import httpx
 import pytest
 
+from eventually import eventually
 from serving import picker, run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.server import clocks, viewpoint
@@ -221,8 +222,7 @@ def test_an_agent_stands_in_on_the_tables_word_and_hands_back(tmp_path):
             await here.next_news()
             with pytest.raises(Refused, match="this player is here"):
                 await ada.act(table, "stand_in", seat=1)
-        while any(watcher.seat == 1 for watcher in live.watchers):
-            await asyncio.sleep(0.01)
+        await eventually(lambda: not live.here(1), "Bob is seen to go")
         await ada.act(table, "stand_in", seat=1, agent="random")
         assert (await ada.look(table))["seats"][1]["holder"] == "stand_in"
         async with ada.sit(table) as sit:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 import own_postgres
+from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
 
@@ -71,8 +72,11 @@ def test_the_database_goes_away_and_comes_back(tmp_path):
             assert (await ada.http.get("/health/ready")).status_code == 503
             assert (live.record.number, live.game.save(live.state)) == before
             await asyncio.to_thread(server.start)
-            while (await ada.http.get("/health/ready")).status_code != 200:
-                await asyncio.sleep(0.05)
+
+            async def ready():
+                return (await ada.http.get("/health/ready")).status_code == 200
+
+            await eventually(ready, "the server is ready again")
             await some_choices(ada, live, 5)
             _state, record = await served.house.restore(live.head)
             assert record == live.record
@@ -94,8 +98,10 @@ def test_whoever_chose_is_cut_off_before_the_commit(tmp_path):
             live = house.tables[table]
             commit = house.writer.commits.commit
 
+            go = asyncio.Event()
+
             async def slowly(works):
-                await asyncio.sleep(0.3)
+                await go.wait()
                 await commit(works)
 
             house.writer.commits.commit = slowly
@@ -103,10 +109,10 @@ def test_whoever_chose_is_cut_off_before_the_commit(tmp_path):
             async with ada.sit(table, seat=1 - asked.seat) as other:
                 before = (await other.next_news())["number"]
                 hasty = asyncio.create_task(live.choose(asked.seat, live.record.asked, asked.options[0].text))
-                while not live.lock.locked():
-                    await asyncio.sleep(0.005)
+                await eventually(live.lock.locked, "the choice is on its way to the disk")
                 hasty.cancel()
-                news = await asyncio.wait_for(other.until(lambda news: news["number"] > before), 10)
+                go.set()
+                news = await other.until(lambda news: news["number"] > before)
             assert [line["kind"] for line in news["log"]] == ["choice"]
             assert live.record.number == before + 1
 

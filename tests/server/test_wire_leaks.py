@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 import bids
+from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.agents import AGENTS, Agent, hints
 from undercroft.agents.foresight import Foreseen, Planned
@@ -273,8 +274,7 @@ def test_a_webhook_tells_no_more_than_the_seat_may_know(tmp_path, id):
         ):
 
             async def notes(many):
-                while len(heard) < many:
-                    await asyncio.sleep(0.005)
+                await eventually(lambda: len(heard) >= many, f"{many} notes are sent")
                 told = sorted(heard, key=lambda note: note[1]["seat"])
                 heard.clear()
                 return told

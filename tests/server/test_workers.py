@@ -8,9 +8,8 @@ import socket
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
-import pytest
-
 import crash
+from eventually import eventually
 from serving import run
 from undercroft.client import Client
 from undercroft.server.house import House
@@ -26,8 +25,11 @@ async def workers(database, folder, count=2):
     server = crash.Server(settings | {"actions_per_second": 1e6}, folder / "server.log")
     try:
         await server.start()
-        while len(server.workers()) < count or not await metrics_of_all(server.address, count):
-            await asyncio.sleep(0.1)
+
+        async def all_there():
+            return len(server.workers()) >= count and await metrics_of_all(server.address, count)
+
+        await eventually(all_there, f"{count} processes answer")
         yield server
     finally:
         server.kill()
@@ -84,8 +86,12 @@ def test_all_who_follow_a_table_meet_in_one_process(tmp_path):
                 assert sorted((await metrics_of_all(server.address, 2)).values()) == [0, 10]
                 for sit in sits:
                     await sit.close()
-                while sum((await metrics_of_all(server.address, 2)).values()):
-                    await asyncio.sleep(0.05)
+
+                async def all_gone():
+                    sockets = await metrics_of_all(server.address, 2)
+                    return sockets and not sum(sockets.values())
+
+                await eventually(all_gone, "no socket is open")
             await ada.http.aclose()
 
     run(play)
@@ -101,14 +107,12 @@ def test_processes_end_with_the_command(tmp_path):
                 server.process.send_signal(number)
                 server.process.wait(20)
                 server.process = None
-                for pid in left:
-                    for _ in range(400):
-                        if not crash.running(pid):
-                            break
-                        await asyncio.sleep(0.05)
-                    else:
+                assert len(left) == 2
+                try:
+                    await eventually(lambda left=left: not any(map(crash.running, left)), "the server's processes end")
+                finally:
+                    for pid in filter(crash.running, left):
                         os.kill(pid, signal.SIGKILL)
-                        pytest.fail("a server process was left behind")
 
     run(play)
 
@@ -139,10 +143,7 @@ def test_many_notes_reach_a_neighbour_who_is_slow(tmp_path):
         sent = {f"table{n}" for n in range(2000)}
         for name in sorted(sent):
             one.tell([name])
-        for _ in range(200):
-            if heard == sent:
-                break
-            await asyncio.sleep(0.01)
+        await eventually(lambda: len(heard) >= len(sent), "all notes are heard")
         assert heard == sent
         one.close()
         two.close()
@@ -164,8 +165,7 @@ def test_a_socket_is_handed_over_with_what_it_said(tmp_path):
         assert not one.hand_over(near.fileno(), b"GET /", mine)
         assert one.hand_over(near.fileno(), b"GET /", theirs)
         near.close()
-        while not given:
-            await asyncio.sleep(0.01)
+        await eventually(lambda: given, "the socket is handed over")
         guest, request = given[0]
         assert request == b"GET /"
         guest.sendall(b"welcome")
