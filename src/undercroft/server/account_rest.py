@@ -14,9 +14,9 @@ from . import credentials
 from .answers import REFUSALS, this_person
 from .credentials import COOKIE
 from .errors import Conflict, NotAllowed, Refused
-from .gate import Gatekeeper
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
 from .house import House
+from .limits import Gatekeeper
 from .log import Name
 from .rest import TableLine
 from .storage import Visitor

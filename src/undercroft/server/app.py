@@ -23,9 +23,10 @@ from undercroft import __version__
 from . import account_rest, games_rest, lessons_rest, metrics, pages, replays, rest
 from .card_sets import BadCards
 from .errors import NotFound, Refused
-from .gate import Gate, Gatekeeper, address_of, counted_as
+from .gate import Gate
 from .given import TheHouse
 from .house import House
+from .limits import Gatekeeper, address_of, counted_as
 from .neighbours import Neighbours
 from .people import AnyConnection, person_of
 from .settings import Settings

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
-from .gate import Gatekeeper
 from .house import House
+from .limits import Gatekeeper
 from .storage import Visitor
 
 TheHouse = NamedDependency[House]

@@ -45,8 +45,6 @@ WEBHOOK_KNOWN = 30.0
 class House:
     """One server process."""
 
-    LOG_LINES = 500
-
     def __init__(self, settings: Settings, neighbours: Neighbours | None = None) -> None:
         self.settings = settings
         self.neighbours = neighbours

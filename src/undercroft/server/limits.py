@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
+from typing import Any
 
 from .errors import TooMuch
+from .settings import Settings
 
 
 class Bucket:
@@ -71,3 +74,38 @@ class Count:
             self.now[key] = left
         else:
             self.now.pop(key, None)
+
+
+class Gatekeeper:
+    """The limits of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Limit(settings.requests_per_second)
+        self.actions = Limit(settings.actions_per_second)
+        self.new_tables = Limit(settings.tables_per_hour / 3600, 1800)
+        self.new_visitors = Limit(settings.visitors_per_hour / 3600, 600)
+        self.logins = Limit(0.1, 100)
+        """By address."""
+        self.tries = Limit(0.1, 100)
+        """By login, apart from the addresses: a login may be spelt like one."""
+        self.hints = Limit(0.2, 25)
+        self.sockets = Count(settings.sockets_per_address)
+
+
+def address_of(scope: Any) -> str:
+    """Where a connection comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def counted_as(address: str) -> str:
+    """What limits count an address by. One line has 2**64 addresses of IPv6: all of them are one."""
+    if ":" not in address:
+        return address
+    try:
+        long = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if long.ipv4_mapped is not None:
+        return str(long.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(long) >> 64 << 64, 64)))

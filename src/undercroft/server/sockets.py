@@ -7,15 +7,15 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from . import metrics, viewpoint, wire
 from .actions import act, owns, viewpoint_of
 from .connection import Connection, connection_of
 from .errors import Refused, TooMuch
-from .gate import Gatekeeper, address_of, counted_as
-from .given import TheGatekeeper, TheHouse
 from .house import House
+from .limits import Gatekeeper, address_of, counted_as
 from .people import person_of
 from .storage import Visitor
 from .tables import LiveTable
@@ -156,8 +156,8 @@ class Follower:
 async def live_table(
     socket: AnySocket,
     table_id: FromPath[str],
-    house: TheHouse,
-    gatekeeper: TheGatekeeper,
+    house: NamedDependency[House],
+    gatekeeper: NamedDependency[Gatekeeper],
     seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
     since: Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)] = -1,
     lang: Annotated[str, QueryParameter(max_length=10)] = "",

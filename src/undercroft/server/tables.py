@@ -59,7 +59,8 @@ class LiveTable(TellingTable):
     """One sitting of a game. Every change: look at it under the lock, commit the entry, then swap and tell."""
 
     def __init__(self, house: House, head: Head, by: rules.Rules, state: State, record: Record) -> None:
-        super().__init__(house, head, by, state, record)
+        super().__init__(house.storage, head, by, state, record)
+        self.house = house
         self.lock = asyncio.Lock()
         self.unsure = False
         """The database may know more than we do: look before the next change."""

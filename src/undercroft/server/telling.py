@@ -6,17 +6,17 @@ import asyncio
 from collections import deque
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from undercroft.engine.state import State
 from undercroft.engine.texts import Texts
 
 from . import rules, viewpoint, wire
 from .log import Entry, Head, Proposal, Record, Seat
+from .storage import Storage
 
-if TYPE_CHECKING:
-    from .house import House
-
+LOG_LINES = 500
+"""The most that is read from the log for one who comes new."""
 RECENT = 32
 """Entries kept in memory for those who follow live; others read them from the log."""
 WORDS = 256
@@ -41,8 +41,8 @@ def whose_news(seat: int, owner: bool, undo: str) -> bytes:
 class TellingTable:
     """A table as it stands, and what it tells; LiveTable is what changes it."""
 
-    def __init__(self, house: House, head: Head, by: rules.Rules, state: State, record: Record) -> None:
-        self.house = house
+    def __init__(self, storage: Storage, head: Head, by: rules.Rules, state: State, record: Record) -> None:
+        self.storage = storage
         self.head = head
         self.rules = by
         self.game = by.game
@@ -68,7 +68,7 @@ class TellingTable:
             if lately is not None:
                 break
             number = self.record.number
-            entries = await self.house.storage.entries(self.head.id, max(since, number - self.house.LOG_LINES), number)
+            entries = await self.storage.entries(self.head.id, max(since, number - LOG_LINES), number)
             lately = viewpoint.Lately(entries)
             if number == self.record.number:  # else the log moved on while we read it
                 break
