@@ -38,7 +38,8 @@ from undercroft.client import Client
 HERE = Path(__file__).parent
 DOCS = HERE.parent / "docs"
 SERVE = (
-    "import msgspec, sys; from undercroft.server.run import serve; from undercroft.server.settings import Settings; "
+    "import msgspec, sys; from undercroft.server.run.serve import serve; "
+    "from undercroft.server.base.settings import Settings; "
     "sys.exit(serve(msgspec.json.decode(sys.argv[1], type=Settings)))"
 )
 SEATS = 4

@@ -33,12 +33,13 @@ from websockets.exceptions import WebSocketException
 
 import own_postgres
 from undercroft.client import Client, Follower, Refused
-from undercroft.server.admin import opened
-from undercroft.server.log import Chosen
-from undercroft.server.settings import Settings
+from undercroft.server.base.settings import Settings
+from undercroft.server.model.log import Chosen
+from undercroft.server.run.host import opened
 
 SERVE = (
-    "import msgspec, sys; from undercroft.server.run import serve; from undercroft.server.settings import Settings; "
+    "import msgspec, sys; from undercroft.server.run.serve import serve; "
+    "from undercroft.server.base.settings import Settings; "
     "sys.exit(serve(msgspec.json.decode(sys.argv[1], type=Settings)))"
 )
 GONE = (OSError, WebSocketException, EOFError, TimeoutError)

@@ -20,8 +20,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.lessons import EVENT, Lesson, Step, fate, lessons_of, place
 from undercroft.engine.state import Decision
 from undercroft.games import game as find_game
-from undercroft.server import rules
-from undercroft.server.log import Told, told
+from undercroft.server.model import engine
+from undercroft.server.model.log import Told, told
 
 COURSE = "# Written by tools/lesson.py: what is answered where no step says it."
 FREE = 60
@@ -106,7 +106,7 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
         if asked is not None and lesson.standing:
             choice = game.standing_answer(state, lesson.me, lesson.standing)
             if choice is not None:
-                answered = rules.answer(state, lesson.me, choice.text, fate(lesson.seed, state, "game"))
+                answered = engine.answer(state, lesson.me, choice.text, fate(lesson.seed, state, "game"))
                 state, fresh = answered.state, answered.events
                 continue
         while not advice and (at := guide.next(asked)) is not None:
@@ -133,7 +133,7 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
             free=own and not advice,
             place="" if own and advice else place(state, seat),
         )
-        answered = rules.answer(state, seat, text, fate(lesson.seed, state, "game"))
+        answered = engine.answer(state, seat, text, fate(lesson.seed, state, "game"))
         state, fresh = answered.state, answered.events
         if own:
             advice = ""

@@ -6,6 +6,7 @@ import ast
 import importlib
 import pkgutil
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import msgspec
 
 import undercroft.server
 from undercroft.games import all_games
-from undercroft.server import wire
+from undercroft.server.messages import wire
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "undercroft" / "games"
@@ -21,16 +22,26 @@ TARGET = ROOT / "web" / "src" / "generated"
 HEAD = "// Made by tools/web_types.py from the types of the server and the games. Do not edit.\n"
 ASKED = ["HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Hint", "WantedHint", "LessonSteps"]
 """What the client sends and gets by requests; News and the like are the wire's own."""
+FEWEST = 40
+"""Modules that the server has at least: if fewer are found, we look in the wrong place."""
 
 
 def server_type(name: str) -> Any:
     """A type of the server by its name, wherever it lives there."""
-    for module in pkgutil.iter_modules(undercroft.server.__path__, "undercroft.server."):
-        if not module.ispkg:
-            found = getattr(importlib.import_module(module.name), name, None)
-            if found is not None:
-                return found
+    for module in server_modules():
+        found = getattr(importlib.import_module(module), name, None)
+        if found is not None:
+            return found
     raise LookupError(f"the server has no type {name}")
+
+
+@cache
+def server_modules() -> list[str]:
+    """All modules of the server, however deep. Migrations hold no types, and run only inside Alembic."""
+    found = pkgutil.walk_packages(undercroft.server.__path__, "undercroft.server.")
+    names = [module.name for module in found if not module.ispkg and ".migrations." not in module.name]
+    assert len(names) >= FEWEST, f"only {len(names)} modules of the server were found"
+    return names
 
 
 def type_of(schema: dict[str, Any]) -> str:

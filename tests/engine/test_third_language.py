@@ -17,8 +17,8 @@ ASK = """
 import json
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import game
-from undercroft.server.games_rest import about_house, cards_of, fluent
-from undercroft.server.rules import Rules
+from undercroft.server.http.games import about_house, cards_of, fluent
+from undercroft.server.model.engine import Rules
 from undercroft.terminal.doctor import texts_of
 from undercroft.terminal.words import own_words, spoken_language
 brewing = game("dice_brewing")

@@ -18,7 +18,7 @@ sys.path.insert(0, str(HERE.parent / "support"))
 from serving import picker, serving, settings_for  # noqa: E402
 from undercroft.client import Client  # noqa: E402
 from undercroft.games import game  # noqa: E402
-from undercroft.server import admin  # noqa: E402
+from undercroft.server.run import host  # noqa: E402
 
 LANGUAGES = ("", "en", "it")
 
@@ -126,7 +126,7 @@ async def main():
                 async with Client(served.address, tokens[name]) as client:
                     answer = await client.http.get(path)
                 answers.append([name, path, answer.status_code, answer.text])
-        await admin.back_up(settings, HERE / "house.backup")
+        await host.back_up(settings, HERE / "house.backup")
         with closing(sqlite3.connect(settings.file)) as connection:
             dump = "\n".join(connection.iterdump())
     (HERE / "house.sql.gz").write_bytes(gzip.compress(dump.encode(), mtime=0))

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from undercroft.games import game
-from undercroft.server.games_rest import cards_of, fluent
-from undercroft.server.rules import Rules
+from undercroft.server.http.games import cards_of, fluent
+from undercroft.server.model.engine import Rules
 
 KEPT = Path(__file__).parent
 GAMES = ["dice_brewing", "cavern_tavern", "cutthroat_caverns", "crystal_caverns"]

@@ -12,10 +12,10 @@ from contextlib import closing
 import pytest
 
 from serving import open_once, run
-from undercroft.server import run as running
-from undercroft.server.commands import add_commands
-from undercroft.server.errors import StorageError
-from undercroft.server.settings import Settings
+from undercroft.server.base.errors import StorageError
+from undercroft.server.base.settings import Settings
+from undercroft.server.run import serve as running
+from undercroft.server.run.cli import add_commands
 
 
 def command(*words):
@@ -117,7 +117,7 @@ def test_the_log_is_one_json_object_a_line(tmp_path):
     """In a process of its own, as it is set up for a whole process."""
     script = """
 import logging
-from undercroft.server.run import set_up_logs
+from undercroft.server.run.serve import set_up_logs
 set_up_logs()
 logger = logging.getLogger("undercroft")
 logger.info("two\\nlines", extra={"table": "abc", "code": "stale", "secret": "hidden"})

@@ -9,8 +9,8 @@ from serving import picker, run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.engine.transcript import parse, replay
 from undercroft.games import game
-from undercroft.server.commands import read_cards
-from undercroft.server.thinking import Thinkers
+from undercroft.server.run.cli import read_cards
+from undercroft.server.tables.agents import Thinkers
 
 OWN = game("dice_brewing").folder() / "cards"
 

@@ -6,7 +6,7 @@ import pytest
 from serving import picker, run, serving, settings_for
 from undercroft.client import changed
 from undercroft.games import all_games
-from undercroft.server.viewpoint import Seen
+from undercroft.server.messages.views import Seen
 
 STEPS = 80
 

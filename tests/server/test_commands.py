@@ -10,11 +10,12 @@ import pytest
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.transcript import parse, replay
 from undercroft.games import game
-from undercroft.server import credentials, making
-from undercroft.server.admin import opened
-from undercroft.server.commands import add_commands
-from undercroft.server.log import Head, Seated
-from undercroft.server.settings import Settings
+from undercroft.server.base.settings import Settings
+from undercroft.server.model.log import Head, Seated
+from undercroft.server.people import credentials
+from undercroft.server.run.cli import add_commands
+from undercroft.server.run.host import opened
+from undercroft.server.tables import create
 
 
 def command(*words):
@@ -31,7 +32,7 @@ def test_the_host_looks_after_a_table(tmp_path, capsys):
         async with opened(Settings(database=str(database))) as house:
             rules = game("dice_brewing").version
             head = Head(credentials.new_table_id(), "dice_brewing", rules, 2, {}, "own", 0, time.time(), title="Friday")
-            live = await making.made(house, head, [Seated(), Seated()])
+            live = await create.made(house, head, [Seated(), Seated()])
             for _ in range(5):
                 asked = live.state.decision(live.state.seat)
                 await live.choose(asked.seat, live.record.asked, asked.options[0].text)

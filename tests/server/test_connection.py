@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 
 from eventually import eventually
 from serving import run, serving, settings_for
-from undercroft.server.connection import Connection, unframed, whole
+from undercroft.server.live.connection import Connection, unframed, whole
 
 
 def frame(data, kind=Opcode.TEXT, fin=True):

@@ -13,8 +13,8 @@ from serving import run, serving, settings_for
 from undercroft import games
 from undercroft.client import Refused
 from undercroft.engine.errors import SetupError
-from undercroft.server import sockets
-from undercroft.server.log import Name
+from undercroft.server.live import follower as follower_module
+from undercroft.server.model.log import Name
 
 
 def at_the_door(tmp_path, work, **settings):
@@ -155,7 +155,7 @@ def test_limits_count_an_ipv6_line_as_one(tmp_path):
 
 
 def test_patience_comes_back_with_what_is_carried_out(tmp_path, monkeypatch):
-    monkeypatch.setattr(sockets, "PATIENCE", 4)
+    monkeypatch.setattr(follower_module, "PATIENCE", 4)
 
     async def work(served, _):
         ada = await served.visitor("Ada")

@@ -11,7 +11,7 @@ from serving import picker, run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.engine.errors import SetupError
 from undercroft.games import all_games, game
-from undercroft.server import admin
+from undercroft.server.run import host
 
 
 class NewBids(bids.Bids):
@@ -107,7 +107,7 @@ def test_without_them_it_says_so_is_left_alone_and_can_still_be_read(tmp_path, e
             with pytest.raises(Refused, match="once the game is over"):
                 await ada.get(f"/api/tables/{table}/transcript")
             assert len(await served.house.storage.entries(table, -1)) == number
-        exported = await admin.export(settings, table)
+        exported = await host.export(settings, table)
         assert exported.startswith("undercroft transcript 1\ngame bids 1\n")
         assert "result" not in exported
 

@@ -10,9 +10,9 @@ import pytest
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
-from undercroft.server import errors
-from undercroft.server import hooks as hooks_module
-from undercroft.server.hooks import Hooks, is_public
+from undercroft.server.base import errors
+from undercroft.server.people import webhooks as hooks_module
+from undercroft.server.people.webhooks import Hooks, is_public
 
 INSIDE = [
     "http://127.0.0.1/",

@@ -5,7 +5,7 @@ import time
 
 from eventually import eventually
 from serving import run, serving, settings_for
-from undercroft.server.hooks import Hooks
+from undercroft.server.people.webhooks import Hooks
 
 
 def notes_of(house):

@@ -9,10 +9,10 @@ import pytest
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
-from undercroft.server.commits import Work
-from undercroft.server.errors import Unkept
-from undercroft.server.house import House
-from undercroft.server.settings import Settings
+from undercroft.server.base.errors import Unkept
+from undercroft.server.base.settings import Settings
+from undercroft.server.db.statements import Work
+from undercroft.server.tables.registry import House
 
 WAYS = ["socket", "request"]
 

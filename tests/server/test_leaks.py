@@ -13,11 +13,13 @@ import bids
 from serving import run
 from undercroft.engine.chance import seeded
 from undercroft.games import all_games
-from undercroft.server import credentials, making, viewpoint, wire
-from undercroft.server.admin import opened
-from undercroft.server.errors import Refused
-from undercroft.server.log import Chosen, Head, Seated
-from undercroft.server.settings import Settings
+from undercroft.server.base.errors import Refused
+from undercroft.server.base.settings import Settings
+from undercroft.server.messages import views, wire
+from undercroft.server.model.log import Chosen, Head, Seated
+from undercroft.server.people import credentials
+from undercroft.server.run.host import opened
+from undercroft.server.tables import create
 
 GAMES = [
     (id, seats) for id, game in {**all_games(), "bids": bids.GAME}.items() for seats in (game.min_seats, game.max_seats)
@@ -34,7 +36,7 @@ async def told(live, seat, texts):
     """All that a viewpoint can get out of a table, as bytes."""
     live.unsay()
     _, news = await live.news(seat, "en", -1)
-    out = [news, wire.encode(viewpoint.reasons(live.game, live.state, seat, live.texts("en")))]
+    out = [news, wire.encode(views.reasons(live.game, live.state, seat, live.texts("en")))]
     if seat >= 0:
         for text in texts:
             try:
@@ -67,7 +69,7 @@ def test_no_viewpoint_is_told_more_than_it_may_know(id, seats, tmp_path):
         game = all_games()[id]
         setup = game.setup(seats)
         head = Head(credentials.new_table_id(), id, game.version, seats, setup.options, setup.deck, 0, 0.0)
-        live = await making.made(house, head, [Seated() for _ in range(seats)])
+        live = await create.made(house, head, [Seated() for _ in range(seats)])
         luck = seeded(7)
         for _ in range(CHOICES):
             if live.state.over:
@@ -80,7 +82,7 @@ def test_no_viewpoint_is_told_more_than_it_may_know(id, seats, tmp_path):
             entry = live.recent[-1]
             assert isinstance(entry.body, Chosen)
             for seat in range(-1, seats):
-                line = viewpoint.log_line(entry, seat, viewpoint.storyteller(game, live.texts("en")))
+                line = views.log_line(entry, seat, views.storyteller(game, live.texts("en")))
                 assert (line is not None and line.text == text) == (seat == entry.seat)
                 known = sum(event.known_to(seat) for event in entry.body.events)
                 assert line is None or len(line.events) == known
@@ -105,7 +107,7 @@ def test_a_secret_answer_is_in_no_message_to_others(tmp_path):
     async def play(rooms):
         house = await rooms.enter_async_context(opened(Settings(database=str(tmp_path / "house.db"))))
         head = Head(credentials.new_table_id(), "bids", 1, 3, {}, "own", 0, 0.0)
-        live = await making.made(house, head, [Seated() for _ in range(3)])
+        live = await create.made(house, head, [Seated() for _ in range(3)])
         others = {}
         for option in live.state.decision(0).options[:2]:
             await live.choose(0, live.record.asked, option.text)

@@ -11,8 +11,8 @@ from websockets.exceptions import InvalidStatus
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Client, Refused
-from undercroft.server import limits
-from undercroft.server.thinking import Thought
+from undercroft.server.people import limits
+from undercroft.server.tables.agents import Thought
 
 
 @pytest.fixture

@@ -16,9 +16,10 @@ import pytest
 import own_postgres
 from serving import run, serving, settings_for
 from undercroft.client import Client
-from undercroft.server import admin, wire
-from undercroft.server.app import create
-from undercroft.server.settings import Settings
+from undercroft.server.base.settings import Settings
+from undercroft.server.messages import wire
+from undercroft.server.run import host
+from undercroft.server.run.app import create
 
 HERE = Path(__file__).parent.parent / "old"
 SEEN = json.loads(gzip.decompress((HERE / "seen.json.gz").read_bytes()))
@@ -36,7 +37,7 @@ def from_dump(folder):
 def from_backup(folder, database):
     """A house filled from a backup."""
     settings = settings_for(folder, database=database)
-    assert asyncio.run(admin.restore(settings, HERE / "house.backup")) > 400
+    assert asyncio.run(host.restore(settings, HERE / "house.backup")) > 400
     return settings
 
 

@@ -8,8 +8,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from undercroft.games import game as find_game
-from undercroft.server import games_rest, pages
-from undercroft.server.rules import Rules
+from undercroft.server.http import games as games_http
+from undercroft.server.http import pages
+from undercroft.server.model.engine import Rules
 
 
 @pytest.fixture
@@ -95,7 +96,7 @@ def test_without_a_build_the_thin_page_is_there(tmp_path: Path) -> None:
 
 def test_cards_come_squeezed_and_in_one_language() -> None:
     rules = Rules(find_game("dice_brewing"))
-    whole, english = games_rest.cards_of(rules), games_rest.cards_of(rules, "en")
+    whole, english = games_http.cards_of(rules), games_http.cards_of(rules, "en")
     assert english.squeezed is not None
     assert len(english.squeezed) < len(whole.plain) / 4
     space = json.loads(english.plain)["board"]["space"][0]

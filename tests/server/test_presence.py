@@ -10,10 +10,14 @@ from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.games import game as find_game
-from undercroft.server import admin, commits, house, making, metrics, tables
-from undercroft.server.house import House
-from undercroft.server.log import Head, Seated
-from undercroft.server.thinking import Thinkers
+from undercroft.server.base import metrics
+from undercroft.server.db import statements
+from undercroft.server.model.log import Head, Seated
+from undercroft.server.run import host
+from undercroft.server.tables import create, registry
+from undercroft.server.tables import table as table_module
+from undercroft.server.tables.agents import Thinkers
+from undercroft.server.tables.registry import House
 
 
 async def holder(person, table, seat):
@@ -33,12 +37,12 @@ async def seated(served, *names, listed=True):
 @pytest.fixture
 def two_houses(tmp_path, monkeypatch):
     """Two server processes on one file that cannot see each other's sockets, as with `--workers 2`."""
-    monkeypatch.setattr(house, "LOOK", 0.1)
-    monkeypatch.setattr(tables, "HERE", 0.0)
+    monkeypatch.setattr(registry, "LOOK", 0.1)
+    monkeypatch.setattr(table_module, "HERE", 0.0)
 
     def play(work):
         async def inner():
-            told, agreed, honest = asyncio.Event(), [], tables.LiveTable._agreed_later
+            told, agreed, honest = asyncio.Event(), [], table_module.LiveTable._agreed_later
 
             async def when_told(self, proposal):
                 """The time that other processes have to say no ends when the test says so, not after seconds."""
@@ -46,7 +50,7 @@ def two_houses(tmp_path, monkeypatch):
                 await honest(self, proposal)
                 agreed.append(proposal)
 
-            monkeypatch.setattr(tables.LiveTable, "_agreed_later", when_told)
+            monkeypatch.setattr(table_module.LiveTable, "_agreed_later", when_told)
             async with serving(settings_for(tmp_path)) as one, serving(settings_for(tmp_path)) as other:
                 one.house.alone = other.house.alone = False
                 await work(one, other, told, agreed)
@@ -113,7 +117,7 @@ def test_while_an_agent_stands_in_nobody_goes_back_behind_that_players_back(tmp_
 
 # What somebody else does.
 def test_what_the_host_does_is_told_to_those_who_follow(tmp_path, monkeypatch):
-    monkeypatch.setattr(house, "LOOK", 0.1)
+    monkeypatch.setattr(registry, "LOOK", 0.1)
 
     async def work():
         settings = settings_for(tmp_path)
@@ -121,7 +125,7 @@ def test_what_the_host_does_is_told_to_those_who_follow(tmp_path, monkeypatch):
             (ada, _), table = await seated(served, "Ada", "Bob")
             async with ada.sit(table) as sit:
                 await sit.next_news()
-                await admin.close(settings, table, "we move house")
+                await host.close(settings, table, "we move house")
                 await sit.until(lambda news: news["closed"] == "we move house")
 
     run(work)
@@ -137,22 +141,22 @@ def test_a_backup_is_of_one_moment_also_while_people_play(tmp_path, monkeypatch)
             for name, table in super().items():
                 if name == "entries":
                     with sqlite3.connect(settings.file) as writing:
-                        writing.execute(commits.NEW_TABLE, ("second", "dice_brewing", "{}", "open", 0, 1.0, 1.0))
-                        writing.execute(commits.NEW_ENTRY, ("second", 0, "chat", 0, "{}", 1.0))
+                        writing.execute(statements.NEW_TABLE, ("second", "dice_brewing", "{}", "open", 0, 1.0, 1.0))
+                        writing.execute(statements.NEW_ENTRY, ("second", 0, "chat", 0, "{}", 1.0))
                     writing.close()
                 yield name, table
 
     async def work():
         inside = House(settings)
         await inside.open()
-        await making.made(inside, a_table("first"), [Seated(), Seated()])
+        await create.made(inside, a_table("first"), [Seated(), Seated()])
         await inside.close()
-        monkeypatch.setattr(admin, "TABLES", Interrupted(admin.TABLES))
-        await admin.back_up(settings, tmp_path / "backup")
+        monkeypatch.setattr(host, "TABLES", Interrupted(host.TABLES))
+        await host.back_up(settings, tmp_path / "backup")
         monkeypatch.undo()
         other = settings_for(tmp_path, database=str(tmp_path / "other.db"))
-        await admin.restore(other, tmp_path / "backup")
-        assert [row["table"] for row in await admin.list_tables(other)] == ["first"]
+        await host.restore(other, tmp_path / "backup")
+        assert [row["table"] for row in await host.list_tables(other)] == ["first"]
 
     run(work)
 
@@ -163,8 +167,8 @@ def a_table(id, version=None):
 
 
 def test_tables_that_cannot_be_woken_do_not_keep_others_asleep(tmp_path, monkeypatch):
-    monkeypatch.setattr(house, "SWEEP", 0.05)
-    monkeypatch.setattr(house, "GRACE", 0.0)
+    monkeypatch.setattr(registry, "SWEEP", 0.05)
+    monkeypatch.setattr(registry, "GRACE", 0.0)
 
     async def work():
         settings = settings_for(tmp_path)
@@ -173,10 +177,10 @@ def test_tables_that_cannot_be_woken_do_not_keep_others_asleep(tmp_path, monkeyp
         inside.writer.start()
         for number in range(230):
             head = a_table(f"old{number}", version=77)
-            waits = commits.table_changed(head.id, "playing", 1.0, None)
-            await inside.writer.append(commits.Work(head.id, [], [waits], [commits.new_table(head, "playing")]))
+            waits = statements.table_changed(head.id, "playing", 1.0, None)
+            await inside.writer.append(statements.Work(head.id, [], [waits], [statements.new_table(head, "playing")]))
         waiting = [Seated(name="A", agent="random"), Seated(name="B", agent="random")]
-        await making.made(inside, a_table("good"), waiting)
+        await create.made(inside, a_table("good"), waiting)
         await inside.close()
         inside = House(settings)
         await inside.open()
@@ -212,7 +216,7 @@ def test_a_long_talk_does_not_make_loading_longer(tmp_path):
         settings = settings_for(tmp_path, snapshot_every=8)
         inside = House(settings)
         await inside.open()
-        live = await making.made(inside, a_table("talk"), [Seated(1, "Ada"), Seated(2, "Bob")])
+        live = await create.made(inside, a_table("talk"), [Seated(1, "Ada"), Seated(2, "Bob")])
         seat = live.state.seat
         await live.choose(seat, live.record.asked, live.state.decision(seat).options[0].text)
         for number in range(30):

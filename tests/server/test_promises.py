@@ -14,13 +14,30 @@ from serving import answer_when_told, run, serving, settings_for
 from undercroft.client import Refused, changed
 from undercroft.engine.state import EVERYONE, all_but, only
 from undercroft.games import game as find_game
-from undercroft.server import app, credentials, errors, making, rules, telling, viewpoint, wire
-from undercroft.server.clocks import next_deadline
-from undercroft.server.hooks import Hooks
-from undercroft.server.house import House
-from undercroft.server.log import Begun, Chosen, ClockRule, Entry, Head, Seat, Seated, TakenBack, Told, fresh_record
-from undercroft.server.settings import Settings
-from undercroft.server.thinking import Thinkers
+from undercroft.server.base import errors
+from undercroft.server.base.settings import Settings
+from undercroft.server.messages import news as news_module
+from undercroft.server.messages import views, wire
+from undercroft.server.model import engine
+from undercroft.server.model.clocks import next_deadline
+from undercroft.server.model.log import (
+    Begun,
+    Chosen,
+    ClockRule,
+    Entry,
+    Head,
+    Seat,
+    Seated,
+    TakenBack,
+    Told,
+    fresh_record,
+)
+from undercroft.server.people import credentials
+from undercroft.server.people.webhooks import Hooks
+from undercroft.server.run import app
+from undercroft.server.tables import create
+from undercroft.server.tables.agents import Thinkers
+from undercroft.server.tables.registry import House
 
 
 def head_of(seats, game="bids", **more):
@@ -99,7 +116,7 @@ def test_a_socket_looks_and_acts_from_ones_own_seat_whatever_is_asked_for(tmp_pa
 
 def test_shared_words_are_those_that_each_viewpoint_would_get_alone(tmp_path):
     async def work(house):
-        live = await making.made(house, head_of(3), people(3))
+        live = await create.made(house, head_of(3), people(3))
         loser = await one_round(live)
         number = live.record.number
         for by, known in itertools.product(
@@ -109,8 +126,8 @@ def test_shared_words_are_those_that_each_viewpoint_would_get_alone(tmp_path):
             entries = [Entry(number, by, 0.0, body)]
             live.unsay()
             for seat in (-1, 0, 1, 2):
-                alone = b"," + wire.encode(viewpoint.own(live, seat, "", entries))[1:]
-                assert live._words(seat, "", number - 1, viewpoint.Lately(entries)) == alone, (by, known, seat)
+                alone = b"," + wire.encode(views.own(live, seat, "", entries))[1:]
+                assert live._words(seat, "", number - 1, views.Lately(entries)) == alone, (by, known, seat)
 
     in_house(tmp_path, work)
 
@@ -152,7 +169,7 @@ def test_one_who_looks_from_another_seat_now_gets_that_view_whole(tmp_path):
 
 def test_a_view_with_other_parts_than_before_is_sent_whole(tmp_path, monkeypatch):
     async def work(house):
-        live = await making.made(house, head_of(2), people(2))
+        live = await create.made(house, head_of(2), people(2))
         live.seen(-1, None)
         had, honest = live.record.number, live.game.view
         await live.say(0, "Ada", "hello")
@@ -171,7 +188,7 @@ def test_one_who_gets_up_while_the_table_is_read_is_not_told_as_if_seated(tmp_pa
             ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
             table = (await ada.make_table("bids", ["me", "open"]))["table"]
             await bob.take(table, 1)
-            honest = telling.TellingTable.news
+            honest = news_module.TellingTable.news
 
             async def slow(live, *more):
                 told = await honest(live, *more)
@@ -179,7 +196,7 @@ def test_one_who_gets_up_while_the_table_is_read_is_not_told_as_if_seated(tmp_pa
                     await live.leave(1)
                 return told
 
-            monkeypatch.setattr(telling.TellingTable, "news", slow)
+            monkeypatch.setattr(news_module.TellingTable, "news", slow)
             seen = await bob.look(table)
             assert (seen["you"], seen["view"]["hand"]) == (-1, None)
 
@@ -191,7 +208,7 @@ def test_whole_games_are_replayed_one_after_the_other(tmp_path, monkeypatch):
         async with serving(settings_for(tmp_path)) as served:
             ada = await served.visitor("Ada")
             table = (await ada.make_table("bids", ["me", "me"]))["table"]
-            honest, now, most = rules.begin_again, [], []
+            honest, now, most = engine.begin_again, [], []
 
             def slow(*more):
                 now.append(1)
@@ -200,7 +217,7 @@ def test_whole_games_are_replayed_one_after_the_other(tmp_path, monkeypatch):
                 now.pop()
                 return honest(*more)
 
-            monkeypatch.setattr(rules, "begin_again", slow)
+            monkeypatch.setattr(engine, "begin_again", slow)
             await asyncio.gather(*(ada.get(f"/api/tables/{table}/positions") for _ in range(4)))
             assert most == [1, 1, 1, 1]
 
@@ -209,16 +226,14 @@ def test_whole_games_are_replayed_one_after_the_other(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(("old", "new"), [([1, 2], [1]), ([1], [1, 2]), ([1, 2], [2]), ([1], []), ([], [1])])
 def test_rows_that_come_and_go_are_changes(old, new):
-    one, two = (
-        viewpoint.Seen(None, number, {"rows": [{"x": x} for x in rows]}) for number, rows in ((1, old), (2, new))
-    )
+    one, two = (views.Seen(None, number, {"rows": [{"x": x} for x in rows]}) for number, rows in ((1, old), (2, new)))
     view = changed(msgspec.json.decode(one.whole()), msgspec.json.decode(two.changes(one)))
     assert view == msgspec.json.decode(two.whole())
 
 
 def test_standing_answers_go_with_the_one_who_gave_them(tmp_path):
     async def work(house):
-        live = await making.made(house, head_of(2), people(2))
+        live = await create.made(house, head_of(2), people(2))
         await live.set_standing(1, {"window": "pass"}, "")
         await live.leave(1)
         await live.invite(1, "link")
@@ -232,19 +247,19 @@ def test_standing_answers_go_with_the_one_who_gave_them(tmp_path):
 
 def test_whoever_asks_from_every_entry_does_not_fill_memory(tmp_path):
     async def work(house):
-        live = await making.made(house, head_of(2), people(2))
-        for since in range(-1, 3 * telling.WORDS):
+        live = await create.made(house, head_of(2), people(2))
+        for since in range(-1, 3 * news_module.WORDS):
             await live.news(-1, "", since)
         await live.say(0, "Ada", "hello")
-        numbers = range(4, 3 * telling.WORDS)
+        numbers = range(4, 3 * news_module.WORDS)
         for since in numbers:  # from the future: there is no such entry, so all of them hear the same
             _, news = await live.news(-1, "", since)
             assert msgspec.json.decode(news)["since"] == -1 or since <= live.record.number
         assert len(live.words) <= 2
         for owner, since, had in itertools.product((False, True), range(-1, live.record.number), range(200)):
-            live.told(-1, "", since, viewpoint.Lately([]), owner, had)
-            live._words(0, "", had, viewpoint.Lately([]))
-        assert max(len(live.words), len(live.shown)) <= telling.WORDS
+            live.told(-1, "", since, views.Lately([]), owner, had)
+            live._words(0, "", had, views.Lately([]))
+        assert max(len(live.words), len(live.shown)) <= news_module.WORDS
 
     in_house(tmp_path, work)
 
@@ -256,7 +271,7 @@ def test_one_who_gets_up_while_the_log_is_read_is_not_told_what_the_seat_may_kno
             table = (await ada.make_table("bids", ["me", "open"]))["table"]
             await bob.take(table, 1)
             live, storage = served.house.tables[table], served.house.storage
-            for n in range(telling.RECENT + 1):  # so that what came before is not at hand
+            for n in range(news_module.RECENT + 1):  # so that what came before is not at hand
                 await live.say(0, "Ada", f"line {n}")
             entries = storage.entries
 
@@ -276,7 +291,7 @@ def test_one_who_gets_up_while_the_log_is_read_is_not_told_what_the_seat_may_kno
 # Undo.
 def test_what_is_told_after_an_undo_is_not_what_was_told_before(tmp_path):
     async def work(house):
-        live = await making.made(house, head_of(2), people(2))
+        live = await create.made(house, head_of(2), people(2))
         await one_round(live)
         seat = live.recent[-1].seat
         before = msgspec.json.decode((await live.news(seat, "", -1))[1])
@@ -298,12 +313,12 @@ def test_nobody_takes_back_alone_what_another_has_answered():
     for number, (seat, body) in enumerate([(-1, Begun([], [], [0])), (0, free(0, [1])), (1, free(1, [0]))]):
         record.fold(Entry(number, seat, 0.0, body), rule)
     assert record.trail == [(1, 1)]
-    assert [viewpoint.undo(record, seat) for seat in (-1, 0, 1)] == ["", "ask", "alone"]
+    assert [views.undo(record, seat) for seat in (-1, 0, 1)] == ["", "ask", "alone"]
 
 
 def test_the_tables_word_is_that_of_all(tmp_path):
     async def work(house):
-        live = await making.made(house, head_of(3), people(3))
+        live = await create.made(house, head_of(3), people(3))
         await one_round(live)
         position = live.record.position
         proposal = await live.undo(0, 0)
@@ -332,7 +347,7 @@ def test_a_seat_is_taken_once_also_where_two_processes_give_it(tmp_path):
             lambda table: table.invite(1, "another link"),
             lambda table: table.appoint(1, "random"),
         ):
-            live = await making.made(house, head_of(2), [Seated(visitor=1, name="Ada"), Seated(link="link")])
+            live = await create.made(house, head_of(2), [Seated(visitor=1, name="Ada"), Seated(link="link")])
             second = House(house.settings)
             second.writer.start()
             try:
@@ -352,7 +367,7 @@ def test_a_seat_is_taken_once_also_where_two_processes_give_it(tmp_path):
 
 def test_nothing_is_done_at_a_closed_table(tmp_path):
     async def work(house):
-        live = await making.made(house, head_of(2), [*people(1), Seated(free=True)])
+        live = await create.made(house, head_of(2), [*people(1), Seated(free=True)])
         asked, text = live.record.asked, live.state.decision(0).options[0].text
         number = await live.close("enough")
         for act in (
@@ -374,7 +389,7 @@ def test_nothing_is_done_at_a_closed_table(tmp_path):
 # Agents and clocks.
 async def with_one_thinking(house):
     """A table where an agent stands in for the one who is asked, and thinks until it is told to go."""
-    live = await making.made(house, head_of(2), people(2))
+    live = await create.made(house, head_of(2), people(2))
     loser = await one_round(live)
     house.thinkers = slow = Slow(live)
     await live.stand_in(loser, loser, "random")
@@ -416,7 +431,7 @@ def test_a_house_closes_while_an_agent_thinks(tmp_path, monkeypatch):
     async def work():
         async with house_in(tmp_path) as house:
             house.thinkers = Thinkers(1, target=answer_when_told)
-            live = await making.made(
+            live = await create.made(
                 house, head_of(2, "dice_brewing"), [Seated(agent="random"), Seated(agent="random")]
             )
             await eventually((tmp_path / "taken 0").exists, "the worker thinks")
@@ -430,7 +445,7 @@ def test_a_house_closes_while_an_agent_thinks(tmp_path, monkeypatch):
 
 def test_no_clock_and_no_agent_changes_an_answer_that_is_given(tmp_path):
     async def work(house):
-        live = await making.made(house, head_of(2), people(2))
+        live = await create.made(house, head_of(2), people(2))
         mine, other = live.state.decision(0).options[:2]
         await live.choose(0, live.record.asked, mine.text)
         for by in ("clock", "agent", "standing"):
@@ -449,7 +464,7 @@ def test_a_clock_runs_out_also_where_nobody_comes_by_after_a_restart(tmp_path, c
     async def work():
         async with house_in(tmp_path) as house:
             head = head_of(2, clock=rule)
-            await making.made(house, head, people(2))
+            await create.made(house, head, people(2))
         clock.forward(1001)
         async with house_in(tmp_path) as house:
 
@@ -464,7 +479,7 @@ def test_a_clock_runs_out_also_where_nobody_comes_by_after_a_restart(tmp_path, c
 
 def test_a_clock_is_set_for_what_is_asked_now_and_not_left_to_the_sweep(tmp_path):
     async def work(house):
-        live = await making.made(house, head_of(2, clock=ClockRule("move", 1000, "agent", "random")), people(2))
+        live = await create.made(house, head_of(2, clock=ClockRule("move", 1000, "agent", "random")), people(2))
         set_for = []
         for act in (lambda: one_round(live), lambda: live.rewind(0), lambda: one_round(live)):
             assert live.timer is not None

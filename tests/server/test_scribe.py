@@ -8,13 +8,13 @@ import pytest
 
 from eventually import LIMIT, eventually
 from serving import run
-from undercroft.server import commits
-from undercroft.server.commits import Work
-from undercroft.server.errors import Conflict, Unfit, Unkept
-from undercroft.server.log import Entry, Said
-from undercroft.server.scribe import Scribe, ScribeCommits, packed
-from undercroft.server.settings import Settings
-from undercroft.server.storage import Storage
+from undercroft.server.base.errors import Conflict, Unfit, Unkept
+from undercroft.server.base.settings import Settings
+from undercroft.server.db import statements
+from undercroft.server.db.shared_writer import Scribe, ScribeCommits, packed
+from undercroft.server.db.statements import Work
+from undercroft.server.db.storage import Storage
+from undercroft.server.model.log import Entry, Said
 
 
 def said(table, number, text="hello"):
@@ -22,7 +22,7 @@ def said(table, number, text="hello"):
 
 
 def new(table):
-    return commits.NEW_TABLE, (table, "bids", "{}", "open", 0, 1.0, 1.0)
+    return statements.NEW_TABLE, (table, "bids", "{}", "open", 0, 1.0, 1.0)
 
 
 class House:

@@ -12,12 +12,12 @@ from alembic import command as alembic_command
 
 from serving import open_once, run
 from undercroft.engine.errors import UndercroftError
-from undercroft.server import run as run_module
-from undercroft.server import storage as storage_module
-from undercroft.server.commands import add_commands
-from undercroft.server.errors import StorageError
-from undercroft.server.settings import Settings
-from undercroft.server.storage import Storage
+from undercroft.server.base.errors import StorageError
+from undercroft.server.base.settings import Settings
+from undercroft.server.db import storage as storage_module
+from undercroft.server.db.storage import Storage
+from undercroft.server.run import serve as run_module
+from undercroft.server.run.cli import add_commands
 
 
 def asked(file: Path, query: str):

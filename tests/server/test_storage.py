@@ -11,15 +11,17 @@ import pytest
 
 from serving import open_once, run, serving, settings_for
 from undercroft.games import game as find_game
-from undercroft.server import commits, credentials, making
-from undercroft.server.admin import back_up, close, export, inspect, list_tables, restore, rewind
-from undercroft.server.commits import Work
-from undercroft.server.errors import Conflict, Refused, StorageError
-from undercroft.server.house import House
-from undercroft.server.log import Entry, Head, Said, Seated
-from undercroft.server.run import check_port
-from undercroft.server.settings import Settings
-from undercroft.server.storage import Storage
+from undercroft.server.base.errors import Conflict, Refused, StorageError
+from undercroft.server.base.settings import Settings
+from undercroft.server.db import statements
+from undercroft.server.db.statements import Work
+from undercroft.server.db.storage import Storage
+from undercroft.server.model.log import Entry, Head, Said, Seated
+from undercroft.server.people import credentials
+from undercroft.server.run.host import back_up, close, export, inspect, list_tables, restore, rewind
+from undercroft.server.run.serve import check_port
+from undercroft.server.tables import create
+from undercroft.server.tables.registry import House
 
 
 def head_of(game="bids", seats=2):
@@ -42,8 +44,8 @@ def alone(database, work, **more):
 
 def test_one_of_two_writers_of_a_number_loses_and_the_rest_of_the_group_does_not(database):
     async def work(house):
-        live = await making.made(house, head_of(), [Seated(), Seated()])
-        other = await making.made(house, head_of(), [Seated(), Seated()])
+        live = await create.made(house, head_of(), [Seated(), Seated()])
+        other = await create.made(house, head_of(), [Seated(), Seated()])
         number = live.record.number + 1
 
         def line(where, text):
@@ -67,7 +69,7 @@ def test_one_of_two_writers_of_a_number_loses_and_the_rest_of_the_group_does_not
 
 def test_what_is_written_together_is_kept_together_or_not_at_all(database):
     async def work(house):
-        live = await making.made(house, head_of(), [Seated(), Seated()])
+        live = await create.made(house, head_of(), [Seated(), Seated()])
         number = live.record.number
         taken = Entry(number, 0, time.time(), Said("Ada", "x"))
         fresh = Entry(number + 1, 0, time.time(), Said("Ada", "y"))
@@ -84,7 +86,7 @@ def test_two_houses_on_one_database_never_lose_or_repeat_a_choice(database):
     async def work(house):
         second = House(house.settings)
         second.writer.start()
-        live = await making.made(house, head_of("dice_brewing"), [Seated(), Seated()])
+        live = await create.made(house, head_of("dice_brewing"), [Seated(), Seated()])
         twin = await second.table(live.head.id)
         try:
             told, lost = [], set()
@@ -121,7 +123,7 @@ def test_the_host_lists_inspects_rewinds_exports_and_closes(database, tmp_path):
     async def host():
         house = House(settings)
         await house.open()
-        live = await making.made(house, head_of("dice_brewing"), [Seated(), Seated()])
+        live = await create.made(house, head_of("dice_brewing"), [Seated(), Seated()])
         for _ in range(12):
             asked = live.state.decision(live.state.seat)
             await live.choose(asked.seat, live.record.asked, asked.options[0].text)
@@ -212,7 +214,7 @@ def test_a_taken_port_is_said_plainly(tmp_path):
 
 def test_a_table_of_other_rules_says_so_and_is_left_alone(database):
     async def work(house):
-        live = await making.made(house, head_of("bids"), [Seated(), Seated()])
+        live = await create.made(house, head_of("bids"), [Seated(), Seated()])
         house.tables.clear()
         live.game.__class__.version = 2
         try:
@@ -227,9 +229,9 @@ def test_a_table_of_other_rules_says_so_and_is_left_alone(database):
 
 def test_the_log_of_the_file_does_not_grow_without_end_where_commits_never_pause(tmp_path, monkeypatch):
     """There is a commit while it is carried over, which somebody who reads keeps from being carried over too."""
-    monkeypatch.setattr(commits, "CHECKPOINT", 20)
+    monkeypatch.setattr(statements, "CHECKPOINT", 20)
     begun, committed = threading.Event(), threading.Event()
-    honest = commits.Book._carry_over_beside
+    honest = statements.Book._carry_over_beside
 
     def slow(book):
         with closing(sqlite3.connect(book.file, isolation_level=None)) as reader:
@@ -239,11 +241,11 @@ def test_the_log_of_the_file_does_not_grow_without_end_where_commits_never_pause
             committed.wait(20)
             honest(book)
 
-    monkeypatch.setattr(commits.Book, "_carry_over_beside", slow)
+    monkeypatch.setattr(statements.Book, "_carry_over_beside", slow)
 
     async def work(house):
-        live = await making.made(house, head_of(), [Seated(), Seated()])
-        book, log = commits.Book(tmp_path / "house.db"), tmp_path / "house.db-wal"
+        live = await create.made(house, head_of(), [Seated(), Seated()])
+        book, log = statements.Book(tmp_path / "house.db"), tmp_path / "house.db-wal"
         number, sizes = live.record.number, []
 
         def commit():
@@ -271,10 +273,10 @@ def test_the_log_of_the_file_does_not_grow_without_end_where_commits_never_pause
 
 def test_what_is_committed_is_carried_over_into_the_file_beside_the_commits(tmp_path, monkeypatch):
     """SQLite would do it within some unlucky commit; and if nobody did it, its log would grow without end."""
-    monkeypatch.setattr(commits, "CHECKPOINT", 20)
+    monkeypatch.setattr(statements, "CHECKPOINT", 20)
 
     async def work(house):
-        live = await making.made(house, head_of(), [Seated(), Seated()])
+        live = await create.made(house, head_of(), [Seated(), Seated()])
         sizes = []
         for n in range(400):
             await live.say(0, "Ada", f"line {n} {'x' * 300}")

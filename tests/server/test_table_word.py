@@ -5,11 +5,11 @@ import pytest
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
-from undercroft.server import making
-from undercroft.server.clocks import next_deadline
-from undercroft.server.house import House
-from undercroft.server.log import ClockRule, Head, Seated
-from undercroft.server.settings import Settings
+from undercroft.server.base.settings import Settings
+from undercroft.server.model.clocks import next_deadline
+from undercroft.server.model.log import ClockRule, Head, Seated
+from undercroft.server.tables import create
+from undercroft.server.tables.registry import House
 
 
 def test_nobody_is_stood_in_for_without_the_word_of_all_others(tmp_path):
@@ -74,7 +74,7 @@ def test_a_clock_for_the_whole_game_acts_when_it_has_run_out(tmp_path, then):
         try:
             rule = ClockRule("game", 1, then, "random")
             head = Head(house.new_table_id(), "bids", 1, 2, {}, "own", 0, 0.0, clock=rule)
-            live = await making.made(house, head, [Seated(visitor=1, name="Ada"), Seated(visitor=2, name="Bob")])
+            live = await create.made(house, head, [Seated(visitor=1, name="Ada"), Seated(visitor=2, name="Bob")])
             assert next_deadline(live.record, rule) is not None
 
             def acted():

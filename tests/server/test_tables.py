@@ -8,8 +8,9 @@ import pytest
 from eventually import eventually
 from serving import picker, run, serving, settings_for
 from undercroft.client import Refused
-from undercroft.server import clocks, viewpoint
-from undercroft.server.log import ClockRule, Record, Seat
+from undercroft.server.messages import views
+from undercroft.server.model import clocks
+from undercroft.server.model.log import ClockRule, Record, Seat
 
 
 def at_table(tmp_path, work, game="dice_brewing", seats=("me", "open"), settings=None, **more):
@@ -101,7 +102,7 @@ def test_more_than_that_needs_the_word_of_the_table(tmp_path):
 def test_among_agents_only_nobody_is_asked_for_an_undo():
     among_agents = Record([Seat(visitor=1), Seat(agent="easy")], [], choices=3, chose=1)
     among_people = Record([Seat(visitor=1), Seat(visitor=2)], [], choices=3, chose=1)
-    assert (viewpoint.undo(among_agents, 0), viewpoint.undo(among_people, 0)) == ("alone", "ask")
+    assert (views.undo(among_agents, 0), views.undo(among_people, 0)) == ("alone", "ask")
 
 
 def test_undo_then_restart_gives_the_same_position(tmp_path):
@@ -268,7 +269,7 @@ def test_when_the_clock_runs_out(tmp_path, then):
 
 
 def test_the_clock_for_a_whole_game_counts_only_my_own_time():
-    from undercroft.server.log import Begun, Chosen, Entry, Seated, fresh_record
+    from undercroft.server.model.log import Begun, Chosen, Entry, Seated, fresh_record
 
     rule = ClockRule("game", 100, "pass")
     record = fresh_record(2, rule)
@@ -295,7 +296,7 @@ def test_the_clock_for_a_whole_game_counts_only_my_own_time():
 
 @pytest.mark.parametrize(("visitor", "deadline"), [(1, 100.0), (3, 190.0)])
 def test_nobody_gains_time_for_a_move_by_a_stand_in_but_a_new_player_does(visitor, deadline):
-    from undercroft.server.log import Begun, Entry, Seated, fresh_record
+    from undercroft.server.model.log import Begun, Entry, Seated, fresh_record
 
     rule = ClockRule("move", 100, "pass")
     record = fresh_record(2, rule)
@@ -401,10 +402,10 @@ def test_nothing_is_offered_to_be_taken_back_before_one_has_chosen(tmp_path):
     async def work(served, live, people, table):
         first = live.state.seat
         choice = live.state.decision(first).options[0].text
-        assert viewpoint.undo(live.record, first) == ""
+        assert views.undo(live.record, first) == ""
         await live.choose(first, live.record.asked, choice)
-        assert viewpoint.undo(live.record, first) != ""
-        assert viewpoint.undo(live.record, 1 - first) == "", "the other has chosen nothing yet"
+        assert views.undo(live.record, first) != ""
+        assert views.undo(live.record, 1 - first) == "", "the other has chosen nothing yet"
 
     at_table(tmp_path, work)
 

@@ -12,9 +12,9 @@ from serving import answer_when_told, burn_until_told, run, serving, settings_fo
 from undercroft.agents import hints
 from undercroft.client import Refused
 from undercroft.games.dice_brewing import GAME
-from undercroft.server import metrics
-from undercroft.server.rules import Rules
-from undercroft.server.thinking import Task, Thinkers, Thought, advise
+from undercroft.server.base import metrics
+from undercroft.server.model.engine import Rules
+from undercroft.server.tables.agents import Task, Thinkers, Thought, advise
 
 
 def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypatch):

@@ -23,8 +23,10 @@ from undercroft.agents.foresight import Foreseen, Planned
 from undercroft.engine.chance import seeded
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
-from undercroft.server import limits, thinking, wire
-from undercroft.server.thinking import Thinkers, Thought
+from undercroft.server.messages import wire
+from undercroft.server.people import limits
+from undercroft.server.tables import agents
+from undercroft.server.tables.agents import Thinkers, Thought
 
 GAMES = [*all_games(), bids.GAME.id]
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -70,7 +72,7 @@ class Here:
                 raise EOFError
             return waiting.pop()
 
-        thinking.work(SimpleNamespace(recv_bytes=recv_bytes, send_bytes=said.append))
+        agents.work(SimpleNamespace(recv_bytes=recv_bytes, send_bytes=said.append))
         return msgspec.msgpack.decode(said[0], type=Thought)
 
     def end(self):
@@ -101,9 +103,9 @@ def shown(monkeypatch):
     numbers = itertools.count()
     monkeypatch.setattr(hints, "hint", advise)
     monkeypatch.setitem(AGENTS, "greedy", Adviser)
-    monkeypatch.setattr(thinking, "signal", SimpleNamespace(signal=lambda *_: None, SIGINT=0, SIG_IGN=0))
+    monkeypatch.setattr(agents, "signal", SimpleNamespace(signal=lambda *_: None, SIGINT=0, SIG_IGN=0))
     # Luck that is the same each time the test runs.
-    monkeypatch.setattr(thinking.secrets, "token_hex", lambda _: f"hint {next(numbers)}")
+    monkeypatch.setattr(agents.secrets, "token_hex", lambda _: f"hint {next(numbers)}")
     monkeypatch.setattr(limits.Limit, "take", lambda *_: None)
     return worlds
 

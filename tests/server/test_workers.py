@@ -12,8 +12,8 @@ import crash
 from eventually import eventually
 from serving import run
 from undercroft.client import Client
-from undercroft.server.house import House
-from undercroft.server.neighbours import Neighbours
+from undercroft.server.base.peers import Neighbours
+from undercroft.server.tables.registry import House
 
 
 @asynccontextmanager

@@ -14,12 +14,12 @@ import uvicorn
 from eventually import eventually, eventually_sync
 from undercroft.client import Client
 from undercroft.engine.chance import seeded
-from undercroft.server.app import create
-from undercroft.server.gate import Gate
-from undercroft.server.house import House
-from undercroft.server.run import config_of
-from undercroft.server.settings import Settings
-from undercroft.server.storage import Storage
+from undercroft.server.base.settings import Settings
+from undercroft.server.db.storage import Storage
+from undercroft.server.http.middleware import Gate
+from undercroft.server.run.app import create
+from undercroft.server.run.serve import config_of
+from undercroft.server.tables.registry import House
 
 GENEROUS = {
     "requests_per_second": 1e6,
@@ -132,7 +132,7 @@ def burn_until_told(pipe: Any) -> None:
     """A worker for tests: thinks with all its might until a file appears, then as workers do."""
     import os
 
-    from undercroft.server.thinking import work
+    from undercroft.server.tables.agents import work
 
     class Slow:
         def recv_bytes(self) -> bytes:
@@ -152,7 +152,7 @@ def answer_when_told(pipe: Any) -> None:
     import itertools
     import os
 
-    from undercroft.server.thinking import work
+    from undercroft.server.tables.agents import work
 
     folder, numbers = Path(os.environ["UNDERCROFT_TEST_GO"]), itertools.count()
 

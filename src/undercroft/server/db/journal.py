@@ -11,9 +11,9 @@ import logging
 import time
 from collections.abc import Callable
 
-from . import metrics
-from .commits import Commits, Work
-from .errors import Conflict, Unfit, Unkept
+from ..base import metrics
+from ..base.errors import Conflict, Unfit, Unkept
+from .statements import Commits, Work
 
 logger = logging.getLogger("undercroft")
 

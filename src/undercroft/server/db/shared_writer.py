@@ -18,8 +18,8 @@ from typing import Any
 
 import msgspec
 
-from .commits import Book, Statement, Work
-from .errors import Conflict, Unfit, Unkept
+from ..base.errors import Conflict, Unfit, Unkept
+from .statements import Book, Statement, Work
 
 logger = logging.getLogger("undercroft")
 

@@ -17,8 +17,8 @@ from typing import Any, Protocol
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from .errors import Conflict, Unfit, Unkept
-from .log import Entry, Head, Record
+from ..base.errors import Conflict, Unfit, Unkept
+from ..model.log import Entry, Head, Record
 
 logger = logging.getLogger("undercroft")
 

@@ -26,11 +26,11 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
+from ..base.errors import Conflict, StorageError, Unkept
+from ..base.settings import Settings
+from ..model.log import Entry, Head, Record, unpacked
 from . import schema
-from .commits import prepare_sqlite
-from .errors import Conflict, StorageError, Unkept
-from .log import Entry, Head, Record, unpacked
-from .settings import Settings
+from .statements import prepare_sqlite
 
 logger = logging.getLogger("undercroft")
 Answer = TypeVar("Answer")

@@ -10,16 +10,16 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from . import credentials
-from .answers import REFUSALS, this_person
-from .credentials import COOKIE
-from .errors import Conflict, NotAllowed, Refused
+from ..base.errors import Conflict, NotAllowed, Refused
+from ..db.storage import Visitor
+from ..model.log import Name
+from ..people import credentials
+from ..people.credentials import COOKIE
+from ..people.limits import Gatekeeper
+from ..tables.registry import House
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
-from .house import House
-from .limits import Gatekeeper
-from .log import Name
-from .rest import TableLine
-from .storage import Visitor
+from .parameters import REFUSALS, this_person
+from .tables import TableLine
 
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+\Z")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

@@ -18,13 +18,15 @@ from undercroft.agents import AGENTS, LEVELS
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 
-from . import lessons_rest, rules, viewpoint
-from .actions import viewpoint_of
-from .answers import REFUSALS, Lang, TableId
-from .errors import NotFound
+from ..base.errors import NotFound
+from ..messages import views
+from ..model import engine
+from ..model.engine import Rules
+from ..tables.actions import viewpoint_of
+from . import lessons
 from .given import TheHouse, ThePerson
 from .pages import File, answer
-from .rules import Rules
+from .parameters import REFUSALS, Lang, TableId
 
 Accepted = Annotated[str, HeaderParameter(name="accept-encoding")]
 FLUENT_ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
@@ -50,7 +52,7 @@ class GameInfo(Struct, frozen=True):
     """The card files that an owner of the printed game may replace."""
     standing: list[str]
     """The game's own standing answers; the message `standing-NAME` says what each does."""
-    lessons: list[lessons_rest.LessonInfo]
+    lessons: list[lessons.LessonInfo]
     about: dict[str, str]
     """In each language, what it is about: the message `board-about`, if the game has one."""
 
@@ -77,7 +79,7 @@ def about_house() -> HouseInfo:
             [OptionInfo(option.id, option.values) for option in game.options],
             [f"{deck}.toml" for deck in game.decks],
             list(game.standing),
-            lessons_rest.about(game),
+            lessons.about(game),
             {language: said(game, language, "board-about") for language in LANGUAGES},
         )
         for game in all_games().values()
@@ -85,9 +87,9 @@ def about_house() -> HouseInfo:
     return HouseInfo(games, list(AGENTS), list(LEVELS), list(LANGUAGES))
 
 
-def said(game: rules.AnyGame, language: str, message: str) -> str:
+def said(game: engine.AnyGame, language: str, message: str) -> str:
     """A message of a game, or nothing if it has none of this name."""
-    texts = viewpoint.texts_of(Rules(game), language)
+    texts = views.texts_of(Rules(game), language)
     return texts.say(message) if texts.has(message) else ""
 
 
@@ -96,7 +98,7 @@ def fluent(by: Rules, language: str) -> File:
     """All messages of a game as one Fluent file: its texts, its rules, and the names of its cards."""
     files = [by.game.folder() / part / f"{language}.ftl" for part in ("texts", "rulebook")]
     parts = [file.read_text("utf-8") for file in files if file.exists()]
-    for id, name in viewpoint.texts_of(by, language).names.items():
+    for id, name in views.texts_of(by, language).names.items():
         if FLUENT_ID.fullmatch(id):
             # As a literal: whatever an owner wrote on a card is a name and nothing else.
             literal = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
@@ -144,13 +146,13 @@ def cards_of(by: Rules, language: str = "") -> File:
 @get("/api/games/{game_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
 async def game_texts(game_id: FromPath[str], language: FromPath[str], accepted: Accepted = "") -> Response[bytes]:
     """A game's messages and rules as a Fluent file, with the names of its cards."""
-    return answer(in_language(Rules(rules.the_game(game_id)), language), accepted)
+    return answer(in_language(Rules(engine.the_game(game_id)), language), accepted)
 
 
 @get("/api/games/{game_id:str}/cards", responses=REFUSALS)
 async def game_cards(game_id: FromPath[str], lang: Lang = "", accepted: Accepted = "") -> Response[bytes]:
     """A game's card files, as data: what is printed on its cards and boards."""
-    return answer(cards_of(Rules(rules.the_game(game_id)), viewpoint.known_language(lang)), accepted)
+    return answer(cards_of(Rules(engine.the_game(game_id)), views.known_language(lang)), accepted)
 
 
 @get("/api/tables/{table_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -170,7 +172,7 @@ async def table_cards(
     """The cards a table plays with, as data."""
     live = await house.table(table_id)
     viewpoint_of(live, person)
-    return answer(cards_of(live.rules, viewpoint.known_language(lang)), accepted)
+    return answer(cards_of(live.rules, views.known_language(lang)), accepted)
 
 
 ROUTES = [about_house, game_texts, game_cards, table_texts, table_cards]

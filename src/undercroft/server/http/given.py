@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
-from .house import House
-from .limits import Gatekeeper
-from .storage import Visitor
+from ..db.storage import Visitor
+from ..people.limits import Gatekeeper
+from ..tables.registry import House
 
 TheHouse = NamedDependency[House]
 TheGatekeeper = NamedDependency[Gatekeeper]

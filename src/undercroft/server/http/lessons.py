@@ -11,15 +11,16 @@ from msgspec import Struct
 from undercroft.engine.lessons import Lesson, Step, lessons_of
 from undercroft.engine.texts import LANGUAGES
 
-from . import rules, viewpoint
-from .actions import viewpoint_of
-from .answers import REFUSALS, TableId, this_person
-from .errors import NotFound
+from ..base.errors import NotFound
+from ..messages import views
+from ..model import engine
+from ..model.engine import AnyGame, Rules
+from ..model.log import Seated
+from ..tables.actions import viewpoint_of
+from ..tables.create import made
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
-from .log import Seated
-from .making import made
-from .rest import Made, new_head
-from .rules import AnyGame, Rules
+from .parameters import REFUSALS, TableId, this_person
+from .tables import Made, new_head
 
 
 class LessonInfo(Struct, frozen=True):
@@ -39,7 +40,7 @@ class LessonSteps(Struct, frozen=True):
 @lru_cache(maxsize=64)
 def about(game: AnyGame) -> list[LessonInfo]:
     """The lessons of a game. The message `lesson-NAME` is the title, its attribute `about` a line about it."""
-    words = {language: viewpoint.texts_of(Rules(game), language) for language in LANGUAGES}
+    words = {language: views.texts_of(Rules(game), language) for language in LANGUAGES}
     return [
         LessonInfo(
             name,
@@ -70,7 +71,7 @@ async def begin_lesson(
     """Make a table for a lesson: me and its agents, and nobody else. Everything about it comes from its file."""
     me = this_person(person)
     gatekeeper.new_tables.take(address)
-    game = rules.the_game(game_id)
+    game = engine.the_game(game_id)
     lesson = the_lesson(game, name)
     head = new_head(
         house, game.setup(lesson.seats, lesson.options), me, spectators=False, lesson=name, seed=lesson.seed

@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import metrics
-from .errors import NotAllowed, NotFound, Refused, TooMuch
-from .limits import Gatekeeper, address_of, counted_as
-from .settings import Settings
-from .wire import No
+from ..base import metrics
+from ..base.errors import NotAllowed, NotFound, Refused, TooMuch
+from ..base.settings import Settings
+from ..messages.wire import No
+from ..people.limits import Gatekeeper, address_of, counted_as
 
 BIG = ("/api/transcripts", "/api/tables")
 """Where a transcript or an owner's cards come in."""

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from msgspec import Struct
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 THIN = HERE / "static"
 CLIENT = HERE / "client"
 """Where `make web` puts the browser client. It is built, not kept in the repository."""

@@ -7,9 +7,9 @@ from typing import Annotated
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from .errors import NotAllowed
-from .storage import Visitor
-from .wire import No
+from ..base.errors import NotAllowed
+from ..db.storage import Visitor
+from ..messages.wire import No
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
 Since = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]

@@ -14,21 +14,22 @@ from undercroft.engine.errors import SaveError, SetupError, TranscriptError
 from undercroft.engine.state import State
 from undercroft.games import game as find_game
 
-from . import rules, viewpoint
-from .actions import viewpoint_at, viewpoint_of
-from .answers import REFUSALS, Lang, Seat, Since, TableId, this_person
-from .card_sets import Files, named
-from .card_sets import kept as kept_cards
-from .errors import Refused
+from ..base.errors import Refused
+from ..db.storage import Visitor
+from ..messages import views
+from ..messages.wire import LogLine, Number, ResultView, SeatView, Short
+from ..model import engine
+from ..model.engine import Rules
+from ..model.log import Begun, Chosen, Entry, Head
+from ..tables.actions import viewpoint_at, viewpoint_of
+from ..tables.card_sets import Files, named
+from ..tables.card_sets import kept as kept_cards
+from ..tables.create import Statements, kept
+from ..tables.registry import House
+from ..tables.table import LiveTable
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
-from .house import House
-from .log import Begun, Chosen, Entry, Head
-from .making import Statements, kept
-from .rest import Made, NewSeat, Seats, new_head, seated
-from .rules import Rules
-from .storage import Visitor
-from .tables import LiveTable
-from .wire import LogLine, Number, ResultView, SeatView, Short
+from .parameters import REFUSALS, Lang, Seat, Since, TableId, this_person
+from .tables import Made, NewSeat, Seats, new_head, seated
 
 SOME = 100
 """Positions in one answer."""
@@ -93,16 +94,16 @@ async def read_log(
     lang: Lang = "",
 ) -> list[LogLine]:
     """The log, as far as I may know it."""
-    language = viewpoint.known_language(lang)
+    language = views.known_language(lang)
     # Words need the rules; the log itself does not, so it can be read where those are not to be had.
     story = None
     if language:
         live = await house.table(table_id)
-        story = viewpoint.storyteller(live.game, live.texts(language))
+        story = views.storyteller(live.game, live.texts(language))
     head, record = await house.kept(table_id)
     view_from = viewpoint_at(head, record, person, seat)
     entries = await house.storage.entries(table_id, since, limit=limit)
-    lines = [viewpoint.log_line(entry, view_from, story) for entry in entries]
+    lines = [views.log_line(entry, view_from, story) for entry in entries]
     return [line for line in lines if line is not None]
 
 
@@ -146,12 +147,12 @@ async def read_positions(
 
     def replayed() -> list[Position]:
         out: list[Position] = []
-        state = rules.begin_again(live.rules, live.head, begun)
+        state = engine.begin_again(live.rules, live.head, begun)
         for at, number in enumerate([0, *(entry.number for entry in way)]):
             if at:
                 entry = way[at - 1]
                 assert isinstance(entry.body, Chosen)
-                state = rules.answer_again(state, entry.seat, entry.body)
+                state = engine.answer_again(state, entry.seat, entry.body)
             if number >= first and (at % every == 0 or at == len(way)):
                 out.append(position_of(live, number, state, view_from))
                 if len(out) == limit:
@@ -170,7 +171,7 @@ async def read_transcript(table_id: TableId, house: TheHouse, person: ThePerson)
     if not record.over:
         raise Refused("running", "the transcript is there once the game is over")
     begun, way = await house.whole_way(head, record.position)
-    return str(rules.to_transcript(head, begun, way, await house.result(head)))
+    return str(engine.to_transcript(head, begun, way, await house.result(head)))
 
 
 @post("/api/transcripts", responses=REFUSALS, request_max_body_size=1_048_576)
@@ -189,7 +190,7 @@ async def import_transcript(
         game = find_game(transcript.game, transcript.version)
         by = await house.card_sets.checked(game, data.cards) if data.cards else Rules(game)
         # Thousands of choices: not on the loop.
-        state, begun, way = await asyncio.to_thread(rules.from_transcript, by, transcript)
+        state, begun, way = await asyncio.to_thread(engine.from_transcript, by, transcript)
     except (TranscriptError, SaveError, SetupError) as error:
         raise Refused("bad_transcript", str(error)) from None
     wanted = data.seats or [NewSeat("open")] * transcript.seats
@@ -219,7 +220,7 @@ async def play_on(
     begun, way = await house.whole_way(live.head, data.number)
     state = await house.position(live.head, data.number)
     head = new_head(house, state.setup, me, title=data.title, cards=live.head.cards, parent=live.head.id)
-    return await carried_on(house, head, me, data.seats, state, begun, rules.moved(way))
+    return await carried_on(house, head, me, data.seats, state, begun, engine.moved(way))
 
 
 async def carried_on(

@@ -14,20 +14,23 @@ from msgspec import Meta, Struct
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
 
-from . import card_sets, credentials, rules, viewpoint, wire
-from .actions import act, owns, viewpoint_of
-from .answers import REFUSALS, Lang, Seat, Since, TableId, this_person
-from .card_sets import Files
-from .errors import NotAllowed, Refused
+from ..base.errors import NotAllowed, Refused
+from ..db.storage import Visitor
+from ..messages import views, wire
+from ..messages.wire import AnyAction, Hint, No, Reasons, Short
+from ..model import engine
+from ..model.engine import Rules
+from ..model.log import ClockRule, Head, Name, Seated, unlike
+from ..people import credentials
+from ..tables import card_sets
+from ..tables.actions import act, owns, viewpoint_of
+from ..tables.agents import Thought
+from ..tables.card_sets import Files
+from ..tables.create import made
+from ..tables.registry import House
+from ..tables.table import LiveTable
 from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
-from .house import House
-from .log import ClockRule, Head, Name, Seated, unlike
-from .making import made
-from .rules import Rules
-from .storage import Visitor
-from .tables import LiveTable
-from .thinking import Thought
-from .wire import AnyAction, Hint, No, Reasons, Short
+from .parameters import REFUSALS, Lang, Seat, Since, TableId, this_person
 
 HINT_MS = 3_000
 """A person waits for a hint."""
@@ -137,7 +140,7 @@ async def new_table(
     """Make a table."""
     me = this_person(person)
     gatekeeper.new_tables.take(address)
-    game = rules.the_game(data.game)
+    game = engine.the_game(data.game)
     files = data.cards
     if files is None and game.id in house.settings.cards:
         files = card_sets.read_folder(Path(house.settings.cards[game.id]))
@@ -170,7 +173,7 @@ async def show_table(
     live = await up_to_date(house, table_id)
     while True:
         view_from = viewpoint_of(live, person, seat)
-        _, data = await live.news(view_from, viewpoint.known_language(lang), since, owns(live, person))
+        _, data = await live.news(view_from, views.known_language(lang), since, owns(live, person))
         if viewpoint_of(live, person, seat) == view_from:  # else got up or sat down while the log was read
             break
     return Response(data, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
@@ -206,7 +209,7 @@ async def act_at_table(
     gatekeeper.actions.take(me.id)
     live = await up_to_date(house, table_id)
     mine = live.record.seat_of(me.all_ids, seat)
-    reply = await act(house, live, person, mine, data, viewpoint.known_language(lang))
+    reply = await act(house, live, person, mine, data, views.known_language(lang))
     assert not isinstance(reply, No)
     return reply
 
@@ -233,7 +236,7 @@ async def give_hint(
     decision = state.decision(mine)
     if decision is None or live.record.closed:
         raise Refused("not_asked", "this seat is not asked anything now")
-    language, most = viewpoint.known_language(lang), min(HINT_MS, house.settings.thinking_ms)
+    language, most = views.known_language(lang), min(HINT_MS, house.settings.thinking_ms)
     if data.agent:
         agent = house.agent_named(data.agent)
         thought = Thought(await house.thinkers.would_choose(live.rules, state, mine, agent, most))
@@ -242,7 +245,7 @@ async def give_hint(
         thought = await house.thinkers.advise(live.rules, state, mine, most, language, names)
     option = decision.option(thought.text)
     assert option is not None
-    view = viewpoint.option_view(live.game, state, option, live.texts(language))
+    view = views.option_view(live.game, state, option, live.texts(language))
     return Hint(number, data.agent, view, thought.chances, thought.words)
 
 

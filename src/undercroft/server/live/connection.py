@@ -11,7 +11,7 @@ from typing import Any, cast
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .neighbours import Neighbours
+from ..base.peers import Neighbours
 
 try:
     from websockets.speedups import apply_mask

@@ -10,16 +10,17 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from . import metrics, viewpoint, wire
-from .actions import act, owns, viewpoint_of
+from ..base import metrics
+from ..base.errors import Refused, TooMuch
+from ..db.storage import Visitor
+from ..messages import views, wire
+from ..messages.wire import No
+from ..people.limits import Gatekeeper, address_of, counted_as
+from ..people.visitors import person_of
+from ..tables.actions import act, owns, viewpoint_of
+from ..tables.registry import House
+from ..tables.table import LiveTable
 from .connection import Connection, connection_of
-from .errors import Refused, TooMuch
-from .house import House
-from .limits import Gatekeeper, address_of, counted_as
-from .people import person_of
-from .storage import Visitor
-from .tables import LiveTable
-from .wire import No
 
 PATIENCE = 200
 """Refused or unreadable messages that one connection may send, beyond those that were carried out, before it is
@@ -165,7 +166,7 @@ async def live_table(
 ) -> None:
     """Follow a table and play at it. With `changes` news after the first say only what has changed in the view."""
     address = counted_as(address_of(socket.scope))
-    language = viewpoint.known_language(lang)
+    language = views.known_language(lang)
     await socket.accept()
     try:
         gatekeeper.sockets.enter(address)

@@ -11,9 +11,10 @@ from typing import Any, Protocol
 from undercroft.engine.state import State
 from undercroft.engine.texts import Texts
 
-from . import rules, viewpoint, wire
-from .log import Entry, Head, Proposal, Record, Seat
-from .storage import Storage
+from ..db.storage import Storage
+from ..model import engine
+from ..model.log import Entry, Head, Proposal, Record, Seat
+from . import views, wire
 
 LOG_LINES = 500
 """The most that is read from the log for one who comes new."""
@@ -41,7 +42,7 @@ def whose_news(seat: int, owner: bool, undo: str) -> bytes:
 class TellingTable:
     """A table as it stands, and what it tells; LiveTable is what changes it."""
 
-    def __init__(self, storage: Storage, head: Head, by: rules.Rules, state: State, record: Record) -> None:
+    def __init__(self, storage: Storage, head: Head, by: engine.Rules, state: State, record: Record) -> None:
         self.storage = storage
         self.head = head
         self.rules = by
@@ -52,10 +53,10 @@ class TellingTable:
         self.watchers: set[Watcher] = set()
         self.telling = False
         self.words: dict[tuple[int, str, int], bytes] = {}
-        self.views: dict[int, tuple[viewpoint.Seen, viewpoint.Seen | None]] = {}
+        self.views: dict[int, tuple[views.Seen, views.Seen | None]] = {}
         self.shown: dict[tuple[int, int | None], bytes] = {}
         self.common: tuple[int, bytes] | None = None
-        self._lately: tuple[int, viewpoint.Lately] | None = None
+        self._lately: tuple[int, views.Lately] | None = None
         self._seat_views: tuple[list[Seat], list[wire.SeatView]] | None = None
         self._texts: dict[str, tuple[list[Seat], Texts]] = {}
 
@@ -69,19 +70,19 @@ class TellingTable:
                 break
             number = self.record.number
             entries = await self.storage.entries(self.head.id, max(since, number - LOG_LINES), number)
-            lately = viewpoint.Lately(entries)
+            lately = views.Lately(entries)
             if number == self.record.number:  # else the log moved on while we read it
                 break
         return self.record.number, self.told(seat, language, since, lately, owner)
 
     def told(
-        self, seat: int, language: str, since: int, lately: viewpoint.Lately, owner: bool, had: int | None = None
+        self, seat: int, language: str, since: int, lately: views.Lately, owner: bool, had: int | None = None
     ) -> bytes:
         """What a viewpoint is told: one object of parts, each encoded once for all who share it.
 
         `had` is the last entry of whose view the client needs only the changes; None for those who take it whole.
         """
-        whose = whose_news(seat, owner, viewpoint.undo(self.record, seat))
+        whose = whose_news(seat, owner, views.undo(self.record, seat))
         words = self._words(seat, language, since, lately)
         return b"".join((self._common(since), whose, self.seen(seat, had), words))
 
@@ -89,20 +90,20 @@ class TellingTable:
         """What all who have had the log up to an entry are told alike: the beginning of an object."""
         # A running clock reads differently every time.
         if self.common is None or self.common[0] != since or self.head.clock.kind != "none":
-            self.common = (since, wire.encode(viewpoint.common(self, since))[:-1])
+            self.common = (since, wire.encode(views.common(self, since))[:-1])
         return self.common[1]
 
-    def _words(self, seat: int, language: str, since: int, lately: viewpoint.Lately) -> bytes:
+    def _words(self, seat: int, language: str, since: int, lately: views.Lately) -> bytes:
         """What a viewpoint is asked and told of the log: the end of an object. Those who are asked nothing often
         hear the same."""
-        if viewpoint.as_spectator(self, seat, lately):
+        if views.as_spectator(self, seat, lately):
             seat = -1
         key = (seat, language, since)
         ready = self.words.get(key)
         if ready is None:
             if len(self.words) >= WORDS:
                 self.words.clear()
-            ready = self.words[key] = b"," + wire.encode(viewpoint.own(self, seat, language, lately.entries))[1:]
+            ready = self.words[key] = b"," + wire.encode(views.own(self, seat, language, lately.entries))[1:]
         return ready
 
     def seen(self, seat: int, had: int | None) -> bytes:
@@ -119,7 +120,7 @@ class TellingTable:
         if now is None or now.state is not self.state or now.number != self.record.number:
             if now is not None and now.number != self.record.number:
                 old = now
-            now = viewpoint.Seen(self.state, self.record.number, self._view(seat, now))
+            now = views.Seen(self.state, self.record.number, self._view(seat, now))
             self.views[seat] = (now, old)
             if old is not None:
                 old.state = None  # from here on only its view is needed
@@ -127,7 +128,7 @@ class TellingTable:
             return b'"changes":' + now.changes(old)
         return b'"view":' + now.whole()
 
-    def _view(self, seat: int, last: viewpoint.Seen | None) -> Mapping[str, Any]:
+    def _view(self, seat: int, last: views.Seen | None) -> Mapping[str, Any]:
         """What a viewpoint sees of the position; what is as it was in its last view is shown again."""
         if last is None or last.state is None:
             return self.game.view(self.state, seat)
@@ -136,8 +137,8 @@ class TellingTable:
     def seat_views(self) -> list[wire.SeatView]:
         """Who sits where, made once for all viewpoints."""
         if self._seat_views is None or self._seat_views[0] is not self.record.seats:
-            views = [viewpoint.seat_view(number, seat) for number, seat in enumerate(self.record.seats)]
-            self._seat_views = (self.record.seats, views)
+            made = [views.seat_view(number, seat) for number, seat in enumerate(self.record.seats)]
+            self._seat_views = (self.record.seats, made)
         return self._seat_views[1]
 
     def texts(self, language: str) -> Texts | None:
@@ -147,17 +148,17 @@ class TellingTable:
         seats = self.record.seats
         made = self._texts.get(language)
         if made is None or made[0] is not seats:
-            texts = viewpoint.with_names(viewpoint.texts_of(self.rules, language), seats)
+            texts = views.with_names(views.texts_of(self.rules, language), seats)
             made = self._texts[language] = (seats, texts)
         return made[1]
 
-    def lately(self, since: int) -> viewpoint.Lately | None:
+    def lately(self, since: int) -> views.Lately | None:
         """The entries after a number, if they are all in memory: looked up once for all who have had the same."""
         if self._lately is None or self._lately[0] != since:
             first = self.recent[0].number if self.recent else self.record.number + 1
             if since + 1 < first:
                 return None
-            self._lately = (since, viewpoint.Lately(self._after(since)))
+            self._lately = (since, views.Lately(self._after(since)))
         return self._lately[1]
 
     def _after(self, since: int) -> list[Entry]:

@@ -11,9 +11,23 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine.state import EVERYONE, Choice, Event
 from undercroft.engine.texts import LANGUAGES, Texts
 
-from .clocks import deadlines
-from .log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Record, Said, Seat, Seated, Standing, TakenBack, Told
-from .rules import AnyGame, Rules
+from ..model.clocks import deadlines
+from ..model.engine import AnyGame, Rules
+from ..model.log import (
+    Agreed,
+    Begun,
+    Chosen,
+    Closed,
+    Entry,
+    Proposed,
+    Record,
+    Said,
+    Seat,
+    Seated,
+    Standing,
+    TakenBack,
+    Told,
+)
 from .wire import (
     ClockView,
     Common,
@@ -31,7 +45,7 @@ from .wire import (
 if TYPE_CHECKING:
     from undercroft.engine.state import State
 
-    from .telling import TellingTable
+    from .news import TellingTable
 
 
 Story = Callable[[Told], str]

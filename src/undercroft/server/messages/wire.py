@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from .log import ClockRule, Name
+from ..model.log import ClockRule, Name
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]

@@ -16,7 +16,7 @@ from undercroft.engine.state import Result, Setup, State
 from undercroft.engine.transcript import Transcript, check, replay
 from undercroft.games import game as find_game
 
-from .errors import NotFound, Refused
+from ..base.errors import NotFound, Refused
 from .log import Begun, By, Chosen, Entry, Head, Told, told
 
 AnyGame = Game[Any]

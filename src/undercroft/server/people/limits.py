@@ -7,8 +7,8 @@ import time
 from collections import OrderedDict
 from typing import Any
 
-from .errors import TooMuch
-from .settings import Settings
+from ..base.errors import TooMuch
+from ..base.settings import Settings
 
 
 class Bucket:

@@ -6,8 +6,8 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from ..db.storage import Storage, Visitor
 from .credentials import COOKIE, hashed
-from .storage import Storage, Visitor
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from .errors import Refused
+from ..base.errors import Refused
 
 logger = logging.getLogger("undercroft")
 

@@ -20,19 +20,20 @@ from msgspec.structs import replace
 
 from undercroft import __version__
 
-from . import account_rest, games_rest, lessons_rest, metrics, pages, replays, rest
-from .card_sets import BadCards
-from .errors import NotFound, Refused
-from .gate import Gate
-from .given import TheHouse
-from .house import House
-from .limits import Gatekeeper, address_of, counted_as
-from .neighbours import Neighbours
-from .people import AnyConnection, person_of
-from .settings import Settings
-from .sockets import live_table
-from .storage import Visitor
-from .wire import No
+from ..base import metrics
+from ..base.errors import NotFound, Refused
+from ..base.peers import Neighbours
+from ..base.settings import Settings
+from ..db.storage import Visitor
+from ..http import account, games, lessons, pages, replays, tables
+from ..http.given import TheHouse
+from ..http.middleware import Gate
+from ..live.follower import live_table
+from ..messages.wire import No
+from ..people.limits import Gatekeeper, address_of, counted_as
+from ..people.visitors import AnyConnection, person_of
+from ..tables.card_sets import BadCards
+from ..tables.registry import House
 
 logger = logging.getLogger("undercroft")
 WORDS = {
@@ -134,11 +135,11 @@ def create(settings: Settings, neighbours: Neighbours | None = None) -> tuple[Li
             await house.close()
 
     routes: list[Any] = [
-        *games_rest.ROUTES,
-        *lessons_rest.ROUTES,
-        *rest.ROUTES,
+        *games.ROUTES,
+        *lessons.ROUTES,
+        *tables.ROUTES,
         *replays.ROUTES,
-        *account_rest.ROUTES,
+        *account.ROUTES,
         *pages.routes(),
         live_table,
         live,

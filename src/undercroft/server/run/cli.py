@@ -20,7 +20,7 @@ from undercroft.engine.errors import SetupError
 from undercroft.games import EARLIER
 from undercroft.games import game as find_game
 
-from .settings import Settings
+from ..base.settings import Settings
 
 
 def add_commands(commands: Any) -> None:
@@ -90,7 +90,7 @@ def need_server() -> None:
 def run_serve(args: argparse.Namespace) -> int:
     """`undercroft serve`."""
     need_server()
-    from .run import serve
+    from .serve import serve
 
     if args.earlier_rules:
         if not Path(args.earlier_rules).is_dir():
@@ -126,7 +126,7 @@ def read_cards(pairs: list[str]) -> dict[str, str]:
 def run_host(args: argparse.Namespace) -> int:
     """`undercroft host ...`. What goes wrong is an UndercroftError, which the command says in one line."""
     need_server()
-    from . import admin
+    from . import host
 
     settings = Settings(database=args.database)
     name = args.action
@@ -138,22 +138,22 @@ def run_host(args: argparse.Namespace) -> int:
         return asyncio.run(work)
 
     if name == "list":
-        rows = do(admin.list_tables(settings, args.status))
+        rows = do(host.list_tables(settings, args.status))
         if args.json:
             print(msgspec.json.encode(rows).decode())
         for row in [] if args.json else rows:
             when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["changed"]))
             print(f"{row['table']}  {row['status']:8}{when}  {row['game']}, {row['seats']} seats  {row['title']}")
     elif name == "inspect":
-        print(msgspec.json.format(msgspec.json.encode(do(admin.inspect(settings, args.table))), indent=1).decode())
+        print(msgspec.json.format(msgspec.json.encode(do(host.inspect(settings, args.table))), indent=1).decode())
     elif name == "rewind":
-        print(f"entry {do(admin.rewind(settings, args.table, args.to))} takes the table back to {args.to}")
+        print(f"entry {do(host.rewind(settings, args.table, args.to))} takes the table back to {args.to}")
     elif name == "export":
-        sys.stdout.write(do(admin.export(settings, args.table)))
+        sys.stdout.write(do(host.export(settings, args.table)))
     elif name == "close":
-        print(f"closed, by entry {do(admin.close(settings, args.table, args.reason))}")
+        print(f"closed, by entry {do(host.close(settings, args.table, args.reason))}")
     elif name == "backup":
-        print(f"{do(admin.back_up(settings, args.file)):,} rows written to {args.file}")
+        print(f"{do(host.back_up(settings, args.file)):,} rows written to {args.file}")
     else:
-        print(f"{do(admin.restore(settings, args.file)):,} rows restored from {args.file}")
+        print(f"{do(host.restore(settings, args.file)):,} rows restored from {args.file}")
     return 0

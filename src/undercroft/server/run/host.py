@@ -18,11 +18,12 @@ from sqlalchemy import LargeBinary, Table, func, insert, select, text
 
 from undercroft.engine.saves import fingerprint
 
-from . import rules, schema
-from .errors import StorageError
-from .house import House
-from .settings import Settings
-from .viewpoint import seat_view
+from ..base.errors import StorageError
+from ..base.settings import Settings
+from ..db import schema
+from ..messages.views import seat_view
+from ..model import engine
+from ..tables.registry import House
 
 FORMAT = "undercroft backup 1"
 PACKED = b"\x1f\x8b"
@@ -103,7 +104,7 @@ async def export(settings: Settings, table: str) -> str:
     async with opened(settings) as house:
         head, record = await house.kept(table)
         begun, way = await house.whole_way(head, record.position)
-        return str(rules.to_transcript(head, begun, way, await house.result(head)))
+        return str(engine.to_transcript(head, begun, way, await house.result(head)))
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:

@@ -18,14 +18,14 @@ import msgspec
 import uvicorn
 from litestar.types import ASGIApp
 
-from . import workers
+from ..base.errors import StorageError
+from ..base.peers import Neighbours
+from ..base.settings import Settings
+from ..db.shared_writer import Scribe
+from ..db.storage import Storage
+from ..live.connection import Connection, welcome
+from . import supervisor
 from .app import make_app
-from .connection import Connection, welcome
-from .errors import StorageError
-from .neighbours import Neighbours
-from .scribe import Scribe
-from .settings import Settings
-from .storage import Storage
 
 HOSTS = "--host takes an address of this machine, 127.0.0.1 for itself alone or 0.0.0.0 for everyone in the network"
 KEPT = ("table", "code", "error", "agent", "game", "path")
@@ -112,7 +112,7 @@ def serve(settings: Settings) -> int:
         if settings.workers > 1:
             set_up_logs()
             scribe = Scribe(settings.file) if settings.file is not None else None
-            return workers.supervise(settings.workers, serve_here, (settings, listener), scribe)
+            return supervisor.supervise(settings.workers, serve_here, (settings, listener), scribe)
         serve_here(settings, listener)
     return 0
 

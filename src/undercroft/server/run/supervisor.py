@@ -19,8 +19,8 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
-from .neighbours import Neighbours
-from .scribe import Scribe
+from ..base.peers import Neighbours
+from ..db.shared_writer import Scribe
 
 logger = logging.getLogger("undercroft")
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import time
 
-from . import credentials, metrics, viewpoint
-from .errors import NotAllowed, NotFound
-from .house import House
-from .log import Head, Record
-from .storage import Visitor
-from .tables import LiveTable
-from .wire import (
+from ..base import metrics
+from ..base.errors import NotAllowed, NotFound
+from ..db.storage import Visitor
+from ..messages import views
+from ..messages.wire import (
     Agree,
     AnyAction,
     Appoint,
@@ -28,6 +26,10 @@ from .wire import (
     Undo,
     Why,
 )
+from ..model.log import Head, Record
+from ..people import credentials
+from .registry import House
+from .table import LiveTable
 
 
 def owns(live: LiveTable, person: Visitor | None) -> bool:
@@ -87,5 +89,5 @@ async def act(
         number = await live.set_standing(seat, action.answers, action.name)
     else:
         assert isinstance(action, Why)
-        return Reasons(viewpoint.reasons(live.game, live.state, seat, live.texts(language)), action.ref)
+        return Reasons(views.reasons(live.game, live.state, seat, live.texts(language)), action.ref)
     return Done(number, action.ref)

@@ -19,9 +19,9 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.state import State
 from undercroft.games import game as find_game
 
-from . import metrics
-from .errors import NoHint
-from .rules import Rules
+from ..base import metrics
+from ..base.errors import NoHint
+from ..model.engine import Rules
 
 logger = logging.getLogger("undercroft")
 

@@ -14,10 +14,10 @@ from msgspec import Meta
 
 from undercroft.engine.errors import CardError
 
-from .commits import CARD_SET, Statement
-from .errors import Refused
-from .rules import AnyGame, Rules
-from .storage import Storage
+from ..base.errors import Refused
+from ..db.statements import CARD_SET, Statement
+from ..db.storage import Storage
+from ..model.engine import AnyGame, Rules
 
 MOST_FILES = 32
 MOST_LETTERS = 200_000

@@ -7,18 +7,19 @@ from collections.abc import Sequence
 
 from undercroft.engine.state import State
 
-from . import commits, rules
-from .house import House
-from .log import AnyBody, Begun, Entry, Head, Seated, fresh_record
-from .tables import LiveTable
-from .telling import RECENT
+from ..db import statements
+from ..messages.news import RECENT
+from ..model import engine
+from ..model.log import AnyBody, Begun, Entry, Head, Seated, fresh_record
+from .registry import House
+from .table import LiveTable
 
-Statements = Sequence[commits.Statement]
+Statements = Sequence[statements.Statement]
 
 
 async def made(house: House, head: Head, seats: list[Seated], first: Statements = ()) -> LiveTable:
     """A new table, set up and committed whole or not at all."""
-    state, body = rules.begin(await house.rules(head), head)
+    state, body = engine.begin(await house.rules(head), head)
     return await kept(house, head, seats, state, body, [], first)
 
 
@@ -47,12 +48,17 @@ async def kept(
         entries.append(entry)
     live = LiveTable(house, head, await house.rules(head), state, record)
     found_by = live.found_by_now(record, state, now)
-    others = [commits.table_changed(head.id, *found_by), *commits.seat_held(head.id, commits.OWNER, head.owner)]
+    others = [
+        statements.table_changed(head.id, *found_by),
+        *statements.seat_held(head.id, statements.OWNER, head.owner),
+    ]
     for number, seated in enumerate(seats):
-        others += commits.seat_held(head.id, number, seated.visitor)
+        others += statements.seat_held(head.id, number, seated.visitor)
     if way:
-        others.append(commits.snapshot(head.id, record, live.game.save(state)))
-    await house.writer.append(commits.Work(head.id, entries, others, [*first, commits.new_table(head, found_by[0])]))
+        others.append(statements.snapshot(head.id, record, live.game.save(state)))
+    await house.writer.append(
+        statements.Work(head.id, entries, others, [*first, statements.new_table(head, found_by[0])])
+    )
     live.found_by = found_by
     live.recent.extend(entries[-RECENT:])
     house.seat(live)

@@ -15,20 +15,22 @@ from undercroft.agents import AGENTS
 from undercroft.engine.errors import SaveError, SetupError
 from undercroft.engine.state import Result, State
 
-from . import credentials, metrics, rules
+from ..base import metrics
+from ..base.errors import NotFound, Refused
+from ..base.peers import Neighbours
+from ..base.settings import Settings
+from ..db.journal import Writer
+from ..db.shared_writer import ScribeCommits
+from ..db.statements import CHANNEL, Commits, PostgresCommits, SqliteCommits
+from ..db.storage import Storage
+from ..model import engine
+from ..model.engine import Rules
+from ..model.log import Begun, Chosen, Entry, Head, Record, Seated, TakenBack, fresh_record
+from ..people import credentials
+from ..people.webhooks import Hooks
+from .agents import Thinkers
 from .card_sets import CardSets
-from .commits import CHANNEL, Commits, PostgresCommits, SqliteCommits
-from .errors import NotFound, Refused
-from .hooks import Hooks
-from .log import Begun, Chosen, Entry, Head, Record, Seated, TakenBack, fresh_record
-from .neighbours import Neighbours
-from .rules import Rules
-from .scribe import ScribeCommits
-from .settings import Settings
-from .storage import Storage
-from .tables import LiveTable
-from .thinking import Thinkers
-from .writer import Writer
+from .table import LiveTable
 
 logger = logging.getLogger("undercroft")
 
@@ -140,7 +142,7 @@ class House:
 
     async def rules(self, head: Head) -> Rules:
         """The rules a table began with."""
-        return Rules(rules.game_of(head), await self.card_sets.folder(head.cards))
+        return Rules(engine.game_of(head), await self.card_sets.folder(head.cards))
 
     async def _load(self, id: str) -> LiveTable:
         head = await self._head(id)
@@ -182,20 +184,20 @@ class House:
                 start = snapshot[1].position if snapshot else 0
                 if start <= to:
                     entries = await self.storage.entries(head.id, start - (snapshot is None), to)
-                    way = rules.chain({entry.number: entry for entry in entries}, to, start)
+                    way = engine.chain({entry.number: entry for entry in entries}, to, start)
                     if way is not None:
                         break
                 assert snapshot is not None, f"table {head.id} has no way to {to}"
                 upto = snapshot[0] - 1
             if snapshot is not None:
-                state = rules.load(by, snapshot[2])
+                state = engine.load(by, snapshot[2])
             else:
                 begun = entries[0].body
                 assert isinstance(begun, Begun)
-                state = rules.begin_again(by, head, begun)
+                state = engine.begin_again(by, head, begun)
             for entry in way:
                 assert isinstance(entry.body, Chosen)
-                state = rules.answer_again(state, entry.seat, entry.body)
+                state = engine.answer_again(state, entry.seat, entry.body)
             return state
         except (SaveError, SetupError) as error:
             raise Refused("other_rules", str(error)) from None
@@ -208,7 +210,7 @@ class House:
     async def whole_way(self, head: Head, to: int) -> tuple[Begun, list[Entry]]:
         """All choices that lead to a position, from the beginning."""
         entries = {entry.number: entry for entry in await self.storage.entries(head.id, -1, to)}
-        way = rules.chain(entries, to, 0)
+        way = engine.chain(entries, to, 0)
         begun = entries[0].body
         if way is None or not isinstance(begun, Begun):
             raise Refused("no_position", "the game never stood there")

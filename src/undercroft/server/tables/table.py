@@ -12,10 +12,13 @@ import msgspec
 from undercroft.engine.lessons import fate, lessons_of
 from undercroft.engine.state import State
 
-from . import commits, metrics, rules
-from .clocks import next_deadline, passing
-from .errors import Conflict, NotAllowed, NotFound, Refused, Unkept
-from .log import (
+from ..base import metrics
+from ..base.errors import Conflict, NotAllowed, NotFound, Refused, Unkept
+from ..db import statements
+from ..messages.news import TellingTable, Watcher
+from ..model import engine
+from ..model.clocks import next_deadline, passing
+from ..model.log import (
     Agreed,
     AnyBody,
     By,
@@ -32,10 +35,9 @@ from .log import (
     TakenBack,
     unlike,
 )
-from .telling import TellingTable, Watcher
 
 if TYPE_CHECKING:
-    from .house import House
+    from .registry import House
 
 STANDING_AT_ONCE = 1000
 """Standing answers given one after another before people are asked after all."""
@@ -52,13 +54,13 @@ class Change(NamedTuple):
     record: Record
     state: State
     found_by: tuple[str, float | None, str | None]
-    work: commits.Work
+    work: statements.Work
 
 
 class LiveTable(TellingTable):
     """One sitting of a game. Every change: look at it under the lock, commit the entry, then swap and tell."""
 
-    def __init__(self, house: House, head: Head, by: rules.Rules, state: State, record: Record) -> None:
+    def __init__(self, house: House, head: Head, by: engine.Rules, state: State, record: Record) -> None:
         super().__init__(house.storage, head, by, state, record)
         self.house = house
         self.lock = asyncio.Lock()
@@ -102,15 +104,15 @@ class LiveTable(TellingTable):
         entry = Entry(self.record.number + 1, seat, time.time(), body)
         record = self.record.after(entry, self.head.clock)
         after = state or self.state
-        others: list[commits.Statement] = []
+        others: list[statements.Statement] = []
         if isinstance(body, Seated):
-            others += commits.seat_held(self.head.id, seat, body.visitor)
+            others += statements.seat_held(self.head.id, seat, body.visitor)
         if record.number % self.house.settings.snapshot_every == 0:
-            others.append(commits.snapshot(self.head.id, record, self.game.save(after)))
+            others.append(statements.snapshot(self.head.id, record, self.game.save(after)))
         found_by = self.found_by_now(record, after, entry.at)
         if found_by != self.found_by:
-            others.append(commits.table_changed(self.head.id, *found_by))
-        return Change(entry, record, after, found_by, commits.Work(self.head.id, [entry], others))
+            others.append(statements.table_changed(self.head.id, *found_by))
+        return Change(entry, record, after, found_by, statements.Work(self.head.id, [entry], others))
 
     def _make_so(self, change: Change) -> None:
         """It is committed."""
@@ -139,7 +141,7 @@ class LiveTable(TellingTable):
 
     async def _look_again(self) -> None:
         """After a commit nobody waited for: once those before it are done, the log says what came of it."""
-        await self.house.writer.append(commits.Work(self.head.id, []))
+        await self.house.writer.append(statements.Work(self.head.id, []))
         await self.catch_up()
         for seat in self.record.waiting:
             if self.record.seats[seat].agent:
@@ -165,7 +167,7 @@ class LiveTable(TellingTable):
     async def _follow(self, entry: Entry) -> State:
         body = entry.body
         if isinstance(body, Chosen):
-            return rules.answer_again(self.state, entry.seat, body)
+            return engine.answer_again(self.state, entry.seat, body)
         if isinstance(body, TakenBack):
             return await self.house.position(self.head, body.to)
         return self.state
@@ -227,8 +229,8 @@ class LiveTable(TellingTable):
         # Only people change their minds: a clock or an agent may have thought while the answer came.
         if asked.answer is not None and (asked.answer.text == text or by != "person"):
             raise Refused("repeated", "this answer is already given")
-        answered = rules.answer(self.state, seat, text, self.fate("game"))
-        return rules.chosen(answered, text, decision, self.record.position, by), answered.state
+        answered = engine.answer(self.state, seat, text, self.fate("game"))
+        return engine.chosen(answered, text, decision, self.record.position, by), answered.state
 
     async def undo(self, seat: int, to: int | None) -> int:
         """Take back what is the seat's own to take back, at once; ask the table for more."""

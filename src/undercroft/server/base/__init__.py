@@ -1,0 +1,1 @@
+"""What every part of the server may use: settings, metrics, errors, the other processes."""

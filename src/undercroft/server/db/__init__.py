@@ -1,0 +1,1 @@
+"""The database: schema, queries, and the ways a group of writes is committed."""

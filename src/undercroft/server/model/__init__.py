@@ -1,0 +1,1 @@
+"""A table's log and what it adds up to, clocks, and the adapter to the rules."""
