@@ -1,5 +1,6 @@
 """What stands at the doors of the house: odd requests are refused in words, and limits count what they should."""
 
+import itertools
 import sys
 import unicodedata
 
@@ -15,6 +16,7 @@ from undercroft.client import Refused
 from undercroft.engine.errors import SetupError
 from undercroft.server.live import follower as follower_module
 from undercroft.server.model.log import Name
+from undercroft.server.run import app
 
 
 def at_the_door(tmp_path, work, **settings):
@@ -195,3 +197,72 @@ def test_tables_of_agents_alone_are_limited_like_all_others(tmp_path):
         assert refusal.value.code == "too_often"
 
     at_the_door(tmp_path, work, tables_per_hour=2.0)
+
+
+def test_behind_https_the_cookie_never_travels_in_the_clear(tmp_path):
+    async def work():
+        for secure in (True, False):
+            settings = settings_for(tmp_path, secure_cookies=secure)
+            async with serving(settings) as served, httpx.AsyncClient(base_url=served.address) as http:
+                answer = await http.post("/api/visitor", json={"name": "Ada"})
+                parts = [part.strip().lower() for part in answer.headers["set-cookie"].split(";")]
+                assert ("secure" in parts) == secure
+
+    run(work)
+
+
+def test_a_password_is_not_guessed_from_many_addresses_either(tmp_path, monkeypatch):
+    addresses = itertools.count()
+    monkeypatch.setattr(app, "address_of", lambda _: f"address {next(addresses)}")
+
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            eve = await served.visitor("Eve")
+            codes = []
+            for _ in range(12):
+                with pytest.raises(Refused) as refusal:
+                    await eve.post("/api/account/login", {"login": "ada", "password": "wrong password"})
+                codes.append(refusal.value.code)
+            assert codes == ["wrong"] * 10 + ["too_often"] * 2
+
+    run(work)
+
+
+def test_metrics_are_for_this_machine(tmp_path, monkeypatch):
+    monkeypatch.setattr(app, "address_of", lambda _: "93.184.216.34")
+
+    async def work():
+        for opened, status in ((False, 404), (True, 200)):
+            settings = settings_for(tmp_path, open_metrics=opened)
+            async with serving(settings) as served, httpx.AsyncClient(base_url=served.address) as http:
+                assert (await http.get("/metrics")).status_code == status
+
+    run(work)
+
+
+def test_a_transcript_that_says_what_did_not_happen_is_refused(tmp_path):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("bids", ["me", "me"]))["table"]
+            live = served.house.tables[table]
+            while not live.state.over:
+                seat = live.state.seat
+                await live.choose(seat, live.record.asked, live.state.decision(seat).options[0].text)
+            text = await ada.get(f"/api/tables/{table}/transcript")
+            told = next(line for line in text.splitlines() if line.startswith("result"))
+            scores = " ".join(map(str, live.state.result.scores))
+            assert scores in told
+            for false in (
+                text.replace(told, told.replace(scores, "7 7")),
+                text.replace("pass", "complain about it", 1),
+                "\n".join(line for line in text.splitlines() if "bid" not in line) + "\n",
+            ):
+                assert false != text
+                with pytest.raises(Refused) as refusal:
+                    await ada.post("/api/transcripts", {"transcript": false})
+                assert refusal.value.code == "bad_transcript"
+            assert [line["table"] for line in await ada.get("/api/me/tables")] == [table]
+            assert (await ada.post("/api/transcripts", {"transcript": text}))["table"]
+
+    run(work)

@@ -182,3 +182,35 @@ def test_a_person_cannot_set_a_webhook_inside(tmp_path):
             assert (await ada.get("/api/me"))["webhook"] is None
 
     run(work)
+
+
+@pytest.mark.parametrize("found", [["93.184.216.34", "10.0.0.1"], ["10.0.0.1", "93.184.216.34"]])
+def test_a_name_with_an_address_inside_among_others_is_refused(found, monkeypatch):
+    async def work():
+        hooks = Hooks(private=False)
+
+        async def resolve(host, port, **_):
+            return [(2, 1, 6, "", (each, port)) for each in found]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve)
+        with pytest.raises(errors.Refused, match="public host"):
+            await hooks.check("http://both.example/")
+        await hooks.close()
+
+    run(work)
+
+
+def test_a_webhook_goes_to_the_address_that_was_checked_and_not_to_its_name(monkeypatch):
+    async def work():
+        hooks = Hooks(private=False)
+
+        async def resolve(host, port, **_):
+            return [(2, 1, 6, "", ("93.184.216.34", port))]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve)
+        _, pinned, headers, extensions = await hooks.check("https://rebinding.example/hook")
+        assert pinned == "https://93.184.216.34:443/hook"
+        assert (headers["Host"], extensions["sni_hostname"]) == ("rebinding.example", "rebinding.example")
+        await hooks.close()
+
+    run(work)

@@ -1,0 +1,211 @@
+"""Who is told what: shared words, views and changes hold what the viewpoint may see."""
+
+import asyncio
+import itertools
+import time
+
+import msgspec
+import pytest
+
+from inside import head_of, in_house, one_round, people
+from serving import run, serving, settings_for
+from undercroft.client import Refused, changed
+from undercroft.engine.state import EVERYONE, all_but, only
+from undercroft.server.messages import news as news_module
+from undercroft.server.messages import views, wire
+from undercroft.server.model import engine
+from undercroft.server.model.log import Chosen, Entry, Told
+from undercroft.server.tables import create
+
+
+def test_a_socket_looks_and_acts_from_ones_own_seat_whatever_is_asked_for(tmp_path):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada, bob, eve = [await served.visitor(name) for name in ("Ada", "Bob", "Eve")]
+            table = (await ada.make_table("bids", ["me", "open"]))["table"]
+            await bob.take(table, 1)
+            live = served.house.tables[table]
+            for client, own in ((bob, 1), (eve, -1)):
+                async with client.sit(table, seat=0) as sit:
+                    news = await sit.next_news()
+                    assert (news["you"], news["view"]["hand"]) == (own, live.game.view(live.state, own)["hand"])
+                    text = live.state.decision(0).options[0].text
+                    with pytest.raises(Refused):
+                        await sit.do("choose", decision=live.record.asked, text=text)
+            assert live.record.choices == 0
+
+    run(work)
+
+
+def test_shared_words_are_those_that_each_viewpoint_would_get_alone(tmp_path):
+    async def work(house):
+        live = await create.made(house, head_of(3), people(3))
+        loser = await one_round(live)
+        number = live.record.number
+        for by, known in itertools.product(
+            range(3), (EVERYONE, *(f(seat) for f in (only, all_but) for seat in range(3)))
+        ):
+            body = Chosen("a text of its own", 0, 0, [], [Told("shown", {"seat": by}, known)], [loser])
+            entries = [Entry(number, by, 0.0, body)]
+            live.unsay()
+            for seat in (-1, 0, 1, 2):
+                alone = b"," + wire.encode(views.own(live, seat, "", entries))[1:]
+                assert live._words(seat, "", number - 1, views.Lately(entries)) == alone, (by, known, seat)
+
+    in_house(tmp_path, work)
+
+
+def test_one_who_gets_up_sees_the_hand_no_longer(tmp_path):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
+            table = (await ada.make_table("bids", ["me", "open"]))["table"]
+            await bob.take(table, 1)
+            async with bob.sit(table) as sit:
+                assert (await sit.next_news())["view"]["hand"]
+                await sit.do("leave")
+                news = await sit.until(lambda news: news["seats"][1]["holder"] == "nobody")
+                assert (news["you"], news["view"]["hand"], news["decision"]) == (-1, None, None)
+
+    run(work)
+
+
+def test_one_who_looks_from_another_seat_now_gets_that_view_whole(tmp_path):
+    """Others follow from there already, so the changes for them are at hand: they are not for this one."""
+
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("bids", ["me", "me"]))["table"]
+            live = served.house.tables[table]
+            async with ada.sit(table) as sit, ada.sit(table, seat=1) as there:
+                await sit.next_news()
+                await there.next_news()
+                await ada.post(f"/api/tables/{table}/act", {"type": "leave"}, seat=0)
+                news = await sit.until(lambda news: news["you"] == 1)
+                assert news["view"] == live.game.view(live.state, 1)
+                await there.until(lambda news: news["number"] == live.record.number)
+                assert there.news["view"] == news["view"]
+
+    run(work)
+
+
+def test_a_view_with_other_parts_than_before_is_sent_whole(tmp_path, monkeypatch):
+    async def work(house):
+        live = await create.made(house, head_of(2), people(2))
+        live.seen(-1, None)
+        had, honest = live.record.number, live.game.view
+        await live.say(0, "Ada", "hello")
+        monkeypatch.setattr(type(live.game), "view", lambda self, s, seat: {**honest(s, seat), "more": 1})
+        assert live.seen(-1, had).startswith(b'"view":')
+        had = live.record.number
+        await live.say(0, "Ada", "hello")
+        assert live.seen(-1, had) == b'"changes":[]'
+
+    in_house(tmp_path, work)
+
+
+def test_one_who_gets_up_while_the_table_is_read_is_not_told_as_if_seated(tmp_path, monkeypatch):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
+            table = (await ada.make_table("bids", ["me", "open"]))["table"]
+            await bob.take(table, 1)
+            honest = news_module.TellingTable.news
+
+            async def slow(live, *more):
+                told = await honest(live, *more)
+                if live.record.seats[1].visitor:
+                    await live.leave(1)
+                return told
+
+            monkeypatch.setattr(news_module.TellingTable, "news", slow)
+            seen = await bob.look(table)
+            assert (seen["you"], seen["view"]["hand"]) == (-1, None)
+
+    run(work)
+
+
+def test_whole_games_are_replayed_one_after_the_other(tmp_path, monkeypatch):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("bids", ["me", "me"]))["table"]
+            honest, now, most = engine.begin_again, [], []
+
+            def slow(*more):
+                now.append(1)
+                most.append(len(now))
+                time.sleep(0.05)  # time for another to come in, were it let
+                now.pop()
+                return honest(*more)
+
+            monkeypatch.setattr(engine, "begin_again", slow)
+            await asyncio.gather(*(ada.get(f"/api/tables/{table}/positions") for _ in range(4)))
+            assert most == [1, 1, 1, 1]
+
+    run(work)
+
+
+@pytest.mark.parametrize(("old", "new"), [([1, 2], [1]), ([1], [1, 2]), ([1, 2], [2]), ([1], []), ([], [1])])
+def test_rows_that_come_and_go_are_changes(old, new):
+    one, two = (views.Seen(None, number, {"rows": [{"x": x} for x in rows]}) for number, rows in ((1, old), (2, new)))
+    view = changed(msgspec.json.decode(one.whole()), msgspec.json.decode(two.changes(one)))
+    assert view == msgspec.json.decode(two.whole())
+
+
+def test_standing_answers_go_with_the_one_who_gave_them(tmp_path):
+    async def work(house):
+        live = await create.made(house, head_of(2), people(2))
+        await live.set_standing(1, {"window": "pass"}, "")
+        await live.leave(1)
+        await live.invite(1, "link")
+        await live.take(1, 3, frozenset({3}), "Eve", "link")
+        _, news = await live.news(1, "", live.record.number)
+        assert msgspec.json.decode(news)["standing"] == {}
+        assert live.record.standing == {}
+
+    in_house(tmp_path, work)
+
+
+def test_whoever_asks_from_every_entry_does_not_fill_memory(tmp_path):
+    async def work(house):
+        live = await create.made(house, head_of(2), people(2))
+        for since in range(-1, 3 * news_module.WORDS):
+            await live.news(-1, "", since)
+        await live.say(0, "Ada", "hello")
+        numbers = range(4, 3 * news_module.WORDS)
+        for since in numbers:  # from the future: there is no such entry, so all of them hear the same
+            _, news = await live.news(-1, "", since)
+            assert msgspec.json.decode(news)["since"] == -1 or since <= live.record.number
+        assert len(live.words) <= 2
+        for owner, since, had in itertools.product((False, True), range(-1, live.record.number), range(200)):
+            live.told(-1, "", since, views.Lately([]), owner, had)
+            live._words(0, "", had, views.Lately([]))
+        assert max(len(live.words), len(live.shown)) <= news_module.WORDS
+
+    in_house(tmp_path, work)
+
+
+def test_one_who_gets_up_while_the_log_is_read_is_not_told_what_the_seat_may_know(tmp_path):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
+            table = (await ada.make_table("bids", ["me", "open"]))["table"]
+            await bob.take(table, 1)
+            live, storage = served.house.tables[table], served.house.storage
+            for n in range(news_module.RECENT + 1):  # so that what came before is not at hand
+                await live.say(0, "Ada", f"line {n}")
+            entries = storage.entries
+
+            async def and_meanwhile(*args, **more):
+                if live.record.seats[1].visitor:
+                    await live.leave(1)
+                return await entries(*args, **more)
+
+            storage.entries = and_meanwhile
+            async with bob.sit(table) as sit:
+                news = await sit.next_news()
+            assert (news["you"], news["view"]["hand"]) == (-1, None)
+
+    run(work)
