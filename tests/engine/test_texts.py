@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.small_games import PLAYS, ROLL, CellarGame
+from undercroft.engine.card_words import CardWords, Named
 from undercroft.engine.state import Event, Refusal
 from undercroft.engine.texts import Texts
 
@@ -95,7 +96,10 @@ def test_a_name_that_ends_a_sentence_is_not_stopped_twice(folder: Path):
 
 
 def test_names_of_cards_come_before_messages(folder: Path):
-    texts = Texts("en", [folder], names={"gem-blue": "Star of India"})
+    cards = folder.parent / "cards"
+    cards.mkdir()
+    (cards / "gems.toml").write_text('[[gem]]\nid = "blue"\nname = "Star of India"\n', "utf-8")
+    texts = Texts("en", [folder], CardWords(cards, None, {"gem": [Named("gem")]}))
     assert texts.say("find", {"gem": "blue"}) == "You find Star of India."
     assert texts.has("gem-blue")
 

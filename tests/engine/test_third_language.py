@@ -15,12 +15,19 @@ import undercroft
 SOURCE = Path(undercroft.__file__).parent
 ASK = """
 import json
+from io import StringIO
+from rich.console import Console
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import game
 from undercroft.server.http.games import about_house, cards_of, fluent
 from undercroft.server.model.engine import Rules
 from undercroft.terminal.doctor import texts_of
 from undercroft.terminal.words import own_words, spoken_language
+def drawn(game):
+    out = StringIO()
+    state = game.new(2, seed=1)
+    Console(file=out, width=120).print(game.draw(state, 0, game.texts("eo", state.cards), 120))
+    return out.getvalue()
 brewing = game("dice_brewing")
 texts = brewing.texts("eo")
 print(json.dumps({
@@ -30,11 +37,22 @@ print(json.dumps({
     "game": texts.say("board-about"),
     "rule": texts.say("DB-S1"),
     "card": texts.name("ingredient", "fruit"),
+    "card_text": texts.card_text("token", "take_die"),
+    "missing": texts.card("building", "malt_house"),
+    "others": game("crystal_caverns").texts("eo").card("secret", "hex"),
+    "shown": drawn(brewing),
     "house": about_house.fn().languages,
     "sent": fluent(Rules(brewing), "eo").plain.decode(),
     "cards": json.loads(cards_of(Rules(brewing), "eo").plain),
     "doctor": texts_of(brewing),
 }))
+"""
+
+CARDS = """
+ingredient-fruit = tiurF
+recipe-mass_lager = ssaM regaL
+token-take_die =
+    .text = evoM a eid.
 """
 
 
@@ -61,6 +79,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     for folder in ("terminal/texts", "games/dice_brewing/texts"):
         english = (package / folder / "en.ftl").read_text("utf-8")
         (package / folder / "eo.ftl").write_text(reversed_words(english), "utf-8")
+    (package / "games/dice_brewing/cards/eo.ftl").write_text(CARDS, "utf-8")
     environment = os.environ | {"PYTHONPATH": str(root), "LC_ALL": "eo.UTF-8"}
     done = subprocess.run(
         [sys.executable, "-c", ASK], cwd=root, env=environment, stdout=subprocess.PIPE, text=True, check=True
@@ -84,10 +103,22 @@ def test_its_words_are_used(said):
         assert part == "terminal" or f"{id} = {said[part]}" in said["sent"]
 
 
+def test_its_cards_are_used_by_terminal_server_and_page(said):
+    assert said["card"] == "tiurF"
+    assert said["card_text"] == "evoM a eid."
+    assert "ssaM regaL" in said["shown"]
+    assert 'ingredient-fruit = { "tiurF" }' in said["sent"]
+    # What the page asks a card for, in a language: `nameIn` and `textIn` in web/src/lib/words.ts.
+    token = said["cards"]["action_tokens"]["token"][0]
+    assert (token["text_eo"], "text_en" in token) == ("evoM a eid.", False)
+    assert said["cards"]["market"]["ingredient"][0]["name_eo"] == "tiurF"
+
+
 def test_english_stands_in(said):
     english = undercroft.game("dice_brewing").texts("en")
     assert said["rule"] == english.say("DB-S1")
-    assert said["card"] == english.name("ingredient", "fruit")
-    token = said["cards"]["action_tokens"]["token"][0]
+    assert said["missing"] == english.card("building", "malt_house")
+    assert said["others"] == undercroft.game("crystal_caverns").texts("en").card("secret", "hex")
+    token = said["cards"]["action_tokens"]["token"][1]
     assert token["text_en"]
     assert "text_it" not in token

@@ -7,6 +7,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,10 +17,15 @@ import msgspec.inspect
 from .errors import CardError
 
 T = TypeVar("T")
+TRANSLATED = re.compile(r"(name|text|level_name|ambush)_(?!en)[a-z]{2}")
 
 
 class Deck:
-    """One card file that has been read: where it came from, and where each thing in it stands."""
+    """One card file that has been read: where it came from, and where each thing in it stands.
+
+    An owner's file may give words of other languages beside the English, such as `name_it`. They are taken out of
+    `data` and kept in `translations`, by table and id (`recipe-mass_lager`).
+    """
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -35,6 +41,22 @@ class Deck:
             found = re.search(r"line (\d+)", str(error))
             line = int(found[1]) if found else self.text.count("\n") + 1
             raise CardError(str(file), line, "-", f"not valid TOML: {error}") from None
+        self.translations: dict[str, dict[str, str]] = {}
+        for key, path, entry in self.entries():
+            for field in [field for field in entry if TRANSLATED.fullmatch(field)]:
+                words = entry.pop(field)
+                if not isinstance(words, str):
+                    raise self.mistake([*path, field], f"Expected `str`, got `{type(words).__name__}`")
+                self.translations.setdefault(key, {})[field] = words
+
+    def entries(self) -> Iterator[tuple[str, list[str | int], dict[str, Any]]]:
+        """Every entry of the file: table and id (or the table alone, if it has none), path, and what it says."""
+        for table, value in self.data.items():
+            several = isinstance(value, list)
+            for i, entry in enumerate(value if several else [value]):
+                if isinstance(entry, dict):
+                    key = f"{table}-{entry['id']}" if "id" in entry else table
+                    yield key, [table, i] if several else [table], entry
 
     def read(self, kind: type[T]) -> T:
         """The whole file as a typed definition."""
@@ -60,6 +82,16 @@ class Deck:
     def mistake(self, path: list[str | int], expected: str) -> CardError:
         """The error for the thing at a path such as ["recipe", 3, "base", 1, "min"]."""
         return CardError(str(self.file), line_of(self.text, path), dotted(path), expected)
+
+
+def check_complete(deck: Deck, kind: str, found: Sequence[str], expected: Sequence[str]) -> None:
+    """A table of the file has each of the expected ids once, and nothing else."""
+    for i, id in enumerate(found):
+        if id not in expected or id in found[:i]:
+            raise deck.mistake([kind, i], f"{id!r} is not expected here; expected each of {', '.join(expected)} once")
+    for id in expected:
+        if id not in found:
+            raise deck.mistake([kind], f"{id!r} is missing; expected each of {', '.join(expected)} once")
 
 
 def values_at(kind: type, path: list[str | int]) -> list[object]:

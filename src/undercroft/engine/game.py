@@ -8,11 +8,13 @@ import itertools
 import secrets
 import sys
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 import msgspec
 
+from .card_words import CardWords, Kinds
 from .chance import Chance, renewed, seeded
 from .errors import SaveError, SetupError
 from .saves import FORMAT, decode, encode, kernel_parts, pack_state, unpack_state
@@ -45,6 +47,8 @@ class Game(Generic[S]):
     """The events that are told even where so much has happened that others are left to the log."""
     decks: ClassVar[tuple[str, ...]] = ()
     """The card files that an owner of the printed game may replace."""
+    card_kinds: ClassVar[Kinds] = {}
+    """Which cards give their names to which facts."""
 
     nobody_wins: ClassVar[tuple[str, ...]] = ()
     """The ways of ending in which all have lost."""
@@ -287,15 +291,15 @@ class Game(Generic[S]):
 
     def texts(self, language: str = "en", cards: Any = None) -> Texts:
         """This game's messages and rules in a language, with the names of its cards."""
-        names = self.card_names(language, self.load_cards(None) if cards is None else cards)
-        return Texts(language, [self.folder() / "texts", self.folder() / "rulebook"], names, self.namers())
+        folders = [self.folder() / "texts", self.folder() / "rulebook"]
+        return Texts(language, folders, self.card_words(getattr(cards, "folder", "")), self.namers())
+
+    def card_words(self, folder: str = "") -> CardWords:
+        """What the cards say in every language, an owner's files in place of the game's own."""
+        return _card_words(self, Path(folder) if folder else None)
 
     def namers(self) -> dict[str, Namer]:
         """Functions that put facts of some kind into words, such as dice."""
-        return {}
-
-    def card_names(self, language: str, cards: Any) -> dict[str, str]:
-        """Names that come from card files, by message id, such as `recipe-mass_lager`."""
         return {}
 
     def label(self, choice: Choice, texts: Texts, s: S | None = None) -> str:
@@ -339,3 +343,8 @@ class Game(Generic[S]):
     def draw(self, s: S, seat: int, texts: Texts, width: int) -> Any:
         """The position as a seat sees it, as something `rich` can print. Games draw from their view."""
         return msgspec.json.format(msgspec.json.encode(self.view(s, seat)), indent=2).decode()
+
+
+@lru_cache(maxsize=32)
+def _card_words(game: Game[Any], folder: Path | None) -> CardWords:
+    return CardWords(game.folder() / "cards", folder, game.card_kinds)

@@ -11,6 +11,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .card_words import CardWords
 from .state import Fact
 
 SPOKEN = Path(__file__).parent.parent / "terminal" / "texts"
@@ -28,11 +29,12 @@ class Texts:
         self,
         language: str,
         folders: list[Path],
-        names: Mapping[str, str] | None = None,
+        cards: CardWords | None = None,
         namers: Mapping[str, Namer] | None = None,
     ) -> None:
         self.language = language if language in LANGUAGES else "en"
-        self.names = dict(names or {})
+        self.cards = cards
+        self.names = cards.names(self.language) if cards else {}
         self.namers = dict(namers or {})
         self.bundles = [_bundle(self.language, tuple(folders))]
         if self.language != "en":
@@ -78,6 +80,14 @@ class Texts:
             if self.has(id):
                 return self.say(id)
         return fact
+
+    def card(self, kind: str, id: str) -> str:
+        """The name of a card."""
+        return self.names[f"{kind}-{id}"]
+
+    def card_text(self, kind: str, id: str) -> str:
+        """What a card says; empty if it says nothing."""
+        return self.cards.text(kind, id, self.language) if self.cards else ""
 
     def rules(self) -> list[str]:
         """The ids of all rules, in the order of the rulebook."""

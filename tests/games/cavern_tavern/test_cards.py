@@ -58,8 +58,10 @@ def test_the_product_says_which_cards_are_reconstructed() -> None:
 
 def test_every_card_has_a_name_and_a_text_in_both_languages() -> None:
     for language in ("en", "it"):
-        assert all(library().names(language).values())
-        assert all(library().texts(language).values())
+        texts = GAME.texts(language)
+        ids = [id.split("-", 1) for id in texts.names]
+        assert len(ids) > 150
+        assert all(texts.card(kind, id) and texts.card_text(kind, id) for kind, id in ids)
 
 
 def test_an_owners_order_is_served_as_changed(tmp_path: Path) -> None:
@@ -74,7 +76,7 @@ def test_an_owners_order_is_served_as_changed(tmp_path: Path) -> None:
     s = tavern(seats=2, dice={0: "1", 1: "1"}, tray={0: "beer beer beer"}, orders={0: "old_kings_cup"}, cards=cards)
     say(s, "complete order")
     assert (s.waiters[0].score, has(s, 0)) == (12, [])
-    assert GAME.card_names("en", cards)["order-old_kings_cup"] == "Real Cup"
+    assert GAME.texts("en", cards).card("order", "old_kings_cup") == "Real Cup"
     assert cards.deck != "own"
     assert GAME.load_cards(None).orders[0].points[0] == 8
 

@@ -67,10 +67,10 @@ def test_mistakes_are_answered_with_file_and_field(
 
 
 def test_names_in_both_languages():
-    english, italian = library().names("en"), library().names("it")
-    assert english.keys() == italian.keys()
-    assert (english["secret-hex"], italian["secret-hex"]) == ("Hex", "Maledizione")
-    assert english["tile-crystal_01"] == "Crystal 1"
+    english, italian = GAME.texts("en"), GAME.texts("it")
+    assert english.names.keys() == italian.names.keys()
+    assert (english.card("secret", "hex"), italian.card("secret", "hex")) == ("Hex", "Maledizione")
+    assert english.card("tile", "crystal_01") == "Crystal 1"
 
 
 def test_what_is_reconstructed_is_said():

@@ -11,7 +11,7 @@ from caverns import CARDS, ENCOUNTER, events, finish_round, hits, say, table
 from undercroft.engine.errors import CardError
 from undercroft.games.cutthroat_caverns import GAME
 from undercroft.games.cutthroat_caverns.constants import ACTION, ATTACK, ITEM
-from undercroft.games.cutthroat_caverns.definitions.load import FILES, OWN, library
+from undercroft.games.cutthroat_caverns.definitions.load import FILES, OWN
 from undercroft.games.cutthroat_caverns.rules import encounters
 from undercroft.games.cutthroat_caverns.rules.encounters import found
 from undercroft.games.cutthroat_caverns.rules.encounters.general import General
@@ -98,11 +98,10 @@ def test_every_entry_says_where_it_comes_from():
 
 
 def test_names_and_texts_in_both_languages():
-    cards = library()
-    english, italian = cards.names("en"), cards.names("it")
-    assert english.keys() == italian.keys()
-    assert (english["card-edge_out"], italian["card-edge_out"]) == ("Edge Out", "Spintonare")
-    assert cards.text("ripper", "it") != cards.text("ripper", "en") != ""
+    english, italian = GAME.texts("en"), GAME.texts("it")
+    assert english.names.keys() == italian.names.keys()
+    assert (english.card("card", "edge_out"), italian.card("card", "edge_out")) == ("Edge Out", "Spintonare")
+    assert italian.card_text("encounter", "ripper") != english.card_text("encounter", "ripper") != ""
 
 
 def test_every_encounter_has_its_module_and_no_module_is_stray():
@@ -135,7 +134,7 @@ def test_a_new_encounter_needs_only_its_data(tmp_path: Path):
     assert type(cards.rules[25]) is General
     s = GAME.new(3, seed=1, cards=cards)
     assert len(s.road) + len(s.unused) + (s.current >= 0) == 26
-    assert GAME.card_names("en", cards)["encounter-giant_rat"] == "Giant Rat"
+    assert GAME.texts("en", cards).card("encounter", "giant_rat") == "Giant Rat"
 
 
 GIANT_RAT = '''

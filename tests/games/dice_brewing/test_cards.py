@@ -37,7 +37,7 @@ def test_a_changed_price_is_paid(tmp_path: Path) -> None:
     say(s, "end purchase")
     assert refused(s, "buy fruit") == "DB-M4"
     assert "buy spices" in texts(s), "what the owner did not change stays"
-    assert GAME.card_names("en", cards)["ingredient-fruit"] == "Plums"
+    assert GAME.texts("en", cards).card("ingredient", "fruit") == "Plums"
     assert table("purchase", coins={0: 2}).options[0].text == "buy fruit", "and the game's own cards are untouched"
 
 

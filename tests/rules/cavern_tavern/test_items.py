@@ -5,7 +5,6 @@ import pytest
 from tavern import asked, end_round, events, free_chance, hand, has, held, refused, roll, say, tavern, texts
 from undercroft.engine.chance import seeded
 from undercroft.games.cavern_tavern import GAME
-from undercroft.games.cavern_tavern.definitions import load
 
 
 @pytest.mark.rule("CT-I01")
@@ -206,7 +205,7 @@ def test_spice_pouch_may_bring_the_same_kind_back_and_does_not_say_otherwise():
     assert asked(s) == "take 0"
     assert has(s, 0) == []
     assert "take beer" in texts(s)
-    said = load.library().texts("en")["item-spice_pouch"]
+    said = GAME.texts("en").card_text("item", "spice_pouch")
     assert "other" not in said
 
 

@@ -43,6 +43,7 @@ class CavernTavern(Game[Tavern]):
         Option("first_player", ("random", "1", "2", "3", "4", "5", "6")),
     )
     decks = card_files.FILES
+    card_kinds = card_files.NAMED
     nobody_wins = ("quota_missed", "assignment_failed")  # alone one can lose (CT-O13, CT-Y02)
     clock = ("round", "round_alone", "reshuffle_orders", "reshuffle_items")
     no_use = (
@@ -162,9 +163,6 @@ class CavernTavern(Game[Tavern]):
             things |= {"ending:quota_missed"}
         return things
 
-    def card_names(self, language: str, cards: Any) -> dict[str, str]:
-        return card_files.library(Path(cards.folder) if cards.folder else None).names(language)
-
     def namers(self) -> dict[str, Namer]:
         return {
             "seat": name_seat,
@@ -178,7 +176,7 @@ class CavernTavern(Game[Tavern]):
 
     def label(self, choice: Choice, texts: Texts, s: Tavern | None = None) -> str:
         said = super().label(choice, texts)
-        return said if s is None else label(choice, said, texts, s, self.library(s).texts(texts.language))
+        return said if s is None else label(choice, said, texts, s)
 
     def question(self, s: Tavern, seat: int) -> dict[str, Fact]:
         return question(s, seat)

@@ -50,6 +50,7 @@ class CrystalCaverns(Game[Caverns]):
         Option("remove_tiles", ("0", "2", "3", "4")),
     )
     decks = card_files.FILES
+    card_kinds = card_files.NAMED
     nobody_wins = ("collapse", "killed")
     clock = ("turn",)
     no_use = (
@@ -162,9 +163,6 @@ class CrystalCaverns(Game[Caverns]):
         if roles == "k":
             wanted.add("ending:killed")
         return wanted
-
-    def card_names(self, language: str, cards: Any) -> dict[str, str]:
-        return self.library(cards).names(language)
 
     def library(self, cards: Any) -> card_files.Library:
         """The card files that a table plays with."""

@@ -35,6 +35,7 @@ class CutthroatCaverns(Game[Cavern]):
     max_seats = 6
     options = (Option("first_game", ("no", "yes")), Option("edition", ("first", "second")))
     decks = card_files.FILES
+    card_kinds = card_files.NAMED
     nobody_wins = ("defeat",)
     clock = ("turn", "set", "declined", "reshuffle")
     no_use = ("draw", "item", "discard", "laid_lost", "theft")
@@ -89,9 +90,6 @@ class CutthroatCaverns(Game[Cavern]):
         out |= {f"encounter:{card.id}" for card in library.encounters}
         out |= {f"character:{character.id}" for character in library.characters}
         return out | {"ending:escape", "ending:tie_break", "ending:defeat"}
-
-    def card_names(self, language: str, cards: Any) -> dict[str, str]:
-        return card_files.library(Path(cards.folder) if cards.folder else None).names(language)
 
     def namers(self) -> dict[str, Namer]:
         return {

@@ -39,6 +39,7 @@ class DiceBrewing(Game[Yard]):
         Option("block_building_at_placement", ("no", "yes")),
     )
     decks = card_files.FILES
+    card_kinds = card_files.NAMED
     clock = ("round", "pass", "no_swap", "no_brew", "cannot_brew")
     no_use = ("start", "buy_token", "take_token", "block_recipe", "blocked")
     headlines = ("block_recipe", "block_building", "take_die", "lock_die", "brew", "cannot_brew", "last_round")
@@ -87,9 +88,6 @@ class DiceBrewing(Game[Yard]):
         things |= {f"token:{token.id}" for token in library.tokens.token}
         things |= {f"ingredient:{ingredient.id}" for ingredient in library.market.ingredient}
         return things | {"ending:recipes"}
-
-    def card_names(self, language: str, cards: Any) -> dict[str, str]:
-        return card_files.library(Path(cards.folder) if cards.folder else None).names(language)
 
     def namers(self) -> dict[str, Namer]:
         return {

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
-import tomllib
 from functools import lru_cache
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -136,10 +134,7 @@ def spoken(data: Any, language: str) -> Any:
 @lru_cache(maxsize=32)
 def cards_of(by: Rules, language: str = "") -> File:
     """The card files of a game as data, the owner's in place of its own; in one language if one is named."""
-    files = {file.stem: file for file in sorted((by.game.folder() / "cards").glob("*.toml"))}
-    if by.folder:
-        files |= {file.stem: file for file in sorted(Path(by.folder).glob("*.toml"))}
-    data = {name: tomllib.loads(file.read_text("utf-8")) for name, file in files.items()}
+    data = by.game.card_words(by.folder).files
     return squeezed(msgspec.json.encode(spoken(data, language) if language else data), MediaType.JSON)
 
 

@@ -8,7 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from undercroft.engine.cards import Deck, choose_files, deck_label
+from undercroft.engine.card_words import Kinds, Named
+from undercroft.engine.cards import Deck, check_complete, choose_files, deck_label
 
 from ..constants import (
     AREAS,
@@ -60,6 +61,20 @@ FILES = (
     "automa",
     "components",
 )
+NAMED: Kinds = {
+    "order": [Named("order")],
+    "item": [Named("item")],
+    "says": [Named("nasty_says")],
+    "secret": [Named("secret_task")],
+    "character": [Named("character")],
+    "assignment": [Named("assignment")],
+    "task": [Named("task")],
+    "ingredient": [Named("ingredient")],
+    "area": [Named("area")],
+    "token": [Named("token")],
+    "place": [Named("area"), Named("task"), Named("nasty_says")],
+}
+"""The cards that name each kind of fact."""
 DEMANDS = [
     "return_ingredients",
     "return_any",
@@ -113,14 +128,14 @@ class Library:
 
     # What types cannot say: every thing once, names that exist, numbers that add up.
     def _check(self, decks: dict[str, Deck]) -> None:
-        _complete(decks["ingredients"], "ingredient", [e.id for e in self.ingredients], INGREDIENTS)
-        _complete(decks["board"], "area", [e.id for e in self.board.area], AREAS[:-1])
-        _complete(decks["secret_chamber"], "area", [e.id for e in self.chamber.area], AREAS[-1:])
-        _complete(decks["board"], "table", [str(e.number) for e in self.board.table], list("123456"))
-        _complete(decks["board"], "track", [e.id for e in self.board.track], ["nasty", *TRACKS])
-        _complete(decks["automa"], "automa_die", [e.id for e in self.automa], AUTOMA)
+        check_complete(decks["ingredients"], "ingredient", [e.id for e in self.ingredients], INGREDIENTS)
+        check_complete(decks["board"], "area", [e.id for e in self.board.area], AREAS[:-1])
+        check_complete(decks["secret_chamber"], "area", [e.id for e in self.chamber.area], AREAS[-1:])
+        check_complete(decks["board"], "table", [str(e.number) for e in self.board.table], list("123456"))
+        check_complete(decks["board"], "track", [e.id for e in self.board.track], ["nasty", *TRACKS])
+        check_complete(decks["automa"], "automa_die", [e.id for e in self.automa], AUTOMA)
         tokens = ["modifier", "mrs_nasty", *DRINKS]
-        _complete(decks["secret_chamber"], "token", [e.id for e in self.chamber.token], tokens)
+        check_complete(decks["secret_chamber"], "token", [e.id for e in self.chamber.token], tokens)
         kinds: list[tuple[str, str, str, list[Any]]] = [
             ("orders", "order", "order_cards", self.orders),
             ("items", "item", "item_cards", self.items),
@@ -312,25 +327,6 @@ class Library:
             ("token", self.chamber.token),
         ]
 
-    def names(self, language: str) -> dict[str, str]:
-        """Names of things by message id; areas, Task cards and Nasty Says cards are places too."""
-        out = {}
-        for kind, entries in self.named():
-            for entry in entries:
-                name = entry.name_it if language == "it" else entry.name
-                out[f"{kind}-{entry.id}"] = name
-                if kind in ("area", "task", "says"):
-                    out[f"place-{entry.id}"] = name
-        return out
-
-    def texts(self, language: str) -> dict[str, str]:
-        """What each card says, and where it comes from, by `kind-id`."""
-        out = {}
-        for kind, entries in self.named():
-            for entry in entries:
-                out[f"{kind}-{entry.id}"] = entry.text_it if language == "it" else entry.text_en
-        return out
-
     def reconstructed(self) -> set[str]:
         """The cards, by `kind-id`, of which something printed is not public and was designed here."""
         out = set()
@@ -340,15 +336,6 @@ class Library:
                 if any(source.startswith("reconstructed") for source in sources):
                     out.add(f"{kind}-{entry.id}")
         return out
-
-
-def _complete(deck: Deck, kind: str, found: list[str], expected: list[str]) -> None:
-    for i, id in enumerate(found):
-        if id not in expected or id in found[:i]:
-            raise deck.mistake([kind, i], f"{id!r} is not expected here; expected each of {', '.join(expected)} once")
-    for id in expected:
-        if id not in found:
-            raise deck.mistake([kind], f"{id!r} is missing; expected each of {', '.join(expected)} once")
 
 
 def _check_effect(deck: Deck, where: list[str | int], effect: types.Effect, allowed: tuple[str, ...]) -> None:

@@ -46,7 +46,6 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
 
     id: str
     name: str = ""
-    name_it: str = ""
     count: ByEdition = ByEdition(1, 1)
     editions: list[EditionName]
     source: str
@@ -55,7 +54,6 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
     requires_source: str = ""
     known_fields: list[str] = []
     text_en: str = ""
-    text_it: str = ""
     note: str = ""
 
 
@@ -286,7 +284,6 @@ class Clock(Struct, forbid_unknown_fields=True):
 class GameEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     id: Literal["cavern_tavern"]
     name: str
-    name_it: str
     rounds: Literal[10]
     editions: list[EditionName]
     players: dict[EditionName, list[int]]
@@ -321,13 +318,11 @@ class ComponentFile(Struct, forbid_unknown_fields=True):
 class Chamber(Struct, forbid_unknown_fields=True, kw_only=True):
     id: Literal["secret_chamber"]
     name: str
-    name_it: str
     editions: list[EditionName]
     opens_at_start_of_round: Annotated[int, Meta(ge=1, le=10)]
     task_spaces: Literal[3]
     own_task_limit: Positive
     text_en: str
-    text_it: str
     source: str
 
 

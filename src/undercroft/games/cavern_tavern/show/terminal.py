@@ -57,7 +57,6 @@ class Drawing:
         self.seat = seat
         self.texts = texts
         self.width = width
-        self.said = library.texts(texts.language)
         self.designed = library.reconstructed()
         retail = view["edition"] == "retail"
         self.rewards: dict[str, list[Effect]] = {
@@ -295,7 +294,7 @@ class Drawing:
         return out
 
     def with_text(self, kind: str, id: str) -> str:
-        return f"{self.card(kind, id)}: {self.said[f'{kind}-{id}']}"
+        return f"{self.card(kind, id)}: {self.texts.card_text(kind, id)}"
 
     # Players.
     def marks(self, waiter: WaiterView) -> str:
@@ -400,7 +399,7 @@ class Drawing:
             lines.append(titled(self.say("items"), self.with_text("item", id)))
         if waiter["character"]:
             words = self.say("character", character=self.card("character", waiter["character"]), uses=waiter["uses"])
-            lines.append(titled(words, self.said[f"character-{waiter['character']}"]))
+            lines.append(titled(words, self.texts.card_text("character", waiter["character"])))
         if waiter["secret"]:
             lines.append(titled(self.say("secret"), self.with_text("secret", waiter["secret"])))
         lines += self.extras(waiter)

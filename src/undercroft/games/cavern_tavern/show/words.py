@@ -34,7 +34,7 @@ def question(s: Tavern, seat: int) -> dict[str, Fact]:
     return {"placing": "done" if s.placed else "must" if can_place(s, seat) else "cannot"}
 
 
-def label(choice: Choice, said: str, texts: Texts, s: Tavern, abilities: dict[str, str]) -> str:
+def label(choice: Choice, said: str, texts: Texts, s: Tavern) -> str:
     """A choice, already in words, with where an Order lies, what dice a place takes, or what a Character can do."""
     if isinstance(choice, Place) and not choice.barge:
         place = s.place(spot(s, choice.place))
@@ -45,5 +45,5 @@ def label(choice: Choice, said: str, texts: Texts, s: Tavern, abilities: dict[st
         if choice.kind == "order" and choice.number in s.tables:
             return texts.say("label-table", {"label": said, "table": s.tables.index(choice.number) + 1})
         if choice.verb == "choose":
-            return f"{said}: {abilities[f'character-{choice.card}']}"
+            return f"{said}: {texts.card_text('character', choice.card)}"
     return said

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from undercroft.engine.card_words import Kinds, Named
 from undercroft.engine.cards import Deck, choose_files, deck_label
 
 from .. import constants
@@ -39,6 +40,35 @@ FILES = (
     "difficulty",
     "components",
 )
+TERRAIN = Named("terrain", suffixes=("", "_1", "_2", "_3"))
+NAMED: Kinds = {
+    "tile": [Named("tile"), Named("kind")],
+    "kind": [Named("kind"), TERRAIN],
+    "war": [Named("war")],
+    "monster": [Named("monster")],
+    "secret": [Named("secret")],
+    "event": [Named("event")],
+    "treasure": [Named("treasure")],
+    "quest": [Named("sidequest")],
+    "power": [Named("power")],
+    "gem": [Named("gem")],
+    "track": [Named("sloth_track")],
+    "face": [Named("face")],
+    "tribe": [Named("tribe")],
+    "omen": [Named("omen")],
+    "token": [Named("token")],
+    "upgrade": [Named("upgrade")],
+    "role": [Named("role")],
+    "stat": [Named("stat")],
+    "terrain": [TERRAIN],
+    "roleset": [Named("role_set")],
+    "old": [Named("monster")],
+    "slot": [Named("equipment"), Named("treasure")],
+    "symbol": [Named("power_card", by="symbol"), Named("token")],
+    "symbol-gem": [Named("gem", by="symbol")],
+    "target": [Named("tribe"), Named("role")],
+}
+"""The cards that name each kind of fact."""
 
 Natural = Annotated[int, Meta(ge=0)]
 Side = Literal["N", "E", "S", "W"]
@@ -52,11 +82,9 @@ class Entry(Struct, kw_only=True):
 
     id: str
     name: str
-    name_it: str
     count: Natural = 1
     source: str = ""
     text_en: str = ""
-    text_it: str = ""
 
 
 class Tile(Entry, kw_only=True):
@@ -439,76 +467,6 @@ class Library:
             entry.treasure_supply,
             entry.vault_tiles > 0,
         )
-
-    def texts(self, language: str) -> dict[str, str]:
-        """What cards say, by message id: `secret-hex`."""
-        kinds = {
-            "monster": ("monsters", "monster"),
-            "secret": ("secrets", "secret"),
-            "event": ("events", "event"),
-            "treasure": ("treasures", "treasure"),
-            "quest": ("sidequests", "sidequest"),
-            "power": ("powers", "power"),
-            "omen": ("omens", "omen"),
-            "upgrade": ("thief", "upgrade"),
-            "slot": ("equipment", "equipment"),
-        }
-        return {
-            f"{kind}-{entry.id}": entry.text_it if language == "it" else entry.text_en
-            for kind, (file, key) in kinds.items()
-            for entry in getattr(self.files[file], key)
-        }
-
-    def names(self, language: str) -> dict[str, str]:
-        """Names by message id: `secret-hex`, `tile-event_04`."""
-        out: dict[str, str] = {}
-        kinds = {
-            "tile": [("tiles", "tile"), ("tiles", "kind")],
-            "kind": [("tiles", "kind")],
-            "war": [("war", "war")],
-            "monster": [("monsters", "monster")],
-            "secret": [("secrets", "secret")],
-            "event": [("events", "event")],
-            "treasure": [("treasures", "treasure")],
-            "quest": [("sidequests", "sidequest")],
-            "power": [("powers", "power")],
-            "gem": [("gems", "gem")],
-            "track": [("dragon", "sloth_track")],
-            "face": [("dragon_die", "face")],
-            "tribe": [("tribes", "tribe")],
-            "omen": [("omens", "omen")],
-            "token": [("omens", "token")],
-            "upgrade": [("thief", "upgrade")],
-            "role": [("roles", "role")],
-            "stat": [("thief", "stat")],
-            "terrain": [("terrain", "terrain")],
-            "roleset": [("variants", "role_set")],
-        }
-        for kind, places in kinds.items():
-            for file, key in places:
-                for entry in getattr(self.files[file], key):
-                    out[f"{kind}-{entry.id}"] = entry.name_it if language == "it" else entry.name
-        for entry in self.files["terrain"].terrain:
-            name = entry.name_it if language == "it" else entry.name
-            for id in (entry.id, *(f"{entry.id}_{number}" for number in (1, 2, 3))):
-                out[f"kind-{id}"] = name
-                out[f"terrain-{id}"] = name
-        for monster in self.files["monsters"].monster:
-            out[f"old-{monster.id}"] = monster.name_it if language == "it" else monster.name
-        for entry in (*self.files["equipment"].equipment, *self.files["treasures"].treasure):
-            out[f"slot-{entry.id}"] = entry.name_it if language == "it" else entry.name
-        for symbol in constants.POWER_SYMBOLS:
-            card = next(card for card in self.files["powers"].power_card if card.symbol == symbol)
-            out[f"symbol-{symbol}"] = card.name_it if language == "it" else card.name
-            gem = next(gem for gem in self.files["gems"].gem if gem.symbol == symbol)
-            out[f"symbol-gem-{symbol}"] = gem.name_it if language == "it" else gem.name
-        for entry in self.files["omens"].token:
-            out[f"symbol-{entry.id}"] = entry.name_it if language == "it" else entry.name
-        for tribe in self.files["tribes"].tribe:
-            out[f"target-{tribe.id}"] = tribe.name_it if language == "it" else tribe.name
-        for role in self.files["roles"].role:
-            out[f"target-{role.id}"] = role.name_it if language == "it" else role.name
-        return out
 
 
 @lru_cache(maxsize=16)

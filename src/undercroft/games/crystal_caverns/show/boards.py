@@ -28,7 +28,6 @@ class Boards:
         self.seat = seat
         self.texts = texts
         self.library = library
-        self.says = library.texts(texts.language)
 
     def say(self, id: str, **facts: Fact) -> str:
         return self.texts.say(id, facts)
@@ -38,7 +37,7 @@ class Boards:
 
     def card(self, kind: str, id: str) -> Text:
         """A card's name and what it says."""
-        return Text.assemble((f"{self.say(f'{kind}-{id}')}: ", "bold"), self.says[f"{kind}-{id}"])
+        return Text.assemble((f"{self.texts.card(kind, id)}: ", "bold"), self.texts.card_text(kind, id))
 
     # In short.
     def short(self) -> list[Text]:
@@ -82,7 +81,9 @@ class Boards:
         """Her Sidequests with their conditions, where the viewer holds them."""
         grit = {entry.id: entry.grit for entry in self.library.files["sidequests"].sidequest}
         return [
-            Text(f"  {self.say('draw-quest', quest=quest, grit=grit[quest], text=self.says[f'quest-{quest}'])}")
+            Text(
+                "  " + self.say("draw-quest", quest=quest, grit=grit[quest], text=self.texts.card_text("quest", quest))
+            )
             for quest in knight["hand"] or []
         ]
 
@@ -224,8 +225,8 @@ class Boards:
             lines.append(Text(self.say("draw-shriek")))
         for power in POWERS:
             cost = words.power_cost(power, self.texts, self.library)
-            name = f"{self.say(f'power-{power}')} [{cost}]: "
-            lines.append(Text.assemble((name, "bold"), self.says[f"power-{power}"]))
+            name = f"{self.texts.card('power', power)} [{cost}]: "
+            lines.append(Text.assemble((name, "bold"), self.texts.card_text("power", power)))
         return lines
 
     def more_of_cavern(self, cavern: CavernView) -> list[Text]:
@@ -234,8 +235,8 @@ class Boards:
             lines.append(Text(self.say("draw-hatred", count=cavern["hatred_tokens"])))
         for entry in (card for id in OMENS for card in self.library.files["omens"].omen if card.id == id):
             cost = words.omen_cost(entry.id, "/".join(map(str, entry.cost)), self.texts, self.library)
-            name = f"{self.say(f'omen-{entry.id}')} [{cost}]: "
-            lines.append(Text.assemble((name, "bold"), self.says[f"omen-{entry.id}"]))
+            name = f"{self.texts.card('omen', entry.id)} [{cost}]: "
+            lines.append(Text.assemble((name, "bold"), self.texts.card_text("omen", entry.id)))
         return lines + [self.card("event", event) for event in dict.fromkeys(cavern["events"] or [])]
 
     def more_of_thief(self, thief: ThiefView) -> list[Text]:

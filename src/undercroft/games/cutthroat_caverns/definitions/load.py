@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from undercroft.engine.card_words import Kinds, Named
 from undercroft.engine.cards import Deck, choose_files, deck_label
 
 from .. import constants
@@ -35,6 +36,13 @@ from .types import (
 
 OWN = Path(__file__).parents[1] / "cards"
 FILES = ("attacks", "actions", "items", "characters", "encounters", "tables")
+NAMED: Kinds = {
+    "card": [Named("attack"), Named("action"), Named("item")],
+    "character": [Named("character")],
+    "encounter": [Named("encounter")],
+    "type": [Named("creature_type")],
+}
+"""The cards that name each kind of fact."""
 
 
 class Library:
@@ -187,31 +195,10 @@ class Library:
             {token.id: token.count for token in tables.token},
         )
 
-    def names(self, language: str) -> dict[str, str]:
-        """Names of things by message id."""
-        italian = language == "it"
-        out = {}
-        kinds: list[tuple[str, list[Any]]] = [
-            ("card", [*self.attacks, *self.actions, *self.items]),
-            ("character", self.characters),
-            ("encounter", self.encounters),
-        ]
-        for kind, entries in kinds:
-            for entry in entries:
-                out[f"{kind}-{entry.id}"] = entry.name_it if italian else entry.name
-        for type in self.tables.creature_type:
-            out[f"type-{type.id}"] = type.name_it if italian else type.name or type.id.capitalize()
-        return out
-
     def entry(self, id: str) -> Entry:
         """A card by its id."""
         entries: list[Entry] = [*self.attacks, *self.actions, *self.items, *self.characters, *self.encounters]
         return next(entry for entry in entries if entry.id == id)
-
-    def text(self, id: str, language: str) -> str:
-        """What a card says."""
-        entry = self.entry(id)
-        return entry.text_it if language == "it" else entry.text_en
 
     def reconstructed(self, id: str) -> bool:
         """Was this card designed here, because the printed one is not public?"""

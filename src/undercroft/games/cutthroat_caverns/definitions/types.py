@@ -19,11 +19,9 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
 
     id: str
     name: str
-    name_it: str
     count: Natural
     count_2e: Natural | None = None
     text_en: str = ""
-    text_it: str = ""
     source: str
     count_source: str = ""
     note: str = ""
@@ -258,7 +256,6 @@ class WindowEntry(Sourced, kw_only=True):
 class CreatureType(Sourced, kw_only=True):
     id: str
     name: str = ""
-    name_it: str
     holy_water: bool
 
 

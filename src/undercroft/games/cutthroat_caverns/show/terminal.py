@@ -94,7 +94,7 @@ class Drawing:
             if self.library.reconstructed(id):
                 facts.append(self.say("reconstructed"))
             lines.append("  ".join(facts))
-            lines.append(self.library.text(id, self.texts.language))
+            lines.append(self.texts.card_text("encounter", id))
             lines += self.matrix()
             lines += self.creatures()
         return Panel(Text("\n".join(lines)), title=Text(title, style="bold"), title_align="left")
@@ -220,12 +220,12 @@ class Drawing:
         table = Table.grid(padding=(0, 2))
         shown = hero["items"] + [potion["card"] for potion in hero["potions"]] + hero["riders"] + hero["known"]
         for id in dict.fromkeys(shown + (hero["hand"] or [])):
-            says = self.library.text(id, self.texts.language)
+            says = self.texts.card_text("card", id)
             if self.library.reconstructed(id):
                 says += f" ({self.say('reconstructed')})"
             table.add_row(Text(self.card(id), "bold"), says)
-        character = self.texts.say("character-" + hero["character"])
-        about = self.library.text(hero["character"], self.texts.language)
+        character = self.texts.card("character", hero["character"])
+        about = self.texts.card_text("character", hero["character"])
         title = Text(f"{self.name(seat)}: {character}", style="bold")
         return Panel(Group(Text(about), Text(), table), title=title, title_align="left")
 

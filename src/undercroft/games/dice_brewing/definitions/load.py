@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from undercroft.engine.cards import Deck, choose_files, deck_label, dotted
+from undercroft.engine.card_words import Kinds, Named
+from undercroft.engine.cards import Deck, check_complete, choose_files, deck_label, dotted
 
 from ..constants import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS, Cards, Recipe, Space, Table
 
@@ -26,6 +27,16 @@ FILES = (
     "coins",
     "setup",
 )
+
+NAMED: Kinds = {
+    "recipe": [Named("recipe")],
+    "ingredient": [Named("ingredient")],
+    "token": [Named("token")],
+    "space": [Named("space")],
+    "building": [Named("building")],
+    "colour": [Named("die", by="color")],
+}
+"""The cards that name each kind of fact."""
 
 GAINS = ("malt_house_seed", "malt_house_roast", "hops_plantation_seed", "school_train")
 """Spaces that give a die."""
@@ -43,11 +54,9 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
 
     id: str
     name: str
-    name_it: str
     count: Natural
     source: str
     text_en: str = ""
-    text_it: str = ""
     rulebook_fields: list[str] = []
     reconstructed_fields: list[str] = []
     rulebook_note: str = ""
@@ -84,7 +93,6 @@ class RecipeCard(Entry, kw_only=True):
     style: str
     level: Natural = 0
     level_name: str = ""
-    level_name_it: str = ""
     start_for_players: list[int] = []
     back: str = ""
     base: Annotated[list[Need], Meta(min_length=1)]
@@ -247,7 +255,6 @@ class SupplyAfterSetup(ByColour):
 class GameEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     id: Literal["dice_brewing"]
     name: str
-    name_it: str
     min_players: Literal[2]
     max_players: Literal[4]
     minutes: list[int]
@@ -349,13 +356,13 @@ class Library:
 
     def _check(self, decks: dict[str, Deck]) -> None:
         """What types cannot say: every thing once, names that exist, numbers that add up."""
-        _complete(decks["market"], "ingredient", [i.id for i in self.market.ingredient], INGREDIENTS)
-        _complete(decks["black_market"], "offer", [o.token for o in self.black_market.offer], TOKENS)
-        _complete(decks["action_tokens"], "token", [t.id for t in self.tokens.token], TOKENS)
-        _complete(decks["board"], "space", [s.id for s in self.board.space], SPACES)
-        _complete(decks["board"], "building", [b.id for b in self.board.building], BUILDINGS)
-        _complete(decks["dice"], "die", [d.color for d in self.dice.die], COLOURS)
-        _complete(decks["setup"], "players", [str(p.count) for p in self.setup.players], ["2", "3", "4"])
+        check_complete(decks["market"], "ingredient", [i.id for i in self.market.ingredient], INGREDIENTS)
+        check_complete(decks["black_market"], "offer", [o.token for o in self.black_market.offer], TOKENS)
+        check_complete(decks["action_tokens"], "token", [t.id for t in self.tokens.token], TOKENS)
+        check_complete(decks["board"], "space", [s.id for s in self.board.space], SPACES)
+        check_complete(decks["board"], "building", [b.id for b in self.board.building], BUILDINGS)
+        check_complete(decks["dice"], "die", [d.color for d in self.dice.die], COLOURS)
+        check_complete(decks["setup"], "players", [str(p.count) for p in self.setup.players], ["2", "3", "4"])
         ids = [recipe.id for recipe in self.recipes.recipe]
         deck = decks["recipes"]
         for i, recipe in enumerate(self.recipes.recipe):
@@ -502,33 +509,6 @@ class Library:
             self.setup.scoring.coins_per_xp,
             self.setup.scoring.die_xp.list(),
         )
-
-    def names(self, language: str) -> dict[str, str]:
-        """Names of things by message id."""
-        italian = language == "it"
-        out = {}
-        kinds: list[tuple[str, list[Any]]] = [
-            ("recipe", self.recipes.recipe),
-            ("ingredient", self.market.ingredient),
-            ("token", self.tokens.token),
-            ("space", self.board.space),
-            ("building", self.board.building),
-        ]
-        for kind, entries in kinds:
-            for entry in entries:
-                out[f"{kind}-{entry.id}"] = entry.name_it if italian else entry.name
-        for die in self.dice.die:
-            out[f"colour-{die.color}"] = die.name_it if italian else die.name
-        return out
-
-
-def _complete(deck: Deck, kind: str, found: list[str], expected: list[str]) -> None:
-    for i, id in enumerate(found):
-        if id not in expected or id in found[:i]:
-            raise deck.mistake([kind, i], f"{id!r} is not expected here; expected each of {', '.join(expected)} once")
-    for id in expected:
-        if id not in found:
-            raise deck.mistake([kind], f"{id!r} is missing; expected each of {', '.join(expected)} once")
 
 
 def _includes(deck: Deck, kind: str, found: list[str], id: str) -> None:

@@ -1,0 +1,176 @@
+"""The words on cards: English in the card files, other languages in files beside them or in an owner's cards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+import undercroft
+from undercroft.engine.card_words import CardWords, Named, read_translation
+from undercroft.engine.cards import Deck
+from undercroft.engine.errors import CardError
+from undercroft.engine.game import Game
+from undercroft.engine.texts import LANGUAGES, Texts
+from undercroft.games import all_games
+
+SPELLS = """\
+[market]
+text_en = "Open at night."
+
+[[spell]]
+id = "frost"
+name = "Frost"
+text_en = "Cold."
+
+[[spell]]
+id = "flame"
+name = "Flame"
+text_en = "Hot."
+
+[[rune]]
+id = "stone"
+sign = "o"
+"""
+ITALIAN = """\
+market =
+    .text = Aperto di notte.
+spell-frost = Gelo
+    .text = Freddo.
+spell-flame = Fiamma
+"""
+KINDS = {"spell": [Named("spell")], "rune": [Named("rune", by="sign", suffixes=("", "_1"))]}
+
+
+class Spell(Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    text_en: str = ""
+
+
+class SpellFile(Struct):
+    spell: list[Spell]
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    folder = tmp_path / "cards"
+    folder.mkdir()
+    (folder / "spells.toml").write_text(SPELLS, "utf-8")
+    (folder / "it.ftl").write_text(ITALIAN, "utf-8")
+    return folder
+
+
+def replaced(tmp_path: Path, *changes: tuple[str, str]) -> Path:
+    """An owner's folder with the card file, some of it changed."""
+    folder = tmp_path / "owner"
+    folder.mkdir()
+    text = SPELLS
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    (folder / "spells.toml").write_text(text, "utf-8")
+    return folder
+
+
+def test_names_and_texts(own: Path):
+    words = CardWords(own, None, KINDS)
+    assert words.names("en") == {"spell-frost": "Frost", "spell-flame": "Flame", "rune-o": "Stone", "rune-o_1": "Stone"}
+    assert words.names("it") == words.names("en") | {"spell-frost": "Gelo", "spell-flame": "Fiamma"}
+    assert (words.text("spell", "frost", "en"), words.text("spell", "frost", "it")) == ("Cold.", "Freddo.")
+    assert words.text("spell", "flame", "it") == "Hot.", "English stands in"
+    assert words.text("rune", "o", "it") == ""
+    assert words.files["spells"]["market"] == {"text_en": "Open at night.", "text_it": "Aperto di notte."}
+
+
+def test_texts_look_cards_up(own: Path, tmp_path: Path):
+    italian = Texts("it", [tmp_path], CardWords(own, None, KINDS))
+    assert (italian.card("spell", "frost"), italian.card_text("spell", "frost")) == ("Gelo", "Freddo.")
+    assert italian.name("spell", "frost") == italian.say("spell-frost") == "Gelo"
+
+
+def test_a_translation_holds_where_an_owner_left_the_english_alone(own: Path, tmp_path: Path):
+    words = CardWords(own, replaced(tmp_path, ('"Frost"', '"Ice"'), ("Hot.", "Very hot.")), KINDS)
+    italian = words.names("it")
+    assert (italian["spell-frost"], italian["spell-flame"]) == ("Ice", "Fiamma")
+    assert words.text("spell", "frost", "it") == "Freddo."
+    assert "name_it" not in words.files["spells"]["spell"][0]
+
+
+def test_an_owners_own_translation_comes_first(own: Path, tmp_path: Path):
+    change = ('name = "Frost"', 'name = "Frost"\nname_it = "Ghiaccio"\nname_eo = "Frosto"\ntext_it = ""')
+    folder = replaced(tmp_path, change)
+    words = CardWords(own, folder, KINDS)
+    assert [words.names(language)["spell-frost"] for language in ("en", "it", "eo")] == ["Frost", "Ghiaccio", "Frosto"]
+    deck = Deck(folder / "spells.toml")
+    assert deck.translations == {"spell-frost": {"name_it": "Ghiaccio", "name_eo": "Frosto", "text_it": ""}}
+    assert deck.read(SpellFile).spell[0] == Spell("frost", "Frost", "Cold.")
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "said"),
+    [
+        ("name_it = 5", "spell[1].name_it", "Expected `str`, got `int`"),
+        ('name_ita = "Fiamma"', "spell[1].name_ita", "unknown field `name_ita`"),
+        ('rank_it = "Fiamma"', "spell[1].rank_it", "unknown field `rank_it`"),
+        ('name_en = "Flame"', "spell[1].name_en", "unknown field `name_en`"),
+    ],
+)
+def test_mistakes_beside_translations_keep_file_line_and_field(tmp_path: Path, line: str, field: str, said: str):
+    folder = replaced(
+        tmp_path,
+        (
+            'name = "Flame"',
+            f'name = "Flame"\nname_it = "Fiamma"\n{line}'.replace('name_it = "Fiamma"\nname_it', "name_it"),
+        ),
+    )
+    with pytest.raises(CardError) as raised:
+        Deck(folder / "spells.toml").read(SpellFile)
+    lines = (folder / "spells.toml").read_text("utf-8").splitlines()
+    assert (raised.value.field, raised.value.line) == (field, lines.index(line) + 1)
+    assert said in raised.value.expected
+
+
+# The four games.
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_every_card_is_translated(game: Game[Any]):
+    words = game.card_words()
+    assert len(words.named) > 50
+    for language in LANGUAGES[1:]:
+        for id, entry in words.named.items():
+            assert entry.get(f"name_{language}"), (id, language)
+            assert "text_en" not in entry or entry.get(f"text_{language}"), (id, language)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_every_translation_belongs_to_a_card(game: Game[Any]):
+    own = game.folder() / "cards"
+    keys = {key for file in own.glob("*.toml") for key, _, _ in Deck(file).entries()}
+    for file in own.glob("*.ftl"):
+        translated = read_translation(file)
+        assert file.stem in LANGUAGES
+        assert len(translated) > 50
+        assert translated.keys() <= keys
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_the_games_own_card_files_are_english_alone(game: Game[Any]):
+    for name in game.decks:
+        assert Deck(game.folder() / "cards" / f"{name}.toml").translations == {}
+
+
+def test_no_code_names_a_language_but_english():
+    package = Path(str(undercroft.__file__)).parent
+    sources = [file for file in package.rglob("*.py") if "client" not in file.parts]
+    assert len(sources) > 200
+    named = re.compile(r"""\b\w+_it\b\s*[:=]|\.(name|text)_it\b|(==|!=|\bin)\s*[(\[]?\s*["']it["']""")
+    found = [
+        f"{file.name}: {line}"
+        for file in sources
+        for line in file.read_text("utf-8").splitlines()
+        if named.search(line)
+    ]
+    assert found == []
