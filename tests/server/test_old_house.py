@@ -62,7 +62,10 @@ def test_everyone_sees_what_they_saw(kind, tmp_path, request):
                         assert now.keys() == then.keys(), (name, path)
                         for part in then:
                             assert now[part] == then[part], (name, path, part)
-                assert answer.text == kept, (name, path)
+                if path.endswith("/cards"):  # words of other languages may stand in another place of an entry
+                    assert answer.json() == json.loads(kept), (name, path)
+                else:
+                    assert answer.text == kept, (name, path)
 
     assert len(SEEN["answers"]) > 100
     run(work)
