@@ -10,7 +10,8 @@ from inside import head_of, house_in, in_house, one_round, people
 from serving import answer_when_told, run
 from undercroft.server.base import errors
 from undercroft.server.model.clocks import next_deadline
-from undercroft.server.model.log import Begun, Chosen, ClockRule, Entry, Seated, TakenBack, fresh_record
+from undercroft.server.model.log import Begun, Chosen, ClockRule, Entry, Seated, TakenBack
+from undercroft.server.model.record import fresh_record
 from undercroft.server.tables import create
 from undercroft.server.tables.agents import Thinkers
 

@@ -14,7 +14,7 @@ from serving import open_once, run
 from undercroft.engine.errors import UndercroftError
 from undercroft.server.base.errors import StorageError
 from undercroft.server.base.settings import Settings
-from undercroft.server.db import storage as storage_module
+from undercroft.server.db import migrate as migrate_module
 from undercroft.server.db.storage import Storage
 from undercroft.server.run import serve as run_module
 from undercroft.server.run.cli import add_commands
@@ -77,7 +77,7 @@ def test_without_a_copy_nothing_is_migrated(tmp_path, monkeypatch):
     async def work():
         await made_by_the_first_version(file)
         with monkeypatch.context() as broken:
-            broken.setattr(storage_module, "back_up_file", full)
+            broken.setattr(migrate_module, "back_up_file", full)
             with pytest.raises(StorageError, match=r"disk is full; nothing was changed"):
                 await open_once(file)
         assert asked(file, "SELECT version_num FROM alembic_version") == [("0001",)]
@@ -104,7 +104,7 @@ def test_a_database_of_another_program_is_left_as_it_is(pg_database):
         with pytest.raises(StorageError, match=r"is not one of Undercroft's.*\(photos\)"):
             await storage.open()
         async with storage.engine.connect() as connection:
-            found = await connection.run_sync(lambda sync: storage_module.inspect(sync).get_table_names())
+            found = await connection.run_sync(lambda sync: migrate_module.inspect(sync).get_table_names())
         assert found == ["photos"]
         await storage.close()
 

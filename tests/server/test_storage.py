@@ -13,7 +13,7 @@ from serving import open_once, run, serving, settings_for
 from undercroft.games import game as find_game
 from undercroft.server.base.errors import Conflict, Refused, StorageError
 from undercroft.server.base.settings import Settings
-from undercroft.server.db import statements
+from undercroft.server.db import sqlite
 from undercroft.server.db.statements import Work
 from undercroft.server.db.storage import Storage
 from undercroft.server.model.log import Entry, Head, Said, Seated
@@ -229,9 +229,9 @@ def test_a_table_of_other_rules_says_so_and_is_left_alone(database):
 
 def test_the_log_of_the_file_does_not_grow_without_end_where_commits_never_pause(tmp_path, monkeypatch):
     """There is a commit while it is carried over, which somebody who reads keeps from being carried over too."""
-    monkeypatch.setattr(statements, "CHECKPOINT", 20)
+    monkeypatch.setattr(sqlite, "CHECKPOINT", 20)
     begun, committed = threading.Event(), threading.Event()
-    honest = statements.Book._carry_over_beside
+    honest = sqlite.Book._carry_over_beside
 
     def slow(book):
         with closing(sqlite3.connect(book.file, isolation_level=None)) as reader:
@@ -241,11 +241,11 @@ def test_the_log_of_the_file_does_not_grow_without_end_where_commits_never_pause
             committed.wait(20)
             honest(book)
 
-    monkeypatch.setattr(statements.Book, "_carry_over_beside", slow)
+    monkeypatch.setattr(sqlite.Book, "_carry_over_beside", slow)
 
     async def work(house):
         live = await create.made(house, head_of(), [Seated(), Seated()])
-        book, log = statements.Book(tmp_path / "house.db"), tmp_path / "house.db-wal"
+        book, log = sqlite.Book(tmp_path / "house.db"), tmp_path / "house.db-wal"
         number, sizes = live.record.number, []
 
         def commit():
@@ -273,7 +273,7 @@ def test_the_log_of_the_file_does_not_grow_without_end_where_commits_never_pause
 
 def test_what_is_committed_is_carried_over_into_the_file_beside_the_commits(tmp_path, monkeypatch):
     """SQLite would do it within some unlucky commit; and if nobody did it, its log would grow without end."""
-    monkeypatch.setattr(statements, "CHECKPOINT", 20)
+    monkeypatch.setattr(sqlite, "CHECKPOINT", 20)
 
     async def work(house):
         live = await create.made(house, head_of(), [Seated(), Seated()])

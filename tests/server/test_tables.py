@@ -10,7 +10,8 @@ from serving import picker, run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.server.messages import views
 from undercroft.server.model import clocks
-from undercroft.server.model.log import ClockRule, Record, Seat
+from undercroft.server.model.log import ClockRule
+from undercroft.server.model.record import Record, Seat
 
 
 def at_table(tmp_path, work, game="dice_brewing", seats=("me", "open"), settings=None, **more):
@@ -269,7 +270,8 @@ def test_when_the_clock_runs_out(tmp_path, then):
 
 
 def test_the_clock_for_a_whole_game_counts_only_my_own_time():
-    from undercroft.server.model.log import Begun, Chosen, Entry, Seated, fresh_record
+    from undercroft.server.model.log import Begun, Chosen, Entry, Seated
+    from undercroft.server.model.record import fresh_record
 
     rule = ClockRule("game", 100, "pass")
     record = fresh_record(2, rule)
@@ -296,7 +298,8 @@ def test_the_clock_for_a_whole_game_counts_only_my_own_time():
 
 @pytest.mark.parametrize(("visitor", "deadline"), [(1, 100.0), (3, 190.0)])
 def test_nobody_gains_time_for_a_move_by_a_stand_in_but_a_new_player_does(visitor, deadline):
-    from undercroft.server.model.log import Begun, Entry, Seated, fresh_record
+    from undercroft.server.model.log import Begun, Entry, Seated
+    from undercroft.server.model.record import fresh_record
 
     rule = ClockRule("move", 100, "pass")
     record = fresh_record(2, rule)

@@ -6,7 +6,8 @@ import pytest
 from inside import head_of, in_house, one_round, people
 from undercroft.server.base import errors
 from undercroft.server.messages import views
-from undercroft.server.model.log import Begun, Chosen, ClockRule, Entry, Seat, Seated, fresh_record
+from undercroft.server.model.log import Begun, Chosen, ClockRule, Entry, Seated
+from undercroft.server.model.record import Seat, fresh_record
 from undercroft.server.tables import create
 from undercroft.server.tables.registry import House
 

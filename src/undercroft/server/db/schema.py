@@ -59,7 +59,7 @@ seats = Table(
     "seats",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),  # commits.OWNER for whoever made the table
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # statements.OWNER for whoever made the table
     Column("visitor", BigInteger, nullable=False, index=True),
 )
 

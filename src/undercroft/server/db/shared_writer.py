@@ -19,7 +19,8 @@ from typing import Any
 import msgspec
 
 from ..base.errors import Conflict, Unfit, Unkept
-from .statements import Book, Statement, Work
+from .sqlite import Book
+from .statements import Statement, Work
 
 logger = logging.getLogger("undercroft")
 

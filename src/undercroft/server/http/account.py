@@ -17,8 +17,7 @@ from ..people import credentials
 from ..people.credentials import COOKIE
 from ..people.limits import Gatekeeper
 from ..tables.registry import House
-from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
-from .parameters import REFUSALS, this_person
+from .parameters import REFUSALS, TheAddress, TheGatekeeper, TheHouse, ThePerson, this_person
 from .tables import TableLine
 
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+\Z")]

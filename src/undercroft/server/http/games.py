@@ -22,9 +22,8 @@ from ..model import engine
 from ..model.engine import Rules
 from ..tables.actions import viewpoint_of
 from . import lessons
-from .given import TheHouse, ThePerson
 from .pages import File, answer
-from .parameters import REFUSALS, Lang, TableId
+from .parameters import REFUSALS, Lang, TableId, TheHouse, ThePerson
 
 Accepted = Annotated[str, HeaderParameter(name="accept-encoding")]
 FLUENT_ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")

@@ -18,8 +18,7 @@ from ..model.engine import AnyGame, Rules
 from ..model.log import Seated
 from ..tables.actions import viewpoint_of
 from ..tables.create import made
-from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
-from .parameters import REFUSALS, TableId, this_person
+from .parameters import REFUSALS, TableId, TheAddress, TheGatekeeper, TheHouse, ThePerson, this_person
 from .tables import Made, new_head
 
 

@@ -1,20 +1,28 @@
-"""What the requests have in common: how they name things, and how they say no."""
+"""What requests have in common: what a handler may ask for by its signature, how things are named, how we say no."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from ..base.errors import NotAllowed
 from ..db.storage import Visitor
 from ..messages.wire import No
+from ..people.limits import Gatekeeper
+from ..tables.registry import House
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
 Since = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=63)]
 Lang = Annotated[str, QueryParameter(max_length=10)]
+TheHouse = NamedDependency[House]
+TheGatekeeper = NamedDependency[Gatekeeper]
+ThePerson = NamedDependency[Visitor | None]
+"""Who is asking; None for nobody we know."""
+TheAddress = NamedDependency[str]
 REFUSALS = {
     status: ResponseSpec(data_container=No, description="Refused: nothing has changed")
     for status in (403, 404, 409, 413, 429, 503)

@@ -27,8 +27,18 @@ from ..tables.card_sets import kept as kept_cards
 from ..tables.create import Statements, kept
 from ..tables.registry import House
 from ..tables.table import LiveTable
-from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
-from .parameters import REFUSALS, Lang, Seat, Since, TableId, this_person
+from .parameters import (
+    REFUSALS,
+    Lang,
+    Seat,
+    Since,
+    TableId,
+    TheAddress,
+    TheGatekeeper,
+    TheHouse,
+    ThePerson,
+    this_person,
+)
 from .tables import Made, NewSeat, Seats, new_head, seated
 
 SOME = 100

@@ -20,7 +20,8 @@ from ..messages import views, wire
 from ..messages.wire import AnyAction, Hint, No, Reasons, Short
 from ..model import engine
 from ..model.engine import Rules
-from ..model.log import ClockRule, Head, Name, Seated, unlike
+from ..model.log import ClockRule, Head, Name, Seated
+from ..model.record import unlike
 from ..people import credentials
 from ..tables import card_sets
 from ..tables.actions import act, owns, viewpoint_of
@@ -29,8 +30,18 @@ from ..tables.card_sets import Files
 from ..tables.create import made
 from ..tables.registry import House
 from ..tables.table import LiveTable
-from .given import TheAddress, TheGatekeeper, TheHouse, ThePerson
-from .parameters import REFUSALS, Lang, Seat, Since, TableId, this_person
+from .parameters import (
+    REFUSALS,
+    Lang,
+    Seat,
+    Since,
+    TableId,
+    TheAddress,
+    TheGatekeeper,
+    TheHouse,
+    ThePerson,
+    this_person,
+)
 
 HINT_MS = 3_000
 """A person waits for a hint."""

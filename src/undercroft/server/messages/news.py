@@ -13,7 +13,8 @@ from undercroft.engine.texts import Texts
 
 from ..db.storage import Storage
 from ..model import engine
-from ..model.log import Entry, Head, Proposal, Record, Seat
+from ..model.log import Entry, Head
+from ..model.record import Proposal, Record, Seat
 from . import views, wire
 
 LOG_LINES = 500

@@ -13,21 +13,8 @@ from undercroft.engine.texts import LANGUAGES, Texts
 
 from ..model.clocks import deadlines
 from ..model.engine import AnyGame, Rules
-from ..model.log import (
-    Agreed,
-    Begun,
-    Chosen,
-    Closed,
-    Entry,
-    Proposed,
-    Record,
-    Said,
-    Seat,
-    Seated,
-    Standing,
-    TakenBack,
-    Told,
-)
+from ..model.log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Said, Seated, Standing, TakenBack, Told
+from ..model.record import Record, Seat
 from .wire import (
     ClockView,
     Common,

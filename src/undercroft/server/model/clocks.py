@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .log import ClockRule, Record
+from .log import ClockRule
+from .record import Record
 
 PASSING = ("pass", "decline", "skip", "no", "none", "done", "end", "stop")
 """First words of the options that do least, in the order in which a clock that ran out looks for them."""

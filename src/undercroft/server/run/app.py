@@ -26,8 +26,8 @@ from ..base.peers import Neighbours
 from ..base.settings import Settings
 from ..db.storage import Visitor
 from ..http import account, games, lessons, pages, replays, tables
-from ..http.given import TheHouse
 from ..http.middleware import Gate
+from ..http.parameters import TheHouse
 from ..live.follower import live_table
 from ..messages.wire import No
 from ..people.limits import Gatekeeper, address_of, counted_as

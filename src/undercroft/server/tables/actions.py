@@ -26,7 +26,8 @@ from ..messages.wire import (
     Undo,
     Why,
 )
-from ..model.log import Head, Record
+from ..model.log import Head
+from ..model.record import Record
 from ..people import credentials
 from .registry import House
 from .table import LiveTable

@@ -10,7 +10,8 @@ from undercroft.engine.state import State
 from ..db import statements
 from ..messages.news import RECENT
 from ..model import engine
-from ..model.log import AnyBody, Begun, Entry, Head, Seated, fresh_record
+from ..model.log import AnyBody, Begun, Entry, Head, Seated
+from ..model.record import fresh_record
 from .registry import House
 from .table import LiveTable
 

@@ -20,12 +20,15 @@ from ..base.errors import NotFound, Refused
 from ..base.peers import Neighbours
 from ..base.settings import Settings
 from ..db.journal import Writer
+from ..db.postgres import CHANNEL, PostgresCommits
 from ..db.shared_writer import ScribeCommits
-from ..db.statements import CHANNEL, Commits, PostgresCommits, SqliteCommits
+from ..db.sqlite import SqliteCommits
+from ..db.statements import Commits
 from ..db.storage import Storage
 from ..model import engine
 from ..model.engine import Rules
-from ..model.log import Begun, Chosen, Entry, Head, Record, Seated, TakenBack, fresh_record
+from ..model.log import Begun, Chosen, Entry, Head, Seated, TakenBack
+from ..model.record import Record, fresh_record
 from ..people import credentials
 from ..people.webhooks import Hooks
 from .agents import Thinkers

@@ -18,23 +18,8 @@ from ..db import statements
 from ..messages.news import TellingTable, Watcher
 from ..model import engine
 from ..model.clocks import next_deadline, passing
-from ..model.log import (
-    Agreed,
-    AnyBody,
-    By,
-    Chosen,
-    Closed,
-    Entry,
-    Head,
-    Proposed,
-    Record,
-    Said,
-    Seat,
-    Seated,
-    Standing,
-    TakenBack,
-    unlike,
-)
+from ..model.log import Agreed, AnyBody, By, Chosen, Closed, Entry, Head, Proposed, Said, Seated, Standing, TakenBack
+from ..model.record import Record, Seat, unlike
 
 if TYPE_CHECKING:
     from .registry import House

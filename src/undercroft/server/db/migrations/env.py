@@ -1,4 +1,4 @@
-"""Alembic calls this; the connection comes from storage.py."""
+"""Alembic calls this; the connection comes from migrate.py."""
 
 from alembic import context
 

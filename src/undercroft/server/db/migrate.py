@@ -1,0 +1,121 @@
+"""The schema brought up to date, with a copy of the file before; and what may be wrong with a database."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, inspect
+
+from ..base.errors import StorageError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def shown(url: URL) -> str:
+    """The address of a database as it may be told: without a password, wherever that stands."""
+    return url.difference_update_query(["password", "passfile"]).render_as_string(hide_password=True)
+
+
+def check_file(file: Path) -> None:
+    """Say what is wrong with a place for a database before SQLite says it in its own words."""
+    folder = file.resolve().parent
+    if not folder.is_dir():
+        raise StorageError(f"there is no folder {folder} to keep the database in")
+    if file.is_dir():
+        raise StorageError(f"{file} is a folder; --database names a file")
+    target = file if file.exists() else folder
+    if not os.access(target, os.W_OK):
+        raise StorageError(f"{target} is not writable: {os.strerror(errno.EACCES)}")
+    if file.exists():
+        check_tables(tables_in(file), str(file))
+
+
+def tables_in(file: Path) -> list[str]:
+    """The tables of an SQLite file, read without a trace; none if it cannot be read, which is told when it is used."""
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            return [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    except sqlite3.Error:
+        return []
+
+
+def check_tables(names: Sequence[str], where: str) -> None:
+    """Leave a database alone that another program keeps its things in."""
+    if names and "alembic_version" not in names:
+        some = ", ".join(sorted(names)[:3])
+        raise StorageError(
+            f"the database {where} is not one of Undercroft's: it has tables of something else ({some}) and was left "
+            "as it is; name another one with --database, a new one is made where there is none"
+        )
+
+
+def migrate(connection: Connection, file: Path | None) -> None:
+    """Bring the schema up to this version, whole or not at all, with a copy of an SQLite file before it is touched."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    now = MigrationContext.configure(connection).get_current_revision()
+    head = script.get_current_head()
+    if now == head:
+        return
+    if file is not None:
+        # Else SQLite would keep every statement by itself. Whoever began first may have done it by the time we may.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        now = MigrationContext.configure(connection).get_current_revision()
+        if now == head:
+            return
+    known = {revision.revision for revision in script.walk_revisions()}
+    if now is not None and now not in known:
+        raise StorageError(
+            f"the database has schema {now}, which this version of Undercroft (schema {head}) does not know: "
+            "it was made by a newer one; use that, or another database"
+        )
+    where = str(file) if file else shown(connection.engine.url)
+    copies: list[Path] = []
+    if now is None:
+        check_tables(inspect(connection).get_table_names(), where)
+    elif file is not None:
+        copies = backed_up(file, str(head))
+    try:
+        command.upgrade(config, "head")
+    except Exception as error:  # whatever a migration stumbles over, the host needs to hear where the copy is
+        reason = getattr(error, "orig", None) or error
+        raise StorageError(
+            f"the database {where} could not be brought from schema {now} to {head}: {reason}; use the version of "
+            f"Undercroft it was made with until this is mended{''.join(f', or begin again from {c}' for c in copies)}"
+        ) from error
+
+
+def backed_up(file: Path, head: str) -> list[Path]:
+    """Copy an SQLite file before it is changed, never over an earlier copy. All copies there are, the oldest first."""
+    first = file.with_name(f"{file.name}.before-{head}")
+    copies, target = [], first
+    while target.exists():
+        copies.append(target)
+        target = first.with_name(f"{first.name}.{len(copies) + 1}")
+    try:
+        back_up_file(file, target)
+    except (OSError, sqlite3.Error) as error:
+        target.unlink(missing_ok=True)  # half a copy would be taken for a whole one
+        raise StorageError(
+            f"{file} must be copied to {target} before its schema is brought up to date, and that failed: {error}; "
+            "nothing was changed; make room or give leave to write there"
+        ) from error
+    return [*copies, target]
+
+
+def back_up_file(file: Path, target: Path) -> None:
+    """A whole copy of an SQLite database, also while it is in use."""
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)

@@ -1,0 +1,70 @@
+"""Commits to PostgreSQL, on the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from ..base.errors import Conflict, Unfit, Unkept
+from .statements import NEW_ENTRY, Work
+
+CHANNEL = "undercroft_news"
+"""Where PostgreSQL tells other processes which tables have new entries."""
+NAMES = 200
+"""Tables named in one such note: it may hold 8,000 bytes."""
+
+
+@lru_cache(maxsize=64)
+def numbered(sql: str) -> str:
+    """PostgreSQL's way to leave places for values: $1 and so on."""
+    first, *rest = sql.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
+
+
+class PostgresCommits:
+    """On the loop, and tells the other processes at the commit, never before it."""
+
+    def __init__(self, address: str, sender: str) -> None:
+        self.address = address
+        self.sender = sender
+        self.connection: Any = None
+
+    async def commit(self, works: Sequence[Work]) -> None:
+        """All of them or none."""
+        try:
+            if self.connection is None or self.connection.is_closed():
+                # The database may have hung up while nobody spoke; nothing is lost by calling again.
+                self.connection = await asyncpg.connect(self.address)
+            async with self.connection.transaction():
+                await self._write(works)
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict from error
+        except (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError) as error:
+            raise Unfit from error
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            await self.drop()
+            raise Unkept from error
+
+    async def _write(self, works: Sequence[Work]) -> None:
+        do = self.connection.execute
+        for work in works:
+            for sql, values in work.first:
+                await do(numbered(sql), *values)
+        rows = [row for work in works for row in work.rows]
+        if rows:
+            await self.connection.executemany(numbered(NEW_ENTRY), rows)
+        for work in works:
+            for sql, values in work.others:
+                await do(numbered(sql), *values)
+        names = sorted({work.table for work in works})
+        for at in range(0, len(names), NAMES):
+            await do("SELECT pg_notify($1, $2)", CHANNEL, f"{self.sender} " + " ".join(names[at : at + NAMES]))
+
+    async def drop(self) -> None:
+        """Let go of the connection. It may be broken, so without a goodbye."""
+        connection, self.connection = self.connection, None
+        if connection is not None and not connection.is_closed():
+            connection.terminate()
