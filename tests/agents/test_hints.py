@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from agents.tiny_games import Nim, Trap, edge
+from agents.tiny_games import Nim, Tiny, TinyGame, Trap, Walk, edge
 from undercroft.agents import make
 from undercroft.agents.foresight import Foreseen, Planned, is_empty
 from undercroft.agents.hints import Hint, Weighed, hint, in_words, planned, rivals, say
@@ -12,7 +12,7 @@ from undercroft.agents.search import Search, Verdict
 from undercroft.agents.tree import Node
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import Choice, Event
-from undercroft.engine.texts import LANGUAGES
+from undercroft.engine.texts import LANGUAGES, Texts
 from undercroft.engine.thinking import Thinking
 from undercroft.games import all_games
 from undercroft.games import game as find_game
@@ -240,3 +240,44 @@ def test_the_hints_of_every_game_say_what_they_expect_and_nothing_empty(id):
         decision = s.decision(s.seat)
         s.choose(game.thinking().pick(s, decision, luck), decision.seat)
     assert expects
+
+
+def test_a_hint_tells_the_chances_of_its_choice_and_of_the_next():
+    game = Trap()
+    s = game.new(2, seed=1)
+    found = hint(game, s, 0, seeded(2), 400, 0)
+    best, second = found.weighed
+    assert (found.choice, found.chances) == (best.choice, best.chances)
+    assert found.facts == {"percent": round(100 * best.chances)}
+    words = say(found, game, Texts("en", []))
+    assert words.startswith(f"sour – you stay ahead, your chances: about {round(100 * best.chances)}%.")
+    assert f"sweet ({round(100 * second.chances)}%)" in words
+
+
+class FreshWalk(Walk):
+    def run(self, s: Tiny) -> None:
+        super().run(s)
+        for decision in s.pending:
+            decision.options[:] = [Choice(option.text) for option in decision.options]
+
+
+class Fresh(TinyGame):
+    """Every world has choices of its own, of the same texts."""
+
+    id = "fresh"
+    start = FreshWalk()
+
+
+def test_hints_and_answers_are_the_very_choices_that_are_offered():
+    game = Fresh()
+    s = game.new(1, seed=1)
+    found = hint(game, s, 0, seeded(2), 40, 0)
+    assert all(any(one.choice is option for option in s.options) for one in found.weighed)
+    assert any(Search(40).choose(game, s, 0, seeded(2)) is option for option in s.options)
+
+
+def test_a_hint_does_not_call_a_choice_the_only_one_where_others_were_not_looked_at():
+    game = Trap()
+    found = hint(game, game.new(2, seed=1), 0, seeded(2), 1, 0)
+    assert len(found.weighed) == 1
+    assert found.message == "hint-first"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from undercroft.agents.tree import Edge
-from undercroft.engine.chance import Chance
+from undercroft.agents.search import CURIOSITY
+from undercroft.agents.tree import Edge, Tree
+from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
-from undercroft.engine.state import Choice, Result, Setup, State, Step
+from undercroft.engine.state import Choice, Decision, Result, Setup, State, Step
+from undercroft.engine.thinking import WIDTH, Thinking
 
 
 class Tiny(State):
@@ -185,3 +187,48 @@ def edge(choice: Choice, visits: int, mean: float, available: int | None = None)
     made.visits, made.total = visits, visits * mean
     made.available = visits if available is None else available
     return made
+
+
+class RiskyWalk(Walk):
+    def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
+        s.chance.roll(6)
+        super().answer(s, seat, choice)
+
+
+class Risky(TinyGame):
+    id = "risky"
+    start = RiskyWalk()
+
+
+class Looking(Thinking[Any]):
+    """Goes left by instinct, finds right better, and remembers every position it had to value."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.valued: list[State] = []
+
+    def pick(self, s: Any, decision: Decision, chance: Chance) -> Choice:
+        return decision.options[0]
+
+    def values(self, s: Any) -> list[float]:
+        self.valued.append(s)
+        return [s.chosen.count("right") / 3] * s.seats
+
+
+def thoughtful(kind: type[TinyGame]) -> tuple[Any, Looking, list[tuple[State, int]]]:
+    """A game of this kind that thinks by `Looking`, and the worlds that are asked of it, each with its seat."""
+    thinking, asked = Looking(), []
+
+    class Watched(kind):
+        def thinking(self) -> Looking:
+            return thinking
+
+        def hide(self, s: Tiny, seat: int, chance: Chance) -> Tiny:
+            asked.append((s, seat))
+            return super().hide(s, seat, chance)
+
+    return Watched(), thinking, asked
+
+
+def tree_of(game: Any, s: State, seat: int = 0) -> Tree:
+    return Tree(game, game.thinking(), s, seat, seeded(1), CURIOSITY, WIDTH)

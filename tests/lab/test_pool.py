@@ -110,3 +110,8 @@ def test_agents_in_the_pool_may_have_processes_of_their_own():
     helped = [tries for _, tries in each_done(labour.search_with_a_helper, [1, 2], 2)]
     assert len(helped) == 2
     assert min(helped) > 0, "what the helper found is counted"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_piece_of_work_is_answered_exactly_once(jobs: int):
+    assert sorted(each_done(abs, [-5, -7, -9], jobs)) == [(0, 5), (1, 7), (2, 9)]
