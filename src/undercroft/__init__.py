@@ -2,15 +2,16 @@
 
 import undercroft
 
-s = undercroft.game("dice_brewing").new(seats=3, seed=7)
-while not s.over:
-    s.choose(s.options[0])
-print(s.result)
+match = undercroft.Match(undercroft.game("dice_brewing"), seats=3, seed=7)
+while not match.over:
+    match.push(match.options[0])
+print(match)
 """
 
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.errors import IllegalChoice, UndercroftError
 from undercroft.engine.game import Game
+from undercroft.engine.match import Match
 from undercroft.engine.state import Choice, Decision, Event, Refusal, Result, State, Step, playout
 from undercroft.games import all_games, game
 
@@ -22,6 +23,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "Match",
     "Refusal",
     "Result",
     "State",
