@@ -8,7 +8,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import undercroft
+from eventually import eventually_sync
 from undercroft.agents import AGENTS, NUMBERED
 from undercroft.cli import main, parser
 from undercroft.games.dice_brewing import GAME
@@ -207,9 +207,7 @@ def test_an_interrupted_simulation_keeps_what_is_done(tmp_path):
     asked = ["simulate", "dice_brewing", "--games", "100000", "--agents", "lively", "--json"]
     asked += ["--transcripts", str(tmp_path / "kept")]
     with interruptible(*asked) as process:
-        deadline = time.monotonic() + 120
-        while time.monotonic() < deadline and len(list(tmp_path.glob("kept/*.txt"))) < 2:
-            time.sleep(0.05)  # until games are being finished, however slow the machine
+        eventually_sync(lambda: len(list(tmp_path.glob("kept/*.txt"))) >= 2, "games are finished")
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=120)
     assert process.returncode == 130

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from agents.tiny_games import LEFT, RIGHT, Nim, Walking, edge
+from eventually import eventually_sync
 from undercroft.agents import crew, make
 from undercroft.agents.crew import Crew, Found, Helper, crew_of, look
 from undercroft.agents.search import CURIOSITY, Search
@@ -192,11 +193,12 @@ def test_a_helper_says_when_it_has_started_up_and_is_asked_then():
     s = BREWING.new(2, seed=1)
     crew = Crew(1)
     try:
-        for _ in range(600):
+
+        def asked() -> list[Helper]:
             crew.begin(BREWING, s, s.seat, seeded(1), (0, 1, 0), CURIOSITY, WIDTH)
-            if crew.asked:
-                break
-            time.sleep(0.05)
+            return crew.asked
+
+        eventually_sync(asked, "the helper is asked")
         edges: dict[str, Any] = {}
         crew.add_to(edges, s.pending[0])
         assert edges, "and what it found is counted, not what it rehearsed"

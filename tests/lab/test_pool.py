@@ -5,13 +5,13 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import labour
+from eventually import eventually_sync
 from undercroft.cli import main
 from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
@@ -21,11 +21,8 @@ from undercroft.lab.runners import each_done
 
 def at_work(folder: Path, number: int) -> int:
     """The process that has this piece of work, once it has begun."""
-    for _ in range(600):
-        for file in folder.glob(f"{number}-*"):
-            return int(file.name.partition("-")[2])
-        time.sleep(0.05)
-    raise AssertionError(f"nobody began piece {number}")
+    (file,) = eventually_sync(lambda: list(folder.glob(f"{number}-*")), f"somebody begins piece {number}")
+    return int(file.name.partition("-")[2])
 
 
 def struck(folder: Path, with_signal: int) -> tuple[list[tuple[int, int]], int]:
@@ -38,6 +35,7 @@ def struck(folder: Path, with_signal: int) -> tuple[list[tuple[int, int]], int]:
         if not victim:
             victim = at_work(folder, 2)
             os.kill(victim, with_signal)
+            (folder / "go").touch()
     return sorted(found), victim
 
 
@@ -87,7 +85,9 @@ def test_leaving_early_ends_the_processes(tmp_path: Path):
     next(answers)
     at_work(tmp_path, 2)
     answers.close()  # type: ignore[attr-defined]
-    for file in tmp_path.iterdir():
+    begun = list(tmp_path.iterdir())
+    assert begun
+    for file in begun:
         with pytest.raises(ProcessLookupError):
             os.kill(int(file.name.partition("-")[2]), 0)
 
@@ -95,13 +95,16 @@ def test_leaving_early_ends_the_processes(tmp_path: Path):
 def test_the_end_of_the_program_ends_the_processes(tmp_path: Path):
     program = f"""
 import labour
+from eventually import eventually_sync
 from undercroft.lab.runners import each_done
 if __name__ == "__main__":
     answers = each_done(labour.touch_and_wait, [({str(tmp_path)!r}, n) for n in range(6)], 2)
     next(answers)  # and the rest is never asked for
 """
     subprocess.run([sys.executable, "-c", program], cwd=Path(labour.__file__).parent, check=True, timeout=60)
-    for file in tmp_path.iterdir():
+    begun = list(tmp_path.iterdir())
+    assert begun
+    for file in begun:
         with pytest.raises(ProcessLookupError):
             os.kill(int(file.name.partition("-")[2]), 0)
 

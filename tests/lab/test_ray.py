@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from eventually import eventually_sync
 from undercroft.cli import main
 from undercroft.engine.errors import CardError, SetupError
 from undercroft.lab.record import Variant, record_games
@@ -24,8 +25,9 @@ def test_a_killed_worker_loses_nothing_and_nothing_counts_twice(tmp_path: Path):
     def work(task):  # a closure, so that it travels by value
         import time
 
-        (tmp_path / f"{os.getpid()}").touch()
-        time.sleep(0.2)
+        (tmp_path / f"{task[2]}-{os.getpid()}").touch()
+        while task[2] >= 4 and not (tmp_path / "go").exists():
+            time.sleep(0.01)  # until one of us has been killed
         return record_games(task)
 
     answers: list[int] = []
@@ -34,12 +36,14 @@ def test_a_killed_worker_loses_nothing_and_nothing_counts_twice(tmp_path: Path):
     for number, records in each_done(work, tasks, 2, LOCAL):
         answers.append(number)
         found[number] = records
-        if len(answers) == 3:
-            killed = int(next(iter(tmp_path.iterdir())).name)
+        if not killed:
+            (file,) = eventually_sync(lambda: list(tmp_path.glob("4-*")), "somebody is at the third piece")
+            killed = int(file.name.partition("-")[2])
             os.kill(killed, signal.SIGKILL)
+            (tmp_path / "go").touch()
     assert killed
     assert sorted(answers) == list(range(12))
-    assert len({file.name for file in tmp_path.iterdir()}) >= 3, "another worker took the dead one's place"
+    assert len(list(tmp_path.glob("4-*"))) == 2, "another worker took the dead one's place"
     assert [found[number] for number in range(12)] == [record_games(task) for task in tasks]
 
 

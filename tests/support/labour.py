@@ -1,19 +1,20 @@
 """Work for a pool of processes. It stands in a module of its own, because a new process must be able to import it."""
 
 import os
-import time
 from pathlib import Path
 
+from eventually import eventually_sync
 from undercroft.agents.search import Search
 from undercroft.engine.chance import seeded
 from undercroft.games import game as find_game
 
 
 def touch_and_wait(piece: tuple[str, int]) -> int:
-    """Leave a sign of who has which piece of work, and take a moment over it."""
+    """Leave a sign of who has which piece of work. All but the first two wait until a file `go` is there."""
     folder, number = piece
     (Path(folder) / f"{number}-{os.getpid()}").touch()
-    time.sleep(0.3)
+    if number > 1:
+        eventually_sync((Path(folder) / "go").exists, f"piece {number} may go on")
     return number * number
 
 

@@ -11,13 +11,15 @@ import signal
 import subprocess
 import sys
 import termios
-import time
 from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
 
 import pytest
 from rich.console import Console
 
 from brewery import have_brewed, table
+from eventually import LIMIT, eventually_sync
 from undercroft.agents import Agent
 from undercroft.cli import main
 from undercroft.engine.errors import SetupError
@@ -351,9 +353,9 @@ def playing():
 
 def test_on_a_real_terminal_ctrl_c_twice_keeps_the_game(home):
     with playing() as (process, terminal):
-        press_ctrl_c(terminal.fileno())
+        press_ctrl_c(process, terminal)
         read_until(terminal.fileno(), "Save before you leave?")
-        press_ctrl_c(terminal.fileno())
+        press_ctrl_c(process, terminal)
         said = read_until(terminal.fileno(), "See you.")
         assert process.wait(30) == 0
     (file,) = home.iterdir()
@@ -363,7 +365,7 @@ def test_on_a_real_terminal_ctrl_c_twice_keeps_the_game(home):
 @pytest.mark.parametrize("how", ["the window is closed", "the machine shuts down"])
 def test_a_terminal_that_goes_away_keeps_the_game(how, home):
     with playing() as (process, terminal):
-        time.sleep(1)
+        wait_for_keys(process)
         if how == "the machine shuts down":
             process.terminate()
         else:
@@ -373,11 +375,17 @@ def test_a_terminal_that_goes_away_keeps_the_game(how, home):
     assert begin(None, Wishes(load=file)).sitting.asked() is not None
 
 
-def press_ctrl_c(terminal: int) -> None:
+def press_ctrl_c(process: subprocess.Popen[bytes], terminal: IO[bytes]) -> None:
     """As a person would, who has read the prompt: between writing it and waiting for keys, Python's readline hears
     of an interruption only with the next key."""
-    time.sleep(1)
-    os.write(terminal, b"\x03")
+    wait_for_keys(process)
+    os.write(terminal.fileno(), b"\x03")
+
+
+def wait_for_keys(process: subprocess.Popen[bytes]) -> None:
+    """Until the program, which has written its prompt, sleeps: it has nothing else to wait for."""
+    status = Path(f"/proc/{process.pid}/stat")
+    eventually_sync(lambda: status.read_text().rpartition(")")[2].split()[0] == "S", "the program waits for keys")
 
 
 def take(terminal: int) -> None:
@@ -389,9 +397,9 @@ def take(terminal: int) -> None:
 
 def read_until(terminal: int, text: str) -> str:
     """What the terminal shows, until a text is there."""
-    said, end = "", time.monotonic() + 60
+    said = ""
     while text not in said:
-        assert select.select([terminal], [], [], max(0, end - time.monotonic()))[0], said
+        assert select.select([terminal], [], [], LIMIT)[0], said
         said += os.read(terminal, 4096).decode(errors="replace")
     return said
 
