@@ -61,8 +61,23 @@ try {
     }
     const out = join(ROOT, `docs/pictures/play-${game}.webp`);
     const small = frames.map((file) => file.replace(".png", "-small.png"));
-    frames.forEach((file, at) => spawnSync("ffmpeg", ["-loglevel", "error", "-y", "-i", file, "-vf", "scale=800:-1:flags=lanczos", small[at]]));
-    execFileSync("img2webp", ["-loop", "0", "-lossy", "-q", "45", "-m", "6", "-d", String(FRAME_MS), ...small, "-o", out]);
+    frames.forEach((file, at) =>
+      spawnSync("ffmpeg", ["-loglevel", "error", "-y", "-i", file, "-vf", "scale=800:-1:flags=lanczos", small[at]]),
+    );
+    execFileSync("img2webp", [
+      "-loop",
+      "0",
+      "-lossy",
+      "-q",
+      "45",
+      "-m",
+      "6",
+      "-d",
+      String(FRAME_MS),
+      ...small,
+      "-o",
+      out,
+    ]);
     console.log(out);
     await page.context().close();
   }

@@ -1,4 +1,5 @@
-// The README's pictures: each game in the middle of one of its golden transcripts, when the first seat is asked (and answers with `asked`).
+// The stills of the README: a game in the middle of a golden transcript, when the first seat is asked (and answers
+// with `asked`). film.mjs makes the moving pictures.
 // `node tools/pictures.mjs` writes docs/pictures/table-GAME.png.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,8 +7,6 @@ import { House, openBrowser, ROOT, visitor } from "../tests/kit.mjs";
 
 const NAMES = ["Ada", "Odo", "Berta", "Ulric", "Hedda", "Gisla"];
 const SHOWN = [
-  { game: "dice_brewing", file: "3_mode-advanced.txt", at: 0.45, asked: "0 place" },
-  { game: "crystal_caverns", file: "5_roles-kgdct.txt", at: 0.4 },
   { game: "cavern_tavern", file: "3_secret_chamber-yes.txt", at: 0.4, language: "it" },
   { game: "cutthroat_caverns", file: "4.txt", at: 0.45 },
 ];
