@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +30,7 @@ from undercroft.games.crystal_caverns.ai.knowledge import turn
 from undercroft.games.crystal_caverns.ai.network import OUTCOMES, features
 from undercroft.games.crystal_caverns.constants import CAVERN, ROLE_SETS
 from undercroft.games.crystal_caverns.state import Caverns
+from undercroft.pool import open_pool
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
 Rows = tuple[Floats, Floats, Floats]
@@ -86,13 +86,10 @@ def play_all(kind: str, only: str | None, games: int, seed: int, jobs: int, file
         if only in (None, roles)
         for number in range(games * FAVOUR.get(roles, 1))
     ]
-    found: list[Rows] = []
-    numbers: list[int] = []
-    with ProcessPoolExecutor(jobs) as pool:
-        done = track(pool.map(play, tasks, chunksize=8), f"games of {kind}", len(tasks))
-        for number, rows in enumerate(done):
-            found.append(rows)
-            numbers.extend([number] * len(rows[0]))
+    with open_pool(jobs) as pool:
+        done = dict(track(pool.map(play, tasks), f"games of {kind}", len(tasks)))
+    found = [done[number] for number in range(len(tasks))]
+    numbers = [number for number, rows in enumerate(found) for _ in rows[0]]
     seen, plain, winners = (np.concatenate(part) for part in zip(*found, strict=True))
     np.savez(file, rows=seen, plain=plain, winners=winners, games=np.array(numbers))
     print(f"{len(seen)} positions of {len(tasks)} games in {file}")

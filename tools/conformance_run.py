@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 from rich.console import Console
@@ -19,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from undercroft.engine.conformance import STYLES, Fault, Report, Sitting, conclude, plan, play
 from undercroft.engine.errors import UndercroftError
 from undercroft.games import game as find_game
+from undercroft.pool import open_pool
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -38,25 +38,21 @@ def main(arguments: list[str] | None = None) -> int:
         Progress(
             TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
         ) as bar,
-        ProcessPoolExecutor(asked.jobs) as pool,
+        open_pool(asked.jobs) as pool,
     ):
         task = bar.add_task(asked.game, total=len(sittings))
-        jobs = [
-            pool.submit(
-                one_game, asked.game, sitting, asked.step_limit, asked.deep_every, asked.first_looks, asked.cards
-            )
-            for sitting in sittings
+        work = [
+            (asked.game, each, asked.step_limit, asked.deep_every, asked.first_looks, asked.cards) for each in sittings
         ]
         try:
-            for job in as_completed(jobs):
-                report.add(job.result())
+            for _, played in pool.map(one_game, work):
+                report.add(played)
                 faults = f", {len(report.faults)} faults" if report.faults else ""
                 bar.update(task, advance=1, description=f"{asked.game}: {report.decisions} decisions{faults}")
                 if report.faults and not asked.keep_going:
                     break
         except KeyboardInterrupt:
             console.print("Ended early.")
-        pool.shutdown(cancel_futures=True)
     conclude(game, report, cards if asked.cards else None, keep_going=True, must_reach=asked.must_reach)
     console.print(str(report), markup=False, highlight=False, soft_wrap=True)
     for number, fault in enumerate(report.faults):
@@ -83,10 +79,9 @@ def parser() -> argparse.ArgumentParser:
     return out
 
 
-def one_game(
-    id: str, sitting: Sitting, step_limit: int, deep_every: int, first_looks: int, folder: Path | None
-) -> Report:
+def one_game(work: tuple[str, Sitting, int, int, int, Path | None]) -> Report:
     """What a process of the pool does."""
+    id, sitting, step_limit, deep_every, first_looks, folder = work
     game = find_game(id)
     return play(game, sitting, step_limit, deep_every, game.load_cards(folder), True, first_looks)
 

@@ -1,6 +1,7 @@
 """Agents and clocks act once, on what is asked now."""
 
 import asyncio
+import os
 import time
 
 import pytest
@@ -78,14 +79,16 @@ def test_a_house_closes_while_an_agent_thinks(tmp_path, monkeypatch):
 
     async def work():
         async with house_in(tmp_path) as house:
-            house.thinkers = Thinkers(1, target=answer_when_told)
+            house.thinkers = Thinkers(1, think=answer_when_told)
             live = await create.made(
                 house, head_of(2, "dice_brewing"), [Seated(agent="random"), Seated(agent="random")]
             )
             await eventually((tmp_path / "taken 0").exists, "the worker thinks")
-            (worker,) = house.thinkers.all
-        assert not worker.process.is_alive()
-        assert not house.thinkers.all, "no other was started in its place"
+            (worker,) = house.thinkers.pool.workers
+            process = worker.process.pid
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+        assert not house.thinkers.pool.workers, "no other was started in its place"
         assert live.record.choices == 0
 
     run(work)

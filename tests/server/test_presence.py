@@ -1,13 +1,12 @@
 """Who is here, and what may be done to those who are not; what somebody else does to the house meanwhile."""
 
 import asyncio
-import signal
 import sqlite3
 
 import pytest
 
 from eventually import eventually
-from serving import run, serving, settings_for
+from serving import hang, run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.games import game as find_game
 from undercroft.server.base import metrics
@@ -189,12 +188,6 @@ def test_tables_that_cannot_be_woken_do_not_keep_others_asleep(tmp_path, monkeyp
         await inside.close()
 
     run(work)
-
-
-def hang(pipe):
-    """A worker that takes a task and does nothing, as one may that waits for what never comes."""
-    pipe.recv_bytes()
-    signal.pause()
 
 
 def test_an_agent_that_hangs_is_replaced_and_the_game_goes_on(tmp_path):

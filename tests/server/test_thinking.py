@@ -4,17 +4,16 @@ import asyncio
 import os
 import signal
 
-import msgspec
 import pytest
 
 from eventually import eventually
-from serving import answer_when_told, burn_until_told, run, serving, settings_for
+from serving import answer_when_told, burn_until_told, fail_always, run, serving, settings_for
 from undercroft.agents import hints
 from undercroft.client import Refused
 from undercroft.games.dice_brewing import GAME
 from undercroft.server.base import metrics
 from undercroft.server.model.engine import Rules
-from undercroft.server.tables.agents import Task, Thinkers, Thought, advise
+from undercroft.server.tables.agents import Task, Thinkers, advise
 
 
 def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypatch):
@@ -23,12 +22,12 @@ def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypat
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            served.house.thinkers = Thinkers(1, target=burn_until_told)
+            served.house.thinkers = Thinkers(1, think=burn_until_told)
             ada = await served.visitor("Ada")
             slow = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
             quick = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
             live = served.house.tables[quick]
-            await eventually(lambda: served.house.thinkers.all, "a worker is started")
+            await eventually(lambda: served.house.thinkers.pool.workers, "a worker is started")
             for _ in range(60):
                 asked = live.state.decision(live.state.seat)
                 await live.choose(asked.seat, live.record.asked, asked.options[0].text)
@@ -50,7 +49,7 @@ def test_the_event_loop_is_not_held_up_by_an_expert(tmp_path):
             slow = (await ada.make_table("cavern_tavern", ["agent:expert", "agent:expert"]))["table"]
             quick = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
             live, thinking = served.house.tables[quick], served.house.tables[slow]
-            await eventually(lambda: served.house.thinkers.all, "a worker is started")
+            await eventually(lambda: served.house.thinkers.pool.workers, "a worker is started")
             meanwhile = 0
             while thinking.record.choices < 2:
                 assert thinking.thinking or thinking.record.choices, "it thinks"
@@ -69,7 +68,7 @@ def test_no_thought_holds_up_the_event_loop(tmp_path, monkeypatch):
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            served.house.thinkers = Thinkers(1, target=answer_when_told)
+            served.house.thinkers = Thinkers(1, think=answer_when_told)
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
             live = served.house.tables[table]
@@ -92,19 +91,19 @@ def test_a_killed_worker_is_replaced_and_its_task_done_again(tmp_path, monkeypat
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            served.house.thinkers = Thinkers(1, target=burn_until_told)
+            served.house.thinkers = Thinkers(1, think=burn_until_told)
             ada = await served.visitor("Ada")
             before = metrics.THINKERS_LOST._value.get()
             table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
             live = served.house.tables[table]
-            await eventually(lambda: served.house.thinkers.all, "a worker is started")
-            (worker,) = served.house.thinkers.all
+            await eventually(lambda: served.house.thinkers.pool.workers, "a worker is started")
+            (worker,) = served.house.thinkers.pool.workers
             os.kill(worker.process.pid, signal.SIGKILL)
             await eventually(lambda: metrics.THINKERS_LOST._value.get() > before, "the worker is missed")
             assert live.record.choices == 0
             go.touch()
             await eventually(lambda: live.record.choices >= 3, "the agents play on")
-            assert worker not in served.house.thinkers.all
+            assert worker not in served.house.thinkers.pool.workers
 
     run(work)
 
@@ -126,20 +125,10 @@ def test_after_a_restart_the_agents_go_on(tmp_path):
     run(work)
 
 
-def fail_always(pipe):
-    """A worker whose agents all stumble."""
-    while True:
-        try:
-            pipe.recv_bytes()
-        except (EOFError, OSError):
-            return
-        pipe.send_bytes(msgspec.msgpack.encode(Thought(error="RuntimeError: stumbled")))
-
-
 def test_a_hint_that_failed_is_refused_and_not_made_up_but_the_game_goes_on(tmp_path):
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            served.house.thinkers = Thinkers(1, target=fail_always)
+            served.house.thinkers = Thinkers(1, think=fail_always)
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
             live = served.house.tables[table]

@@ -8,8 +8,8 @@ the same answers.
 import asyncio
 import itertools
 import json
+import pickle
 from contextlib import asynccontextmanager
-from types import SimpleNamespace
 
 import httpx
 import msgspec
@@ -26,7 +26,7 @@ from undercroft.games import all_games
 from undercroft.server.messages import wire
 from undercroft.server.people import limits
 from undercroft.server.tables import agents
-from undercroft.server.tables.agents import Thinkers, Thought
+from undercroft.server.tables.agents import Thinkers
 
 GAMES = [*all_games(), bids.GAME.id]
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -61,27 +61,20 @@ async def at_table(tmp_path, id, seats=None, webhook="", **more):
 
 
 # Hints.
-class Here:
-    """A worker in this process, so that one can see what it is given. It does what workers do."""
+class PoolHere:
+    """Workers in this process, so that one can see what they are given. They do what workers do."""
 
-    async def ask(self, task):
-        waiting, said = [msgspec.msgpack.encode(task)], []
+    async def run(self, do, task, timeout, tries):
+        return do(pickle.loads(pickle.dumps(task)))
 
-        def recv_bytes():
-            if not waiting:
-                raise EOFError
-            return waiting.pop()
-
-        agents.work(SimpleNamespace(recv_bytes=recv_bytes, send_bytes=said.append))
-        return msgspec.msgpack.decode(said[0], type=Thought)
-
-    def end(self):
+    def close(self):
         pass
 
 
 class ThinkersHere(Thinkers):
-    async def _start(self):
-        return Here()
+    def __init__(self, many):
+        super().__init__(many)
+        self.pool = PoolHere()
 
 
 @pytest.fixture
@@ -103,7 +96,7 @@ def shown(monkeypatch):
     numbers = itertools.count()
     monkeypatch.setattr(hints, "hint", advise)
     monkeypatch.setitem(AGENTS, "greedy", Adviser)
-    monkeypatch.setattr(agents, "signal", SimpleNamespace(signal=lambda *_: None, SIGINT=0, SIG_IGN=0))
+    monkeypatch.setattr(agents, "_agents", {})
     # Luck that is the same each time the test runs.
     monkeypatch.setattr(agents.secrets, "token_hex", lambda _: f"hint {next(numbers)}")
     monkeypatch.setattr(limits.Limit, "take", lambda *_: None)

@@ -1,6 +1,7 @@
 """Work for a pool of processes. It stands in a module of its own, because a new process must be able to import it."""
 
 import os
+import signal
 from pathlib import Path
 
 from eventually import eventually_sync
@@ -37,3 +38,50 @@ def search_with_a_helper(seed: int) -> int:
     verdict = agent.search(game, state, seat, seeded(seed))
     agent.close()
     return sum(edge.visits for edge in verdict.edges) - verdict.iterations
+
+
+def square(piece: int) -> int:
+    return piece * piece
+
+
+def warm(folder: str) -> None:
+    """A warm-up that leaves a sign of who did it."""
+    (Path(folder) / f"warm-{os.getpid()}").touch()
+
+
+def sign(folder: str) -> int:
+    """Who did this."""
+    (Path(folder) / f"done-{os.getpid()}").touch()
+    return os.getpid()
+
+
+def hang(folder: str) -> int:
+    """Work that never ends, begun with a sign; the second to begin does it at once."""
+    begun = sign(folder)
+    if len(list(Path(folder).glob("done-*"))) == 1:
+        signal.pause()
+    return begun
+
+
+def die_once(folder: str) -> int:
+    """Work that the first to begin it does not survive."""
+    begun = sign(folder)
+    if len(list(Path(folder).glob("done-*"))) == 1:
+        os._exit(1)
+    return begun
+
+
+class Untold(Exception):
+    """It cannot be made again from what it was told with."""
+
+    def __init__(self, one: int, two: int) -> None:
+        super().__init__(f"{one} and {two}")
+
+
+def fail_untold(piece: int) -> int:
+    raise Untold(piece, piece)
+
+
+def give_a_function(piece: int) -> object:
+    """An answer that no pipe carries."""
+    return lambda: piece

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import os
+import signal
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -19,6 +22,7 @@ from undercroft.server.db.storage import Storage
 from undercroft.server.http.middleware import Gate
 from undercroft.server.run.app import create
 from undercroft.server.run.serve import config_of
+from undercroft.server.tables.agents import Task, Thought, think
 from undercroft.server.tables.registry import House
 
 GENEROUS = {
@@ -128,43 +132,31 @@ def picker(seed: int | str, house: House | None = None) -> Callable[[dict[str, A
     return pick
 
 
-def burn_until_told(pipe: Any) -> None:
-    """A worker for tests: thinks with all its might until a file appears, then as workers do."""
-    import os
-
-    from undercroft.server.tables.agents import work
-
-    class Slow:
-        def recv_bytes(self) -> bytes:
-            data: bytes = pipe.recv_bytes()
-            while not os.path.exists(os.environ["UNDERCROFT_TEST_GO"]):
-                sum(range(10_000))
-            return data
-
-        def send_bytes(self, data: bytes) -> None:
-            pipe.send_bytes(data)
-
-    work(Slow())  # type: ignore[arg-type]
+def burn_until_told(task: Task) -> Thought:
+    """Work for a worker in a test: thinks with all its might until a file appears, then as workers do."""
+    while not os.path.exists(os.environ["UNDERCROFT_TEST_GO"]):
+        sum(range(10_000))
+    return think(task)
 
 
-def answer_when_told(pipe: Any) -> None:
-    """A worker for tests: says by a file that it has taken a task, and thinks about it when another file appears."""
-    import itertools
-    import os
+def hang(task: Task) -> Thought:
+    """Work for a worker in a test: it takes a task and does nothing, as one may that waits for what never comes."""
+    while True:
+        signal.pause()
 
-    from undercroft.server.tables.agents import work
 
-    folder, numbers = Path(os.environ["UNDERCROFT_TEST_GO"]), itertools.count()
+def fail_always(task: Task) -> Thought:
+    """Work for a worker in a test: every agent stumbles."""
+    raise RuntimeError("stumbled")
 
-    class Slow:
-        def recv_bytes(self) -> bytes:
-            data: bytes = pipe.recv_bytes()
-            number = next(numbers)
-            (folder / f"taken {number}").touch()
-            eventually_sync((folder / f"go {number}").exists, f"the test lets thought {number} go on")
-            return data
 
-        def send_bytes(self, data: bytes) -> None:
-            pipe.send_bytes(data)
+TASKS = itertools.count()
+"""In a worker: the numbers of the tasks it has taken."""
 
-    work(Slow())  # type: ignore[arg-type]
+
+def answer_when_told(task: Task) -> Thought:
+    """Work for a worker in a test: says by a file that it has taken a task, and thinks when another file appears."""
+    folder, number = Path(os.environ["UNDERCROFT_TEST_GO"]), next(TASKS)
+    (folder / f"taken {number}").touch()
+    eventually_sync((folder / f"go {number}").exists, f"the test lets thought {number} go on")
+    return think(task)

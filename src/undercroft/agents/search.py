@@ -8,9 +8,10 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, State
 from undercroft.engine.thinking import Thinking
+from undercroft.pool import Pool
 
 from .base import Knowing, Patience
-from .crew import Crew, crew_of
+from .parallel import add_to, begin, pool_of
 from .tree import Edge, Node, Tree
 
 CURIOSITY: Final = 0.8
@@ -56,7 +57,7 @@ class Search(Knowing):
         self.choices: Final = choices
         self.curiosity: Final = curiosity
         self.width: Final = width
-        self.crew: Crew | None = crew_of(processes - 1) if processes > 1 else None
+        self.pool: Pool | None = pool_of(processes - 1) if processes > 1 else None
         self.kept: Node | None = None
         self.patience: Final = Patience()
         self.expected: tuple[int, object] | None = None
@@ -82,15 +83,17 @@ class Search(Knowing):
         width = self.width or thinking.width
         root = self.kept if self.kept is not None and self.expected == (seat, game.view(world, seat)) else None
         tree = Tree(game, thinking, world, seat, chance, self.curiosity, width, root)
-        if self.crew is not None:
-            budget = (self.iterations, self.milliseconds, self.choices)
-            self.crew.begin(game, world, seat, chance, budget, self.curiosity, width)
-        tree.run(self.iterations, self.milliseconds, self.choices)
+        budget = (self.iterations, self.milliseconds, self.choices)
+        others = None
+        if self.pool is not None:
+            others = begin(self.pool, game, world, seat, chance, budget, self.curiosity, width)
+        tree.run(*budget)
         decision = world.decision(seat)
         assert decision is not None
         found = tree.root.of(seat)
-        if self.crew is not None:
-            self.crew.add_to(found, decision)
+        if others is not None:
+            for other in others():
+                add_to(found, other, decision)
         edges = [edge for edge in found.values() if edge.visits and decision.option(edge.choice.text) is not None]
         verdict = Verdict(edges, tree.iterations, tree.root)
         self.keep(game, world, seat, verdict.best)
@@ -115,6 +118,6 @@ class Search(Knowing):
             self.expected = (seat, game.view(twin, seat))
 
     def close(self) -> None:
-        """End the helping processes, if there are any."""
-        if self.crew is not None:
-            self.crew.close()
+        """End the other processes, if there are any."""
+        if self.pool is not None:
+            self.pool.close()

@@ -14,9 +14,9 @@ from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
 from undercroft.engine.transcript import Recorder
 from undercroft.games import game as find_game
+from undercroft.pool import open_pool
 
 from .rules import known, same_here
-from .runners import each_done
 
 CHUNK = 25
 """Games handed to a process at a time: enough to hide the hand-over, few enough for a smooth progress bar."""
@@ -152,10 +152,11 @@ def run(
                     if progress is not None:
                         progress(1)
         else:
-            for _, rows in each_done(play_chunk, chunks, jobs, ray):
-                tally.rows.extend(rows)
-                if progress is not None:
-                    progress(len(rows))
+            with open_pool(jobs, ray) as pool:
+                for _, rows in pool.map(play_chunk, chunks):
+                    tally.rows.extend(rows)
+                    if progress is not None:
+                        progress(len(rows))
     except KeyboardInterrupt:
         tally.interrupted = True
     tally.seconds = time.perf_counter() - start

@@ -15,10 +15,10 @@ import msgspec
 
 from undercroft.agents import make
 from undercroft.engine.errors import SetupError
+from undercroft.pool import open_pool
 
 from .record import Record, Task, Variant, lineup, record_games, setup_of
 from .rules import known, minds_of, rules_of, same_here
-from .runners import each_done
 
 PLAN, RECORDS = "plan.json", "records.jsonl"
 OTHER_MINDS = "{folder} holds games of agents that thought otherwise than they do now; name a new folder, or remove it"
@@ -85,8 +85,8 @@ def run(
     work = [(task, setups[task[0].name]) for task in missing(plan, set(have))]
     start = time.perf_counter()
     try:
-        with (folder / RECORDS).open("ab") as file:
-            for _, records in each_done(record_alike, work, jobs, ray):
+        with (folder / RECORDS).open("ab") as file, open_pool(jobs, ray) as pool:
+            for _, records in pool.map(record_alike, work):
                 for record in records:
                     have[record.variant, record.number] = record
                 file.write(b"".join(msgspec.json.encode(record) + b"\n" for record in records))

@@ -14,10 +14,10 @@ import msgspec
 from undercroft.agents import make
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
+from undercroft.pool import open_pool
 
 from .figures import Share
 from .rules import known, minds_of, rules_of
-from .runners import each_done
 from .simulate import Job, Row, play_chunk, setup_of
 from .study import OTHER_MINDS, read_lines, read_plan, write_plan
 
@@ -208,10 +208,11 @@ def run(
     ]
     start = time.perf_counter()
     try:
-        for number, rows in each_done(play_chunk, work, jobs, ray):
-            done.keep(tuple(work[number][0].agents), rows)
-            if progress is not None:
-                progress(len(rows))
+        with open_pool(jobs, ray) as pool:
+            for number, rows in pool.map(play_chunk, work):
+                done.keep(tuple(work[number][0].agents), rows)
+                if progress is not None:
+                    progress(len(rows))
     except KeyboardInterrupt:
         standings.interrupted = True
     standings.seconds = time.perf_counter() - start

@@ -1,23 +1,20 @@
-"""Agents think in worker processes, over pipes. A worker that dies is replaced, and its task is done again."""
+"""Agents think in worker processes. One that dies or hangs is replaced, and its task is done again."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
-import signal
 from collections.abc import Callable
 from copy import copy
-from multiprocessing.connection import Connection
-from typing import Any
 
 import msgspec
 
-from undercroft.agents import answer, hints, make
+from undercroft.agents import Agent, answer, hints, make
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import State
 from undercroft.games import game as find_game
+from undercroft.pool import Pool, WorkerLost
 
 from ..base import metrics
 from ..base.errors import NoHint
@@ -55,33 +52,22 @@ class Thought(msgspec.Struct, frozen=True):
     chances: float | None = None
     """What the choice is worth to the seat, where that was asked."""
     words: str = ""
-    error: str = ""
 
 
-def work(pipe: Connection) -> None:
-    """What a worker process does: think, one task after another."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    decoder = msgspec.msgpack.Decoder(Task)
-    agents: dict[tuple[str, int], Any] = {}
-    while True:
-        try:
-            task = decoder.decode(pipe.recv_bytes())
-        except (EOFError, OSError):
-            return
-        try:
-            by = Rules(find_game(task.game, task.version), task.cards)
-            game = by.game
-            state = game.load(task.state, by.cards)
-            if not task.agent:
-                thought = advise(task, by, state)
-            else:
-                known = (task.agent, task.milliseconds)
-                if known not in agents:
-                    agents[known] = make(*known)
-                thought = Thought(answer(agents[known], game, state, task.seat, seeded(task.seed)).text)
-        except Exception as error:
-            thought = Thought(error=f"{type(error).__name__}: {error}")
-        pipe.send_bytes(msgspec.msgpack.encode(thought))
+_agents: dict[tuple[str, int], Agent] = {}
+"""In a worker: the agents it has been asked for. They know their games, which takes a while to learn."""
+
+
+def think(task: Task) -> Thought:
+    """What a worker process does."""
+    by = Rules(find_game(task.game, task.version), task.cards)
+    state = by.game.load(task.state, by.cards)
+    if not task.agent:
+        return advise(task, by, state)
+    known = (task.agent, task.milliseconds)
+    if known not in _agents:
+        _agents[known] = make(*known)
+    return Thought(answer(_agents[known], by.game, state, task.seat, seeded(task.seed)).text)
 
 
 def advise(task: Task, by: Rules, state: State) -> Thought:
@@ -96,70 +82,20 @@ def advise(task: Task, by: Rules, state: State) -> Thought:
     return Thought(found.choice.text, found.chances, words)
 
 
-class WorkerLost(Exception):
-    """The worker died while it thought."""
-
-
-class Worker:
-    """One worker process and our end of its pipe."""
-
-    def __init__(self, target: Callable[[Connection], None], overtime: float) -> None:
-        self.overtime = overtime
-        context = multiprocessing.get_context("spawn")
-        self.pipe, other = context.Pipe()
-        self.process = context.Process(target=target, args=(other,), daemon=True, name="undercroft-thinker")
-        self.process.start()
-        other.close()
-
-    async def ask(self, task: Task) -> Thought:
-        """Send a task and wait for its answer without holding up the loop."""
-        loop = asyncio.get_running_loop()
-        ready: asyncio.Future[None] = loop.create_future()
-
-        def readable() -> None:
-            if not ready.done():
-                ready.set_result(None)
-
-        try:
-            self.pipe.send_bytes(msgspec.msgpack.encode(task))
-            number = self.pipe.fileno()
-            loop.add_reader(number, readable)
-            try:
-                async with asyncio.timeout(task.milliseconds / 1000 + self.overtime):
-                    await ready
-            finally:
-                # By its number: `end` may have closed the pipe, and the loop must not wait on whatever has it next.
-                loop.remove_reader(number)
-            return msgspec.msgpack.decode(self.pipe.recv_bytes(), type=Thought)
-        except (EOFError, OSError) as error:  # a time that is out is one of these, too
-            raise WorkerLost from error
-
-    def end(self) -> None:
-        """Stop this worker and only this one."""
-        self.pipe.close()
-        if self.process.is_alive():
-            self.process.kill()
-        self.process.join(timeout=5)
-
-
 class Thinkers:
-    """A few workers, started when first needed."""
+    """A few worker processes, started when first needed."""
 
     def __init__(
         self,
         many: int,
         milliseconds: int = 0,
-        target: Callable[[Connection], None] = work,
+        think: Callable[[Task], Thought] = think,
         overtime: float = OVERTIME,
     ) -> None:
-        self.many = max(1, many)
-        self.overtime = overtime
         self.milliseconds = milliseconds
-        self.target = target
-        self.idle: list[Worker] = []
-        self.all: set[Worker] = set()
-        self.free = asyncio.Semaphore(self.many)
-        self.lock = asyncio.Lock()
+        self.think = think
+        self.overtime = overtime
+        self.pool = Pool(many, on_death=metrics.THINKERS_LOST.inc)
 
     async def choose(
         self,
@@ -201,39 +137,15 @@ class Thinkers:
 
     async def _think(self, task: Task) -> Thought:
         """What a worker thought; refused if it failed, or cost too many workers."""
-        for _ in range(TRIES):
-            async with self.free:
-                worker = self.idle.pop() if self.idle else await self._start()
-                try:
-                    thought = await worker.ask(task)
-                except WorkerLost:
-                    metrics.THINKERS_LOST.inc()
-                    logger.warning("a worker process died; it is replaced and its task done again")
-                    self._end(worker)
-                    continue
-                except BaseException:
-                    self._end(worker)
-                    raise
-                self.idle.append(worker)
-                if not thought.error:
-                    return thought
-                logger.error("agent failed", extra={"agent": task.agent, "game": task.game, "error": thought.error})
-                break
-        raise NoHint
-
-    async def _start(self) -> Worker:
-        async with self.lock:
-            # Starting a process takes a while, so not on the loop.
-            worker = await asyncio.to_thread(Worker, self.target, self.overtime)
-        self.all.add(worker)
-        return worker
-
-    def _end(self, worker: Worker) -> None:
-        self.all.discard(worker)
-        worker.end()
+        try:
+            return await self.pool.run(self.think, task, task.milliseconds / 1000 + self.overtime, TRIES)
+        except WorkerLost:
+            raise NoHint from None
+        except Exception as error:
+            told = f"{type(error).__name__}: {error}"
+            logger.error("agent failed", extra={"agent": task.agent, "game": task.game, "error": told})
+            raise NoHint from error
 
     async def close(self) -> None:
         """Stop all workers."""
-        workers, self.all, self.idle = self.all, set(), []
-        for worker in workers:
-            await asyncio.to_thread(worker.end)
+        await asyncio.to_thread(self.pool.close)

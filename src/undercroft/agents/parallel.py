@@ -1,0 +1,90 @@
+"""A search in several processes: each grows a tree of its own, and the roots are added up."""
+
+# mypyc: skip - processes
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.chance import Chance, seeded
+from undercroft.engine.errors import SetupError
+from undercroft.engine.game import Game
+from undercroft.engine.state import Decision, State
+from undercroft.games import game as find_game
+from undercroft.pool import Pool
+
+from .tree import Edge, Tree
+
+Task = tuple[str, int, bytes, str, int, str, tuple[int, int, int], float, float]
+"""What `look` is told: the game and its version, the position, the cards, the seat, luck, budget, curiosity, width."""
+Found = list[tuple[str, int, float]]
+"""What a worker found: text, visits and total of every choice."""
+
+
+@cache
+def pool_of(size: int) -> Pool:
+    """The one pool of this size in this process: agents come and go, and their workers stay."""
+    return Pool(size)
+
+
+def begin(
+    pool: Pool,
+    game: Game[Any],
+    world: State,
+    seat: int,
+    chance: Chance,
+    budget: tuple[int, int, int],
+    curiosity: float,
+    width: float,
+) -> Callable[[], list[Found]]:
+    """Hand the same question to every worker, each with luck of its own. What is returned waits for what they find.
+
+    They get the world that the agent got, never the true state. With a budget in milliseconds somebody waits for the
+    answer, so workers that are still starting up are not asked.
+    """
+    if not found_elsewhere(game):
+        return list
+    position = game.save(world)
+    folder = str(getattr(world.setup.cards, "folder", "") or "")
+
+    def task(luck: str, budget: tuple[int, int, int]) -> Task:
+        return game.id, game.version, position, folder, seat, luck, budget, curiosity, width
+
+    # Who has rehearsed has the game and its cards at hand.
+    pool.warm_up = look, task("rehearsal", (1, 0, 0))
+    tasks = [task(f"{chance.word()} {chance.word()}", budget) for _ in range(pool.size)]
+    return pool.scatter(look, tasks, only_ready=budget[1] > 0)
+
+
+def add_to(edges: dict[str, Edge], found: Found, decision: Decision) -> None:
+    """Add what a worker found to the root of our own tree."""
+    for text, visits, total in found:
+        edge = edges.get(text)
+        if edge is None:
+            option = decision.option(text)
+            assert option is not None, f"a worker found {text!r}, which is not offered"
+            edge = edges[text] = Edge(option)
+        edge.visits += visits
+        edge.available += visits
+        edge.total += total
+
+
+def found_elsewhere(game: Game[Any]) -> bool:
+    """Will a worker find this game by its name? One that is not in the house's folder is thought about alone."""
+    try:
+        return find_game(game.id, game.version) is game
+    except SetupError:
+        return False
+
+
+def look(task: Task) -> Found:
+    """One worker's tree."""
+    id, version, position, folder, seat, luck, budget, curiosity, width = task
+    game = find_game(id, version)
+    world = game.load(position, game.load_cards(Path(folder) if folder else None))
+    tree = Tree(game, game.thinking(), world, seat, seeded(luck), curiosity, width)
+    tree.run(*budget)
+    return [(edge.choice.text, edge.visits, edge.total) for edge in tree.root.of(seat).values() if edge.visits]
