@@ -132,9 +132,12 @@ test("a click far off walks there step by step", async () => {
   // Movement is the first number: far today.
   const assign = page.locator('.board [data-option^="stats 4"]').first();
   for (let clicks = 0; clicks < 60 && !(await far.count()); clicks++) {
-    if (await assign.count()) await assign.click();
-    else await playByClicking(page, { most: 10, until: (made) => made >= 1, wanted: ['[data-option="end turn"]'] });
-    await page.waitForTimeout(60);
+    if (await assign.count()) {
+      await assign.click();
+      await assign.waitFor({ state: "detached" });
+    } else await playByClicking(page, { most: 10, until: (made) => made >= 1, wanted: ['[data-option="end turn"]'] });
+    // What is on its way is not lit, so this is what came of it.
+    await page.locator(".cave .far, .board .spot.usable").first().waitFor({ state: "attached" });
   }
   const space = await far.first().locator("xpath=..").getAttribute("data-space");
   await far.first().locator("rect").click();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { findings, golden, makeTable, resume, ROOT, shoot, SIZES, visitor } from "./kit.mjs";
+import { findings, golden, makeTable, resume, ROOT, shoot, SIZES, still, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 const newPage = async (more = {}) => {
@@ -23,20 +23,20 @@ async function look(name, address, ready, page = mine) {
     await page.setViewportSize(viewport);
     await page.goto(address);
     await page.locator(ready).first().waitFor();
-    await page.waitForTimeout(500);
+    await still(page);
     await shoot(page, `${name}-${size}`);
     if (size !== "tablet") bad.push(...(await findings(page, ALSO, `${name} ${size}`)));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) bad.push(`${name} ${size}: ${wide} pixels wider than the screen`);
   }
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.waitForTimeout(200);
+  await still(page);
   bad.push(...(await findings(page, ALSO, `${name} dark`)));
   await page.setViewportSize(SIZES.desktop);
   await shoot(page, `${name}-dark`);
   await page.emulateMedia({ colorScheme: "light" });
   if (name.startsWith("table-")) {
-    await page.waitForTimeout(200);
+    await still(page);
     for (const [key, value] of [
       ["contrast", "high"],
       ["palette", "safe"],

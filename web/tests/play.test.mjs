@@ -1,7 +1,7 @@
 // Playing at a table, as people do: with others, with breaks, by keyboard, on a phone, at one screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makeTable, newsOf, shoot, until, visitor } from "./kit.mjs";
+import { makeTable, newsOf, shoot, still, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 import { CHOICE, choose, coverOrChoice } from "./hand.mjs";
 
@@ -95,6 +95,7 @@ test("a reload and a restart of the server in mid-game lose nothing", async () =
   await myTurn(page);
   assert.equal(await page.locator(CHOICE).count(), before.decision.options.length);
 
+  await still(page); // what is being fetched would fail too, and say so
   await house.stop();
   await page.getByText("The connection is lost").waitFor();
   await shoot(page, "table-lost-desktop");
@@ -119,14 +120,15 @@ test("keyboard only: numbers, arrows, Enter, Escape", async () => {
   let before = await newsOf(page, table);
   const last = before.decision.options.length;
   await page.keyboard.type(String(last));
-  if (last < 10) await page.waitForTimeout(50);
-  else await page.keyboard.press("Enter");
+  if (last >= 10) await page.keyboard.press("Enter");
   await until(async () => (await newsOf(page, table)).number > before.number, "a number does not choose");
   // Arrows and Enter choose.
   await until(async () => (await newsOf(page, table)).decision !== null, "not asked");
   await myTurn(page);
-  await page.waitForTimeout(300);
-  before = await newsOf(page, table);
+  before = await until(async () => {
+    const news = await newsOf(page, table);
+    return news.decision?.options.length === (await page.locator(CHOICE).count()) && news;
+  }, "the page does not show what is asked");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   assert.equal(await page.evaluate(() => document.activeElement?.className.includes("choice")), true);
@@ -236,7 +238,7 @@ test("hot seat: hands stay covered until the right person looks", async () => {
       shown.add(now.who);
     }
     await coverOrChoice(page, "last");
-    await page.waitForTimeout(100);
+    await page.locator(`.cover h1, .final, ${CHOICE}`).first().waitFor();
   }
   assert.deepEqual([...shown].sort(), ["Ada", "Bruno"]);
   assert.deepEqual(page.troubles, []);
