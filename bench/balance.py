@@ -15,12 +15,13 @@ from pathlib import Path
 
 from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
-from undercroft.lab import findings, report, study
-from undercroft.lab.figures import Share, mean, quantile
-from undercroft.lab.plots import Bar, alone, bars, histogram
-from undercroft.lab.record import Variant, setup_of
+from undercroft.lab import findings, study
+from undercroft.lab.records import Variant, setup_of
+from undercroft.lab.report.labels import Words, count
+from undercroft.lab.report.page import write_report
+from undercroft.lab.report.plots import Bar, alone, bars, histogram
+from undercroft.lab.statistics import Share, mean, quantile
 from undercroft.lab.study import Plan, Study
-from undercroft.lab.words import Words, count
 
 STUDIES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "dice_brewing": [(2, {}), (2, {"mode": "advanced"}), (3, {}), (4, {})],
@@ -56,7 +57,7 @@ def main() -> None:
             for players, options in STUDIES[id]
         ]
         done = study.run(Plan(variants, asked.games, "0"), asked.keep / f"{id}-{asked.agents}", asked.jobs)
-        print(f"{find_game(id).name}, {asked.agents}: {report.write(done)}", flush=True)
+        print(f"{find_game(id).name}, {asked.agents}: {write_report(done)}", flush=True)
         for error in done.errors:
             print(error)
         draw(done, asked.out)

@@ -20,8 +20,8 @@ from undercroft.agents import LEVELS
 from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
 from undercroft.lab import study, tournament
-from undercroft.lab.figures import SURE, Share, mean
-from undercroft.lab.record import Variant
+from undercroft.lab.records import Variant
+from undercroft.lab.statistics import SURE, Share, mean
 from undercroft.lab.tournament import Standings
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [

@@ -24,8 +24,8 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
 from undercroft.lab import tournament
-from undercroft.lab.figures import Share
-from undercroft.lab.plots import Bar, alone, lines
+from undercroft.lab.report.plots import Bar, alone, lines
+from undercroft.lab.statistics import Share
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "dice_brewing": (2, {}),

@@ -21,7 +21,7 @@ from undercroft.cli import main
 from undercroft.engine.errors import CardError, SetupError
 from undercroft.games import game as find_game
 from undercroft.lab import study
-from undercroft.lab.record import Variant, record_games
+from undercroft.lab.records import Variant, record_games
 from undercroft.lab.study import record_alike
 from undercroft.pool import Mapper, Pool, Serial, Worker, WorkerLost, open_pool
 

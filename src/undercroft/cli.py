@@ -23,7 +23,7 @@ from undercroft.games import all_games
 from undercroft.lab import simulate
 from undercroft.server.run.cli import add_commands
 from undercroft.terminal import doctor, files, lab, reports, rulebook
-from undercroft.terminal.beginning import Wishes, begin, find_game, read_options
+from undercroft.terminal.start import Wishes, begin, find_game, read_options
 from undercroft.terminal.words import spoken_language
 
 WRONG = 2

@@ -17,8 +17,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Result, State
 from undercroft.engine.thinking import judges, outcome
 from undercroft.games.dice_brewing import GAME as BREWING
-from undercroft.lab import record, simulate
-from undercroft.terminal.sitting import Sitting
+from undercroft.lab import records, simulate
+from undercroft.terminal.table import Sitting
 
 CELLAR = CellarGame()
 
@@ -172,9 +172,9 @@ def simulated(game: Game[Any], number: int) -> list[int]:
 
 
 def recorded(game: Game[Any], number: int) -> list[int]:
-    variant = record.Variant("all", game.id, 2, {}, ["seer", "random"])
+    variant = records.Variant("all", game.id, 2, {}, ["seer", "random"])
     # Agents move round the table: every other game has the cheat at the first seat, where it is asked first.
-    return record.record_game(game, game.setup(2), variant, "0", 2 * number).winners
+    return records.record_game(game, game.setup(2), variant, "0", 2 * number).winners
 
 
 def sat_down(game: Game[Any], number: int) -> list[int]:
@@ -191,7 +191,7 @@ def test_a_cheat_cannot_foretell_another_agent_by_the_luck_it_was_handed(
 ):
     pennies = Pennies()
     monkeypatch.setattr(simulate, "find_game", lambda id: pennies)
-    monkeypatch.setattr(record, "make", seer_or)
+    monkeypatch.setattr(records, "make", seer_or)
     won = sum(played(pennies, number) == [0] for number in range(200))
     assert 70 < won < 130, "matching pennies is even, and with the other's luck in hand it would win them all"
 

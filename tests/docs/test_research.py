@@ -23,7 +23,7 @@ def test_the_three_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_page_says_the_sizes_there_are() -> None:
     from undercroft.research.encoding import SIZE, WIDTH
-    from undercroft.research.play import MOST
+    from undercroft.research.runner import MOST
     from undercroft.research.spiel import MAX_CHOICES, OUTCOMES
 
     text = PAGE.read_text("utf-8")

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from undercroft.lab import findings, report, simulate
-from undercroft.lab.record import Record, Variant
+from undercroft.lab import findings, simulate
+from undercroft.lab.records import Record, Variant
+from undercroft.lab.report.page import write_report
 from undercroft.lab.simulate import Row
 from undercroft.lab.study import Plan, Study
 from undercroft.lab.tournament import Lineup, Standings
@@ -34,13 +35,13 @@ def game_record(number: int = 0, variant: str = "standard", **more: Any) -> Reco
     return Record(variant, number, **{**known, **more})
 
 
-def found_in(records: list[Record], *variants: Variant) -> list[report.Findings]:
+def found_in(records: list[Record], *variants: Variant) -> list[findings.Findings]:
     done = Study(Plan(list(variants or [STANDARD]), len(records), "s"), Path(), records)
     return [findings.find(done, variant) for variant in done.plan.variants]
 
 
 def page_of(folder: Path, records: list[Record], *variants: Variant) -> str:
-    return report.write(Study(Plan(list(variants or [STANDARD]), len(records), "s"), folder, records)).read_text(
+    return write_report(Study(Plan(list(variants or [STANDARD]), len(records), "s"), folder, records)).read_text(
         "utf-8"
     )
 

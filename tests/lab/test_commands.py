@@ -11,8 +11,8 @@ from undercroft.cli import main
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
 from undercroft.games import game as find_game
-from undercroft.lab import record, study, tournament
-from undercroft.lab.record import Record, Variant
+from undercroft.lab import records, study, tournament
+from undercroft.lab.records import Record, Variant
 from undercroft.lab.study import Plan
 
 
@@ -22,7 +22,7 @@ def test_the_lab_plays_every_count_and_each_once_more_against_another_option(tmp
         more = {"players": seats, "agents": ["easy"] * seats, "roles": [""] * seats, "scores": [1] * seats}
         return game_record(number, variant.name, **more, uses=[{}] * seats)
 
-    monkeypatch.setattr(record, "record_game", record_game)
+    monkeypatch.setattr(records, "record_game", record_game)
     asked = ["lab", "dice_brewing", "--players", "2,3", "--option", "unlucky_roll=yes", "--against", "mode=advanced"]
     asked += ["--agents", "easy", "--games", "2", "--out", str(tmp_path)]
     assert main([*asked, "--json"]) == 0

@@ -9,8 +9,9 @@ import pytest
 from undercroft.cli import main
 from undercroft.engine.state import Setup
 from undercroft.games import game as find_game
-from undercroft.lab import findings, record, report
-from undercroft.lab.record import Record, Variant
+from undercroft.lab import findings, records
+from undercroft.lab.records import Record, Variant
+from undercroft.lab.report.page import BY_LUCK, write_report
 from undercroft.lab.study import Plan, Study
 
 BASE = Variant("base", "crystal_caverns", 2, {"roles": "kg"}, ["instinct"])
@@ -25,7 +26,7 @@ def played(number: int, variant: str, winners: list[int], **more: Any) -> Record
     return made
 
 
-def compared(records: list[Record]) -> report.Comparison:
+def compared(records: list[Record]) -> findings.Comparison:
     study = Study(Plan([BASE, OTHER], 9, "s"), Path(), records)
     (one,) = findings.compare(study, [findings.find(study, variant) for variant in study.plan.variants])
     return one
@@ -113,7 +114,7 @@ def alike(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> 
 
 
 def test_the_comparison_is_told_to_people_and_to_programs(tmp_path: Path, monkeypatch, capsys):
-    monkeypatch.setattr(record, "record_game", alike)
+    monkeypatch.setattr(records, "record_game", alike)
     asked = ["lab", "dice_brewing", "--against", "mode=advanced", "--games", "10", "--out", str(tmp_path)]
     assert main([*asked, "--json"]) == 0
     (one,) = json.loads(capsys.readouterr().out)["comparisons"]
@@ -123,12 +124,12 @@ def test_the_comparison_is_told_to_people_and_to_programs(tmp_path: Path, monkey
     told = capsys.readouterr().out
     assert "+1.00 ± 0.00" in told
     assert "no difference seen" in told
-    assert report.BY_LUCK in " ".join(told.split())
-    assert report.BY_LUCK in (tmp_path / "report.html").read_text("utf-8")
+    assert BY_LUCK in " ".join(told.split())
+    assert BY_LUCK in (tmp_path / "report.html").read_text("utf-8")
 
 
 def test_one_pair_is_told_without_a_margin(tmp_path: Path, monkeypatch, capsys):
-    monkeypatch.setattr(record, "record_game", alike)
+    monkeypatch.setattr(records, "record_game", alike)
     asked = ["lab", "dice_brewing", "--against", "mode=advanced", "--games", "1", "--out", str(tmp_path)]
     assert main(asked) == 0
     for told in (capsys.readouterr().out, (tmp_path / "report.html").read_text("utf-8")):
@@ -153,7 +154,7 @@ def test_cards_are_compared_with_other_cards_in_folders_of_the_same_name(tmp_pat
         seen.append(str(setup.cards.folder))
         return alike(game, setup, variant, seed, number)
 
-    monkeypatch.setattr(record, "record_game", record_game)
+    monkeypatch.setattr(records, "record_game", record_game)
     asked = ["lab", "dice_brewing", "--games", "1", "--json", "--out", str(tmp_path / "out")]
     assert main([*asked, "--cards", one, "--against-cards", other]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -199,7 +200,7 @@ def test_how_often_things_are_done_and_met_is_compared(tmp_path: Path):
         "Recipes brewed: Mass Lager",
         "Recipes turned up later: Tom's Ale",
     ]
-    page = report.write(study).read_text("utf-8")
+    page = write_report(study).read_text("utf-8")
     assert "<h3>What is used or met more or less often</h3>" in page
     assert (
         "<th>Recipes brewed: Tom&#x27;s Ale<td>+3.00 ± 0.00<tr><th>Recipes brewed: Mass Lager<td>-2.50 ± 0.33" in page
@@ -208,7 +209,7 @@ def test_how_often_things_are_done_and_met_is_compared(tmp_path: Path):
     (one,) = findings.compare(few, [findings.find(few, variant) for variant in variants])
     assert one.json()["uses"][new]["stands_out"] is None
     assert not one.outstanding()
-    assert "used or met more or less" not in report.write(few).read_text("utf-8")
+    assert "used or met more or less" not in write_report(few).read_text("utf-8")
 
 
 def test_of_much_that_differs_the_most_is_told(tmp_path: Path, monkeypatch, capsys):
@@ -218,7 +219,7 @@ def test_of_much_that_differs_the_most_is_told(tmp_path: Path, monkeypatch, caps
             made.uses = [{f"brew recipe:r{n}": 1 + n for n in range(45)}, {}]
         return made
 
-    monkeypatch.setattr(record, "record_game", record_game)
+    monkeypatch.setattr(records, "record_game", record_game)
     asked = ["lab", "dice_brewing", "--against", "mode=advanced", "--games", "10", "--out", str(tmp_path)]
     assert main(asked) == 0
     told = capsys.readouterr().out

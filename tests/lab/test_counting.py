@@ -11,8 +11,9 @@ import pytest
 from undercroft.engine.state import EVERYONE, Event
 from undercroft.games import all_games
 from undercroft.games import game as find_game
-from undercroft.lab import findings, report, study
-from undercroft.lab.record import Record, Variant, reachable, record_games, setup_of
+from undercroft.lab import findings, study
+from undercroft.lab.records import Record, Variant, reachable, record_games, setup_of
+from undercroft.lab.report.page import write_report
 from undercroft.lab.study import Plan, Study
 
 CUTTHROAT = Variant("four", "cutthroat_caverns", 4, {}, ["instinct"])
@@ -30,7 +31,7 @@ def made_up(number: int, winners: list[int], **more: Any) -> Record:
     return made
 
 
-def found_in(records: list[Record], variant: Variant = CUTTHROAT) -> report.Findings:
+def found_in(records: list[Record], variant: Variant = CUTTHROAT) -> findings.Findings:
     return findings.find(Study(Plan([variant], len(records), "s"), Path(), records), variant)
 
 
@@ -128,7 +129,7 @@ def test_what_all_met_is_told_with_the_share_of_general_defeats(tmp_path: Path):
     assert (usual.per_game, usual.lost.won, usual.lost.games, usual.edge) == (2.0, 20, 60, None)
     assert found.json()["meetings"][1]["meeting"] == "encounter encounter:medusa"
     done = Study(Plan([CUTTHROAT], 60, "s"), tmp_path, records)
-    page = report.write(done).read_text("utf-8")
+    page = write_report(done).read_text("utf-8")
     assert "What all met" in page
     assert "<th>Medusa<td>0.33<td>100% [84%–100%]<td>0% [0%–9%]<td><b>+100%</b>" in page
     assert "<th>Hydra<td>2.00<td>33% [23%–46%]<td>–<td>–" in page, "without it there is no game"
@@ -146,7 +147,7 @@ def test_what_is_drawn_and_never_used_is_told(tmp_path: Path):
     assert found.idle == ["card:jockey_for_position"], "an encounter is not there to be used"
     assert "card:jockey_for_position" not in found.unused
     assert found.json()["idle"] == found.idle
-    page = report.write(Study(Plan([CUTTHROAT], 1, "s"), tmp_path, records)).read_text("utf-8")
+    page = write_report(Study(Plan([CUTTHROAT], 1, "s"), tmp_path, records)).read_text("utf-8")
     assert "Drawn or shown, but never used: card Jockey for Position." in page
 
 
@@ -195,7 +196,7 @@ def test_where_nobody_begins_nothing_is_told_of_a_first_player(tmp_path: Path):
     found = found_in(records)
     assert found.first is None
     assert found.json()["wins_of_first_player"] is None
-    page = report.write(Study(Plan([CUTTHROAT], 2, "s"), tmp_path, records)).read_text("utf-8")
+    page = write_report(Study(Plan([CUTTHROAT], 2, "s"), tmp_path, records)).read_text("utf-8")
     assert ">first player</text>" not in page
     assert {row["first"] for row in study.seat_rows(records)} == {None}
     (mixed,) = [found_in([*records, made_up(2, [1], first=1), made_up(3, [0], first=1)]).first]
@@ -228,7 +229,7 @@ def test_what_the_winners_points_are_made_of_is_told(tmp_path: Path):
     assert {name: points.value for name, points in found.made_of.items()} == {"xp": 8, "dark_malt": 6}
     assert found.json()["winner_points"] == {"xp": 8, "dark_malt": 6}
     done = Study(Plan([CUTTHROAT], 3, "s"), tmp_path, records)
-    page = report.write(done).read_text("utf-8")
+    page = write_report(done).read_text("utf-8")
     assert re.search(r"The winner's points: Xp 8\.0 ± [\d.]+, Dark malt 6\.0 ± ", page)
     assert "points.csv" in study.write_tables(done)
     rows = list(csv.DictReader((tmp_path / "points.csv").read_text("utf-8").splitlines()))
@@ -239,4 +240,4 @@ def test_what_the_winners_points_are_made_of_is_told(tmp_path: Path):
 def test_a_game_that_tells_no_parts_has_none_in_its_report(tmp_path: Path):
     records = [made_up(0, [0]), made_up(1, [1], points=[{}] * 4)]
     assert found_in(records).json()["winner_points"] == {}
-    assert "The winner's points:" not in report.write(Study(Plan([CUTTHROAT], 2, "s"), tmp_path, records)).read_text()
+    assert "The winner's points:" not in write_report(Study(Plan([CUTTHROAT], 2, "s"), tmp_path, records)).read_text()

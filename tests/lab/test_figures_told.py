@@ -9,13 +9,14 @@ import pytest
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 from undercroft.games import game as find_game
-from undercroft.lab import findings, report
-from undercroft.lab.plots import LEFT, RIGHT, WIDE, Bar, bars, histogram
-from undercroft.lab.record import Record, Variant
+from undercroft.lab import findings
+from undercroft.lab.records import Record, Variant
+from undercroft.lab.report.labels import Words
+from undercroft.lab.report.page import write_report
+from undercroft.lab.report.plots import LEFT, RIGHT, WIDE, Bar, bars, histogram
 from undercroft.lab.simulate import Row
 from undercroft.lab.study import Plan, Study
 from undercroft.lab.tournament import Lineup, Standings
-from undercroft.lab.words import Words
 
 
 def game_of(seats: int, number: int, **more: Any) -> Record:
@@ -29,7 +30,7 @@ def game_of(seats: int, number: int, **more: Any) -> Record:
 
 def page_of(folder: Path, seats: int, records: list[Record]) -> str:
     variant = Variant("v", "dice_brewing" if seats > 1 else "cavern_tavern", seats, {}, ["instinct"])
-    return report.write(Study(Plan([variant], len(records), "s"), folder, records)).read_text("utf-8")
+    return write_report(Study(Plan([variant], len(records), "s"), folder, records)).read_text("utf-8")
 
 
 def test_points_are_told_seat_by_seat_and_best_score_is_the_highest(tmp_path: Path):
@@ -99,7 +100,7 @@ def test_all_who_share_a_victory_are_ranked_first():
 
 
 # What points mean where there are none.
-def found_of(seats: int, records: list[Record]) -> report.Findings:
+def found_of(seats: int, records: list[Record]) -> findings.Findings:
     variant = Variant("v", "dice_brewing" if seats > 1 else "cavern_tavern", seats, {}, ["instinct"])
     return findings.find(Study(Plan([variant], len(records), "s"), Path(), records), variant)
 
@@ -157,7 +158,7 @@ def test_a_report_speaks_of_things_by_their_names(tmp_path: Path):
         game_of(3, 1, roles=roles, ending="odd_end"),
     ]
     variant = Variant("v", "cutthroat_caverns", 3, {}, ["instinct"])
-    page = report.write(Study(Plan([variant], 2, "s"), tmp_path, records)).read_text("utf-8")
+    page = write_report(Study(Plan([variant], 2, "s"), tmp_path, records)).read_text("utf-8")
     for words in ("Edaiyn Bloodthorn", "Vasha the Red", "Unheard of", "Out of the caverns after a tie 50%"):
         assert words in page
     for words in (

@@ -13,8 +13,9 @@ from undercroft.engine import thinking
 from undercroft.engine.errors import SetupError
 from undercroft.games import all_games
 from undercroft.games import game as find_game
-from undercroft.lab import record, report, rules, simulate, study, tournament
-from undercroft.lab.record import Record, Variant
+from undercroft.lab import digests, records, simulate, study, tournament
+from undercroft.lab.records import Record, Variant
+from undercroft.lab.report.page import write_report
 from undercroft.lab.simulate import Row
 from undercroft.lab.study import Plan
 
@@ -34,7 +35,7 @@ def lines_of(file: Path) -> int:
 def test_tables_that_are_interrupted_stay_as_they_were(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     plan = Plan([STANDARD], 1, "s")
     done = study.run(plan, tmp_path)
-    report.write(done)
+    write_report(done)
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     done.records *= 2
 
@@ -53,7 +54,7 @@ def test_tables_that_are_interrupted_stay_as_they_were(tmp_path: Path, monkeypat
 
     monkeypatch.setattr(Path, "write_bytes", half)
     with pytest.raises(KeyboardInterrupt):
-        report.write(done)
+        write_report(done)
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
@@ -78,7 +79,7 @@ def test_an_interrupted_study_has_every_game_that_was_over(tmp_path: Path, monke
             raise KeyboardInterrupt
         return Record("standard", number, 2, ["a"] * 2, [""] * 2, 0, 9, 7, [1, 2], [0], "won", 2, 0.5, [{}, {}], [])
 
-    monkeypatch.setattr(record, "record_game", record_game)
+    monkeypatch.setattr(records, "record_game", record_game)
     cut = study.run(Plan([STANDARD], 6, "s"), tmp_path)
     assert cut.interrupted
     assert [one.number for one in cut.records] == [0, 1, 2]
@@ -114,7 +115,7 @@ def test_an_interrupted_simulation_does_not_say_that_anything_is_kept(monkeypatc
 @pytest.mark.parametrize("id", sorted(all_games()))
 def test_how_agents_think_is_read_from_all_that_says_so(id: str):
     game = find_game(id)
-    files = rules.thinking_files(id)
+    files = digests.thinking_files(id)
     wanted = {sys.modules[base.__name__].__file__, thinking.__file__}
     wanted |= {sys.modules[kind.__module__].__file__ for kind in type(game.thinking()).__mro__ if kind is not object}
     wanted = {str(Path(str(file)).with_name(Path(str(file)).name.partition(".")[0] + ".py")) for file in wanted}
@@ -130,8 +131,8 @@ def test_games_of_agents_that_thought_otherwise_are_not_mixed_in(tmp_path: Path,
     carry_on_tournament(tmp_path / "tournament")
     changed = tmp_path / "thinking.py"
     changed.write_text("another thought")
-    before = rules.thinking_files("dice_brewing")
-    monkeypatch.setattr(rules, "thinking_files", lambda id: (*before[:-1], changed))
+    before = digests.thinking_files("dice_brewing")
+    monkeypatch.setattr(digests, "thinking_files", lambda id: (*before[:-1], changed))
     with pytest.raises(SetupError, match="thought otherwise than they do now; name a new folder"):
         study.run(plan, tmp_path / "study")
     with pytest.raises(SetupError, match="thought otherwise than they do now; name a new folder"):
@@ -144,14 +145,14 @@ def test_games_with_other_cards_of_the_house_are_not_mixed_in(tmp_path: Path, mo
     study.run(plan, tmp_path / "study")
     tuned = tmp_path / "recipes.toml"
     tuned.write_text("tuned")
-    monkeypatch.setattr(rules, "cards_of", lambda id: (tuned,))
+    monkeypatch.setattr(digests, "cards_of", lambda id: (tuned,))
     with pytest.raises(SetupError, match="other rules or cards"):
         study.run(plan, tmp_path / "study")
 
 
 def test_a_worker_with_other_rules_refuses(monkeypatch: pytest.MonkeyPatch):
-    setup = record.setup_of(STANDARD)
-    here = rules.known(setup)
+    setup = records.setup_of(STANDARD)
+    here = digests.known(setup)
     task = (STANDARD, "s", 0, 1)
     assert len(study.record_alike((task, here))) == 1
     job = simulate.Job("dice_brewing", 2, {}, AGENTS, 7, None, None, here)
@@ -171,7 +172,7 @@ def test_all_work_goes_out_with_the_rules_it_is_for(tmp_path: Path, monkeypatch:
     study.run(Plan([STANDARD], 1, "s"), tmp_path)
     carry_on_tournament(tmp_path / "tournament")
     simulate.run("dice_brewing", 2, 1)
-    assert set(said) == {rules.known(record.setup_of(STANDARD))}
+    assert set(said) == {digests.known(records.setup_of(STANDARD))}
     assert len(said) == 1 + 4 + 1
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from lab.made_up import OTHER, STANDARD, found_in, game_record, page_of
 from undercroft.games import game as find_game
-from undercroft.lab.figures import Edge, Share
 from undercroft.lab.findings import Use
-from undercroft.lab.record import Variant
+from undercroft.lab.records import Variant
+from undercroft.lab.statistics import Edge, Share
 
 
 def test_games_without_a_lead_are_left_out_of_what_is_said_of_it():

@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from undercroft.lab.figures import Edge, Share, edge_of, mean, quantile, student
-from undercroft.lab.plots import Bar, alone, bars, histogram, lines
+from undercroft.lab.report.plots import Bar, alone, bars, histogram, lines
+from undercroft.lab.statistics import Edge, Share, edge_of, mean, quantile, student
 
 
 def test_a_share_has_wilsons_interval():

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from undercroft.engine.errors import SetupError
-from undercroft.lab import findings, report, study
-from undercroft.lab.record import Record, Variant
+from undercroft.lab import findings, study
+from undercroft.lab.records import Record, Variant
+from undercroft.lab.report.page import write_report
 from undercroft.lab.study import Plan
 
 STANDARD = Variant("standard", "dice_brewing", 2, {}, ["instinct"])
@@ -125,7 +126,7 @@ def test_findings_count_seats_uses_and_what_was_never_met():
 
 def test_the_report_is_one_file_that_loads_nothing_and_names_what_differs(tmp_path: Path):
     done = study.run(Plan([STANDARD, ADVANCED], 6, "s"), tmp_path)
-    page = report.write(done).read_text("utf-8")
+    page = write_report(done).read_text("utf-8")
     assert not re.search(r"<(script|link|img)\b|url\(|src=", page)
     assert page.count("<svg") >= 6
     assert "advanced beside standard" in page

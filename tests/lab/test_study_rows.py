@@ -9,8 +9,9 @@ import pytest
 from lab.made_up import STANDARD, game_record
 from undercroft.engine.state import Setup
 from undercroft.games import game as find_game
-from undercroft.lab import findings, record, report, study
-from undercroft.lab.record import Record, Variant
+from undercroft.lab import findings, records, study
+from undercroft.lab.records import Record, Variant
+from undercroft.lab.report.page import write_report
 from undercroft.lab.study import Plan, whole_lines
 
 
@@ -23,7 +24,7 @@ def test_a_game_that_failed_is_told_left_out_and_tried_again(tmp_path, monkeypat
 
     asked: list[int] = []
     failing = {1, 3}
-    monkeypatch.setattr(record, "record_game", record_game)
+    monkeypatch.setattr(records, "record_game", record_game)
     first = study.run(Plan([STANDARD], 5, "s"), tmp_path)
     assert first.errors == [f"standard, game {number}: RuntimeError: no" for number in (1, 3)]
     assert [one.number for one in first.of(STANDARD)] == [0, 2, 4]
@@ -38,7 +39,9 @@ def test_a_game_that_failed_is_told_left_out_and_tried_again(tmp_path, monkeypat
 
 def test_a_study_asked_for_fewer_games_than_are_there_counts_only_those(tmp_path, monkeypatch):
     monkeypatch.setattr(
-        record, "record_game", lambda game, setup, variant, seed, number: game_record(number, agents=variant.agents * 2)
+        records,
+        "record_game",
+        lambda game, setup, variant, seed, number: game_record(number, agents=variant.agents * 2),
     )
     heard: list[int] = []
     study.run(Plan([STANDARD], 8, "s"), tmp_path)
@@ -48,7 +51,7 @@ def test_a_study_asked_for_fewer_games_than_are_there_counts_only_those(tmp_path
 
 
 def test_what_is_done_is_written_down_before_it_is_told(tmp_path, monkeypatch):
-    monkeypatch.setattr(record, "record_game", lambda game, setup, variant, seed, number: game_record(number))
+    monkeypatch.setattr(records, "record_game", lambda game, setup, variant, seed, number: game_record(number))
 
     def count(done: int) -> None:
         lines.append((tmp_path / "records.jsonl").read_bytes().count(b"\n"))
@@ -80,10 +83,10 @@ def test_a_study_plays_with_the_cards_of_its_variant_and_calls_them_by_their_nam
         return game_record(0, "mine", uses=[{"brew recipe:mass_lager": 1}, {}])
 
     decks: list[str] = []
-    monkeypatch.setattr(record, "record_game", record_game)
+    monkeypatch.setattr(records, "record_game", record_game)
     done = study.run(Plan([variant], 1, "s"), tmp_path / "out")
-    assert decks == [record.setup_of(variant).deck] != ["own"]
-    page = report.write(done).read_text("utf-8")
+    assert decks == [records.setup_of(variant).deck] != ["own"]
+    page = write_report(done).read_text("utf-8")
     assert "Tom's & Ann's" in html.unescape(page)
     assert "Tom's & Ann's" not in page
     assert "Mass Lager" not in page
@@ -96,7 +99,7 @@ def test_the_raw_rows_say_who_did_what_and_won_what_part(tmp_path, monkeypatch):
         game_record(0, first=1, winners=[0, 1], uses=[{}, {"brew recipe:dry_stout": 3}], roles=["knight", "thief"]),
         game_record(1, winners=[1], scores=[3, 4], uses=[{"brew recipe:dry_stout": 2}, {}]),
     ]
-    monkeypatch.setattr(record, "record_game", lambda game, setup, variant, seed, number: games[number])
+    monkeypatch.setattr(records, "record_game", lambda game, setup, variant, seed, number: games[number])
     study.run(Plan([STANDARD], 2, "s"), tmp_path)
 
     def rows(name: str) -> list[dict[str, str]]:

@@ -2,8 +2,8 @@
 
 from undercroft.engine.state import EVERYONE, Event
 from undercroft.games import game as find_game
-from undercroft.lab import record
-from undercroft.lab.record import Variant, Watch
+from undercroft.lab import records
+from undercroft.lab.records import Variant, Watch
 
 
 def watch_of(*kinds: str, values: list[list[float]] | None = None) -> Watch:
@@ -64,10 +64,10 @@ def test_a_role_that_left_before_the_end_is_remembered():
 
 def test_a_record_has_the_roles_and_who_began():
     duel = Variant("duel", "crystal_caverns", 2, {"roles": "kg"}, ["instinct"])
-    (one,) = record.record_games((duel, "s", 0, 1))
+    (one,) = records.record_games((duel, "s", 0, 1))
     assert one.roles == ["knight", "goblins"]
     assert one.error == ""
-    games = record.record_games((Variant("standard", "dice_brewing", 2, {}, ["instinct"]), "s", 0, 6))
+    games = records.record_games((Variant("standard", "dice_brewing", 2, {}, ["instinct"]), "s", 0, 6))
     begin = [find_game("dice_brewing").new(2, {}, seed=f"s/{number}").seat for number in range(6)]
     assert [game.first for game in games] == begin
     assert set(begin) == {0, 1}

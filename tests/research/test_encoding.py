@@ -12,14 +12,14 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.errors import IllegalChoice, SetupError
 from undercroft.games import all_games
 from undercroft.research.encoding import LIMIT
-from undercroft.research.facts import Facts, Path, slot
-from undercroft.research.play import MORE, Play, Rules
+from undercroft.research.features import Facts, Path, slot
+from undercroft.research.runner import MORE, Play, Rules
 
 DIGEST = """
 import zlib
 from undercroft.engine.chance import seeded
 from undercroft.games import all_games
-from undercroft.research.play import Play, Rules
+from undercroft.research.runner import Play, Rules
 total, chance = 0, seeded(5)
 for id in sorted(all_games()):
     play = Play.begin(Rules(id, all_games()[id].max_seats), 3)

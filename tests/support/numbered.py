@@ -7,7 +7,7 @@ import numpy as np
 from undercroft.agents.random import by_habit
 from undercroft.engine.chance import seeded
 from undercroft.games import all_games
-from undercroft.research.play import Play
+from undercroft.research.runner import Play
 
 GAMES = sorted(all_games())
 

@@ -9,7 +9,7 @@ import pytest
 from undercroft.agents import make
 from undercroft.cli import main
 from undercroft.engine.chance import seeded
-from undercroft.terminal.beginning import Wishes, begin
+from undercroft.terminal.start import Wishes, begin
 
 
 @dataclass

@@ -27,8 +27,8 @@ from undercroft.engine.saves import fingerprint
 from undercroft.engine.state import Choice
 from undercroft.engine.transcript import parse
 from undercroft.games.dice_brewing import GAME
-from undercroft.terminal import asking, files, rulebook
-from undercroft.terminal.beginning import Wishes, begin
+from undercroft.terminal import files, prompts, rulebook
+from undercroft.terminal.start import Wishes, begin
 
 PLAY = ("play", "dice_brewing", "--lang", "en", "--seed", "5")
 CTRL_C = "^C"
@@ -234,7 +234,7 @@ def test_a_line_stops_where_chance_has_spoken(undercroft, tmp_path):
     s.say("place school_reroll blue6")
     s.say("reroll yellow1")
     save.write_bytes(GAME.save(s))
-    order = [choice.text for choice in asking.in_order(s.pending[0])]
+    order = [choice.text for choice in prompts.in_order(s.pending[0])]
     line = f"{order.index('roll') + 1} {order.index('reroll green3') + 1}"
     said = undercroft("play", "--load", save, "--lang", "en", typed=f"{line}\n").out
     assert 'look again before "Reroll Hops 3"' in " ".join(said.split())

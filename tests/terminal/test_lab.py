@@ -12,7 +12,7 @@ from rich.console import Console
 from undercroft.cli import main, parser
 from undercroft.games import all_games
 from undercroft.lab import study, tournament
-from undercroft.lab.record import Record
+from undercroft.lab.records import Record
 from undercroft.lab.simulate import Row, Tally
 from undercroft.lab.study import Plan, Study
 from undercroft.lab.tournament import Lineup, Standings

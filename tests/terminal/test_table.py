@@ -12,7 +12,7 @@ from undercroft.engine.saves import fingerprint
 from undercroft.engine.state import Choice, Result, Setup, State, Step
 from undercroft.engine.transcript import Recorder
 from undercroft.games.dice_brewing import GAME
-from undercroft.terminal.sitting import Sitting
+from undercroft.terminal.table import Sitting
 
 
 def sitting_at(state, people=(0,)) -> Sitting:

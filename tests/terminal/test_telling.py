@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 from brewery import die, events, have_brewed, option, refused, table, texts
 from undercroft.games.dice_brewing import GAME, choices
 from undercroft.games.dice_brewing.constants import RESERVE, STORE
-from undercroft.terminal import asking
-from undercroft.terminal.beginning import Wishes, begin
+from undercroft.terminal import prompts
+from undercroft.terminal.start import Wishes, begin
 from undercroft.terminal.words import own_words, verdict
 
 ENGLISH, ITALIAN = GAME.texts("en"), GAME.texts("it")
@@ -222,12 +222,12 @@ def test_options_are_numbered_in_the_order_they_are_shown(played):
     numbers = [int(number) for number in re.findall(r"(?:^|\s)(\d+)  \S", shown)]
     assert numbers == list(range(1, len(offered) + 1))
     decision = s.pending[0]
-    for number, choice in enumerate(asking.in_order(decision), 1):
-        assert asking.matching(str(number), decision, s, GAME, ENGLISH) == [choice]
+    for number, choice in enumerate(prompts.in_order(decision), 1):
+        assert prompts.matching(str(number), decision, s, GAME, ENGLISH) == [choice]
         assert re.search(rf"\b{number}  {re.escape(GAME.label(choice, ENGLISH, s))}", shown)
     ambiguous = out.partition("could be any of these:")[2]
     for number, label in re.findall(r"(\d+)  (Store [\w ]+?\d)\b", ambiguous):
-        assert GAME.label(asking.in_order(decision)[int(number) - 1], ENGLISH) == label
+        assert GAME.label(prompts.in_order(decision)[int(number) - 1], ENGLISH) == label
 
 
 @BOTH

@@ -10,10 +10,10 @@ from typing import Any
 from undercroft.engine.game import Game
 from undercroft.games import game as find_game
 
-from .figures import Edge, Mean, Share, edge_of, mean
-from .record import Record, Variant, reachable, setup_of
+from .records import Record, Variant, reachable, setup_of
+from .report.labels import Words
+from .statistics import Edge, Mean, Share, edge_of, mean
 from .study import Study
-from .words import Words
 
 FEW = 10
 """Uses, or pairs of games, below which nothing is said of a difference."""

@@ -16,7 +16,7 @@ from undercroft.engine.transcript import Recorder
 from undercroft.games import game as find_game
 from undercroft.pool import open_pool
 
-from .rules import known, same_here
+from .digests import known, same_here
 
 CHUNK = 25
 """Games handed to a process at a time: enough to hide the hand-over, few enough for a smooth progress bar."""

@@ -17,8 +17,8 @@ from undercroft.agents import make
 from undercroft.engine.errors import SetupError
 from undercroft.pool import open_pool
 
-from .record import Record, Task, Variant, lineup, record_games, setup_of
-from .rules import known, minds_of, rules_of, same_here
+from .digests import known, minds_of, rules_of, same_here
+from .records import Record, Task, Variant, lineup, record_games, setup_of
 
 PLAN, RECORDS = "plan.json", "records.jsonl"
 OTHER_MINDS = "{folder} holds games of agents that thought otherwise than they do now; name a new folder, or remove it"

@@ -16,9 +16,9 @@ from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
 from undercroft.pool import open_pool
 
-from .figures import Share
-from .rules import known, minds_of, rules_of
+from .digests import known, minds_of, rules_of
 from .simulate import Job, Row, play_chunk, setup_of
+from .statistics import Share
 from .study import OTHER_MINDS, read_lines, read_plan, write_plan
 
 

@@ -14,7 +14,7 @@ from undercroft.engine.game import Game
 
 from . import lacking
 from .encoding import LIMIT, Array, Observation
-from .play import MOST, Play, Rules, Seeds, begun
+from .runner import MOST, Play, Rules, Seeds, begun
 from .spaces import observation_space
 
 try:

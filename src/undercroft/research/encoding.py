@@ -15,7 +15,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import State
 
 from . import lacking
-from .facts import Facts, Path, slot
+from .features import Facts, Path, slot
 
 try:
     import numpy as np

@@ -18,7 +18,7 @@ from undercroft.games import all_games
 
 from . import lacking
 from .encoding import Observation
-from .play import MOST, Play, Rules, Seeds, begun
+from .runner import MOST, Play, Rules, Seeds, begun
 from .spaces import observation_space
 
 try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import lacking
 from .encoding import LIMIT
-from .play import Rules
+from .runner import Rules
 
 try:
     import numpy as np

@@ -20,8 +20,8 @@ from undercroft.engine.state import State
 from undercroft.games import all_games
 
 from . import lacking
-from .facts import ENCODE
-from .play import MORE, MOST, Play, Rules, rules_of
+from .features import ENCODE
+from .runner import MORE, MOST, Play, Rules, rules_of
 
 try:
     import numpy as np

@@ -14,7 +14,7 @@ from undercroft.engine.saves import decode, encode
 from undercroft.engine.transcript import FORMAT as TRANSCRIPT
 from undercroft.engine.transcript import Recorder, Transcript, parse
 
-from .sitting import Recalled, Sitting
+from .table import Recalled, Sitting
 
 
 def home() -> Path:

@@ -15,15 +15,16 @@ from undercroft.agents import make
 from undercroft.agents.search import Search
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
-from undercroft.lab import findings, report, study, tournament
-from undercroft.lab.figures import SURE, mean
-from undercroft.lab.record import Variant
-from undercroft.lab.rules import card_data
+from undercroft.lab import findings, study, tournament
+from undercroft.lab.digests import card_data
+from undercroft.lab.records import Variant
+from undercroft.lab.report.labels import count
+from undercroft.lab.report.page import BY_LUCK, OUTSTANDING, write_report
+from undercroft.lab.statistics import SURE, mean
 from undercroft.lab.tournament import Standings
-from undercroft.lab.words import count
 
-from .beginning import find_game, read_options
 from .reports import print_json, progress_bar
+from .start import find_game, read_options
 
 INTERRUPTED = 130
 
@@ -67,7 +68,7 @@ def labs(args: argparse.Namespace) -> int:
     total = plan.games * len(plan.variants)
     with progress_bar(total, not args.json) as progress:
         done = study.run(plan, args.out, args.jobs, args.ray, progress)
-    page = report.write(done) if done.done else None
+    page = write_report(done) if done.done else None
     if args.json:
         found = [findings.find(done, variant) for variant in plan.variants]
         told = {
@@ -194,12 +195,12 @@ def print_study(done: study.Study, page: Path | None, console: Console) -> None:
         for told in one.told():
             beside.add_row(*told)
         outstanding = one.outstanding()
-        for name, more in outstanding[: report.OUTSTANDING]:
+        for name, more in outstanding[:OUTSTANDING]:
             beside.add_row(name, more, "times in a game")
         console.print(beside)
-        if len(outstanding) > report.OUTSTANDING:
+        if len(outstanding) > OUTSTANDING:
             console.print(f"{len(outstanding)} things are clearly used or met more or less often; the report has more.")
-        console.print(report.BY_LUCK)
+        console.print(BY_LUCK)
     if page is not None:
         console.print(f"The report is {page}; the rows are beside it: {', '.join(done.tables)}.", soft_wrap=True)
         if not any(name.endswith(".parquet") for name in done.tables):

@@ -21,9 +21,9 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Decision, Fact
 from undercroft.engine.texts import Texts
 
-from . import asking, files, rulebook
+from . import files, prompts, rulebook
 from .hangup import Hangups, HungUp
-from .sitting import Sitting
+from .table import Sitting
 from .words import own_words, seat_name, verdict
 
 NEWS = 14
@@ -201,7 +201,7 @@ class Play:
         title = self.title(decision)
         drawn = self.game.draw(self.sitting.state, seat, self.texts, self.console.width)
         told = self.news(seat)
-        listed = asking.options(decision, self.sitting.state, self.game, self.texts, self.words.say("ask-otherwise"))
+        listed = prompts.options(decision, self.sitting.state, self.game, self.texts, self.words.say("ask-otherwise"))
         for part in ("", title, "", drawn, told):
             self.print(part)
         if self.console.is_terminal and self.height(drawn, told, listed) + 5 > self.console.height:
@@ -281,25 +281,25 @@ class Play:
     def choice(self, typed: str, decision: Decision) -> Choice | None:
         """The one option that was typed; else say what was understood."""
         state = self.sitting.state
-        found = asking.matching(typed, decision, state, self.game, self.texts)
+        found = prompts.matching(typed, decision, state, self.game, self.texts)
         if len(found) == 1:
             return found[0]
         if found:
             self.list_some(typed, found, decision)
         elif typed.isdecimal():
             self.say("ask-none", typed=typed, highest=len(decision.options))
-        elif numbers := asking.numbers(typed):
+        elif numbers := prompts.numbers(typed):
             return self.several(numbers, decision)
         else:
             refusals = state.refusals(decision.seat)
-            because = asking.reasons([each for each in refusals if each.covers(typed)], self.game, self.texts)
+            because = prompts.reasons([each for each in refusals if each.covers(typed)], self.game, self.texts)
             if not because:
-                because = asking.reasons(refusals, self.game, self.texts)
-                because = [reason for reason in because if asking.refuses(typed, reason, self.game, self.texts)]
-            mentioned = asking.mentioning(typed, decision, state, self.game, self.texts)
+                because = prompts.reasons(refusals, self.game, self.texts)
+                because = [reason for reason in because if prompts.refuses(typed, reason, self.game, self.texts)]
+            mentioned = prompts.mentioning(typed, decision, state, self.game, self.texts)
             if because:
                 self.say("ask-why")
-                self.print(asking.drawn_reasons(because[: asking.REASONS], self.game, self.texts))
+                self.print(prompts.drawn_reasons(because[: prompts.REASONS], self.game, self.texts))
             elif len(mentioned) == 1:
                 return mentioned[0]
             elif mentioned:
@@ -311,13 +311,13 @@ class Play:
     def list_some(self, typed: str, found: list[Choice], decision: Decision) -> None:
         """The options that what was typed could mean, with their numbers."""
         self.say("ask-several", typed=typed)
-        order = asking.in_order(decision)
+        order = prompts.in_order(decision)
         numbered = [(order.index(each) + 1, self.game.label(each, self.texts, self.sitting.state)) for each in found]
-        self.print(asking.listed(numbered, len(order)))
+        self.print(prompts.listed(numbered, len(order)))
 
     def several(self, numbers: list[int], decision: Decision) -> Choice | None:
         """The first of several options; the others wait for their turn."""
-        order = asking.in_order(decision)
+        order = prompts.in_order(decision)
         for number in numbers:
             if not 1 <= number <= len(order):
                 self.say("ask-none", typed=str(number), highest=len(order))
@@ -331,16 +331,16 @@ class Play:
             self.rule(word)
             return
         refusals = self.sitting.state.refusals(decision.seat)
-        found = asking.reasons(refusals, self.game, self.texts, in_short=not word)
+        found = prompts.reasons(refusals, self.game, self.texts, in_short=not word)
         if word:
-            found = asking.about(word, found, self.game, self.texts)
+            found = prompts.about(word, found, self.game, self.texts)
         if not found:
             self.say("why-nothing-about" if word else "why-nothing", word=word)
             return
-        self.print(asking.drawn_reasons(found[: asking.REASONS], self.game, self.texts))
-        if len(found) > asking.REASONS:
-            example = self.game.thing(found[asking.REASONS].things[0], self.texts).partition(" ")[2]
-            self.say("why-more", count=len(found) - asking.REASONS, example=example.casefold())
+        self.print(prompts.drawn_reasons(found[: prompts.REASONS], self.game, self.texts))
+        if len(found) > prompts.REASONS:
+            example = self.game.thing(found[prompts.REASONS].things[0], self.texts).partition(" ")[2]
+            self.say("why-more", count=len(found) - prompts.REASONS, example=example.casefold())
 
     def tip(self, decision: Decision) -> None:
         """What a strong player would do here, knowing no more than this seat does."""
@@ -348,7 +348,7 @@ class Play:
         luck = seeded(f"tip {len(state.events or [])} {decision.kind}")
         with self.console.status(self.words.say("tip-thinks")):
             found = hints.hint(self.game, self.game.hide(state, decision.seat, luck), decision.seat, luck)
-        number = [option.text for option in asking.in_order(decision)].index(found.choice.text) + 1
+        number = [option.text for option in prompts.in_order(decision)].index(found.choice.text) + 1
         self.say("tip-number", number=number, words=hints.say(found, self.game, self.texts, state))
 
     def undo(self, decision: Decision, seat: int) -> None:
@@ -395,7 +395,7 @@ class Play:
         if not events:
             self.say("log-empty")
         for event in events:
-            self.print(asking.hanging(Text("·"), self.game.story(event, self.texts), 1))
+            self.print(prompts.hanging(Text("·"), self.game.story(event, self.texts), 1))
 
     def rule(self, word: str) -> None:
         """A rule by its id, the rules that mention a word, or all titles."""
@@ -426,7 +426,7 @@ class Play:
         drawn = self.game.draw(self.sitting.state, seat, self.texts, self.console.width)
         closer = getattr(drawn, "closer", None)
         parts: dict[str, RenderableType] = getattr(drawn, "parts", dict)()
-        named = [title for title in parts if word and asking.plain(title).startswith(asking.plain(word))]
+        named = [title for title in parts if word and prompts.plain(title).startswith(prompts.plain(word))]
         if closer is not None and word.isdecimal() and 1 <= int(word) <= self.sitting.state.seats:
             self.print(closer(int(word) - 1))
         elif named:

@@ -19,7 +19,7 @@ from undercroft.games import all_games, game
 from . import files
 from .play import Play
 from .reports import option_in_words
-from .sitting import Sitting
+from .table import Sitting
 
 LIVELY = "lively"
 RECALLED = 5

@@ -15,7 +15,7 @@ from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assig
 from undercroft.games.crystal_caverns.rules.tiles.placing import EndTiles
 from undercroft.games.crystal_caverns.rules.tiles.tiles import Orient
 from undercroft.games.crystal_caverns.state import Caverns
-from undercroft.terminal import asking
+from undercroft.terminal import prompts
 
 
 def printed(thing: RenderableType, width: int = 80) -> str:
@@ -33,7 +33,7 @@ def closer(s: Caverns, viewer: int, seat: int) -> str:
 
 
 def options(s: Caverns, language: str = "en") -> str:
-    return printed(asking.options(s.pending[0], s, GAME, GAME.texts(language), "Or"))
+    return printed(prompts.options(s.pending[0], s, GAME, GAME.texts(language), "Or"))
 
 
 def street(length: int, knight: int) -> Caverns:
@@ -223,5 +223,5 @@ def test_a_space_north_or_west_is_not_taken_for_one_south_or_east():
         ("place tile -1 1", "-1,1"),
         ("place it on 2 west", "-2,0"),
     ):
-        found = asking.matching(typed, s.pending[0], s, GAME, GAME.texts("en"))
+        found = prompts.matching(typed, s.pending[0], s, GAME, GAME.texts("en"))
         assert [choice.text for choice in found] == [f"place tile {meant}"]

@@ -11,8 +11,8 @@ from undercroft.engine.chance import seeded
 from undercroft.games.cutthroat_caverns import GAME
 from undercroft.games.cutthroat_caverns.definitions.load import library
 from undercroft.games.cutthroat_caverns.state import Cavern
-from undercroft.terminal import asking
-from undercroft.terminal.beginning import Wishes, begin
+from undercroft.terminal import prompts
+from undercroft.terminal.start import Wishes, begin
 
 ENGLISH, ITALIAN = GAME.texts("en"), GAME.texts("it")
 ROOMS = ("riddle_room", "trap_room")
@@ -260,7 +260,7 @@ def test_what_is_done_by_itself_again_and_again_is_told_once():
 def test_a_typed_pair_is_answered_with_its_rule():
     s = table(hands={0: "attack_5 attack_10"})
     refusals = [each for each in s.refusals(0) if each.covers("set attack_5 attack_10")]
-    (reason,) = asking.reasons(refusals, GAME, ENGLISH)
+    (reason,) = prompts.reasons(refusals, GAME, ENGLISH)
     assert (reason.rule, reason.sentence) == ("CC-R07", "Only a Potion of Haste lets you set a second card.")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from brewery import events, have_brewed, option, say, table
 from undercroft.games.dice_brewing import GAME
-from undercroft.terminal import asking
+from undercroft.terminal import prompts
 
 ENGLISH, ITALIAN = GAME.texts("en"), GAME.texts("it")
 DISPLAY = "mass_lager cheap_lager experimental_lager"
@@ -84,10 +84,10 @@ def test_in_the_token_window_a_recipe_has_to_wait_for_the_tokens():
 
 def test_asking_about_brewing_speaks_of_recipes_alone():
     s = table("brewing", display=DISPLAY, store={0: "yellow2 green1"}, tokens={0: "raise_die"})
-    found = asking.about("brew", asking.reasons(s.refusals(0), GAME, ENGLISH), GAME, ENGLISH)
+    found = prompts.about("brew", prompts.reasons(s.refusals(0), GAME, ENGLISH), GAME, ENGLISH)
     assert found
     assert {thing.split()[0] for reason in found for thing in reason.things} == {"brew"}
-    tokens = asking.about("begun", asking.reasons(s.refusals(0), GAME, ENGLISH), GAME, ENGLISH)
+    tokens = prompts.about("begun", prompts.reasons(s.refusals(0), GAME, ENGLISH), GAME, ENGLISH)
     assert {thing.split()[0] for reason in tokens for thing in reason.things} == {"play"}, "else what mentions it"
 
 
@@ -138,13 +138,13 @@ def test_a_token_called_take_a_die_is_taken_as_a_token():
     assert GAME.label(option(s, "win take_die"), ENGLISH, s) == "Take the token Take a Die"
     assert GAME.label(option(s, "win take_die"), ITALIAN, s).startswith("Prendi il gettone ")
     for typed in ("take a die", "win take_die", "Take the token Take"):
-        found = asking.matching(typed, s.pending[0], s, GAME, ENGLISH)
-        found = found or asking.mentioning(typed, s.pending[0], s, GAME, ENGLISH)
+        found = prompts.matching(typed, s.pending[0], s, GAME, ENGLISH)
+        found = found or prompts.mentioning(typed, s.pending[0], s, GAME, ENGLISH)
         assert [choice.text for choice in found] == ["win take_die"]
 
 
 def test_a_place_is_found_by_its_name():
     s = table("cleanup", base={0: {"malt_house_increase": "black4"}})
-    assert [each.text for each in asking.mentioning("store", s.pending[0], s, GAME, ENGLISH)] == ["to storehouse"]
-    assert [each.text for each in asking.mentioning("riserva", s.pending[0], s, GAME, ITALIAN)] == ["to reserve"]
-    assert asking.mentioning("s", s.pending[0], s, GAME, ENGLISH) == [], "a stray letter chooses nothing"
+    assert [each.text for each in prompts.mentioning("store", s.pending[0], s, GAME, ENGLISH)] == ["to storehouse"]
+    assert [each.text for each in prompts.mentioning("riserva", s.pending[0], s, GAME, ITALIAN)] == ["to reserve"]
+    assert prompts.mentioning("s", s.pending[0], s, GAME, ENGLISH) == [], "a stray letter chooses nothing"

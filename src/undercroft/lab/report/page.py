@@ -7,12 +7,12 @@ from pathlib import Path
 
 from undercroft.games import game as find_game
 
-from .figures import mean, quantile
-from .findings import Comparison, Findings, Meeting, Use, compare, find
+from ..findings import Comparison, Findings, Meeting, Use, compare, find
+from ..records import setup_of
+from ..statistics import mean, quantile
+from ..study import Study, write_whole
+from .labels import Words, count
 from .plots import STYLE, Bar, bars, histogram
-from .record import setup_of
-from .study import Study, write_whole
-from .words import Words, count
 
 OUTSTANDING = 12
 """So many things at most stand out."""
@@ -21,7 +21,7 @@ CHARTED = 40
 BY_LUCK = "Where nothing differs, about one figure in twenty still seems to, by luck alone."
 
 
-def write(study: Study) -> Path:
+def write_report(study: Study) -> Path:
     """report.html in the study's folder: one file, nothing loaded from elsewhere."""
     found = [find(study, variant) for variant in study.plan.variants]
     game = find_game(study.plan.variants[0].game)
