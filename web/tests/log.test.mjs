@@ -1,7 +1,7 @@
 // The log: in the order of what happened, whose doing it was, and where on the board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { golden, makeTable, resume, shoot, until, visitor } from "./kit.mjs";
+import { golden, makeTable, newsOf, resume, shoot, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 const games = (await (await fetch(`${house.address}/api/house`)).json()).games;
@@ -72,3 +72,54 @@ for (const [language, words] of [
     assert.deepEqual(page.troubles, []);
   });
 }
+
+test("the log follows a long game, and stays where its reader is until that one is back at the end", async () => {
+  const page = await visitor(browser, house);
+  const { table } = await makeTable(page, "cavern_tavern", [
+    { kind: "me" },
+    ...["Odo", "Berta", "Ulric", "Hedda"].map((name) => ({ kind: "agent", agent: "lively", name })),
+  ]);
+  await page.goto(`/t/${table}`);
+  const log = page.locator(".log");
+  const below = () => log.evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight));
+  const last = () => log.locator("li").last().innerText();
+  const atEnd = (said) => until(async () => Math.abs(await below()) < 2, said);
+  const request = page.context().request;
+  /** Choose something, and see it told. */
+  const act = async () => {
+    const { decision, number } = await until(async () => {
+      const news = await newsOf(page, table);
+      return news.decision && news;
+    }, "nothing is asked");
+    const data = { type: "choose", decision: decision.number, text: decision.options[0].text };
+    await request.post(`/api/tables/${table}/act`, { data });
+    await page.waitForFunction((number) => Number(document.querySelector(".log").dataset.number) > number, number);
+  };
+  const long = () => log.locator(".earlier").count();
+  for (let n = 0; n < 300 && !(await long()); n++) await act();
+  assert.ok(await long(), "the game is not long enough");
+  for (let n = 0; n < 12; n++) {
+    await atEnd(`it no longer follows, ${n} choices after lines have begun to go`);
+    await act();
+  }
+  // Someone goes up to read: nothing moves there.
+  await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight / 2 }));
+  const seen = () =>
+    log.evaluate((box) => {
+      const { left, top } = box.getBoundingClientRect();
+      return document.elementFromPoint(left + 60, top + 60).closest("li")?.textContent;
+    });
+  await until(async () => (await below()) > 100, "one cannot go up");
+  const reading = await seen();
+  const before = await last();
+  for (let n = 0; n < 4; n++) await act();
+  assert.notEqual(await last(), before);
+  assert.equal(await seen(), reading);
+  await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
+  await atEnd("one cannot go back to the end");
+  for (let n = 0; n < 4; n++) {
+    await act();
+    await atEnd("it does not follow again");
+  }
+  assert.deepEqual(page.troubles, []);
+});
