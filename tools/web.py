@@ -105,10 +105,11 @@ def lint() -> None:
 
 
 def test() -> None:
-    """The browser tests, on Debian's Chromium and compiled servers; what measures time runs alone."""
+    """Tests of the client's logic, then in Debian's Chromium on compiled servers; what measures time runs alone."""
     need_chromium()
-    build()
     use_node()
+    run("npm", "run", "--silent", "unit")
+    build()
     compiled.build()
     sources = str(compiled.FAST / "src")
     files = sorted(str(path.relative_to(WEB)) for path in (WEB / "tests").glob("*.test.mjs"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import importlib
+import json
 import pkgutil
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -89,12 +91,18 @@ def wanted() -> dict[str, str]:
     """All generated files by name."""
     actions = " | ".join(kind.__name__ for kind in wire.AnyAction.__args__)
     types = [wire.News, wire.Done, wire.No, wire.Reasons, wire.AnyAction, *map(server_type, ASKED)]
-    files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n"}
+    files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n", "routes.ts": routes()}
     for game in all_games():
         name = type_of_view(game)
         found = getattr(importlib.import_module(f"undercroft.games.{game}.show.view_types"), name)
         files[f"{game}.ts"] = module([found]) + f"\nexport type View = {name};\n"
     return files
+
+
+def routes() -> str:
+    """The addresses that the server answers with the client, `*` for a part that varies: the client has a page for each."""
+    addresses = [re.sub(r"\{[^}]*\}", "*", address) for address in server_type("ADDRESSES")]
+    return f"{HEAD}export type Address = {' | '.join(map(json.dumps, addresses))};\n"
 
 
 def type_of_view(game: str) -> str:

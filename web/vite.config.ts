@@ -1,12 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $src: here("./src"), $generated: here("./src/generated") } },
+  resolve: {
+    alias: { $src: here("./src"), $generated: here("./src/generated") },
+    // Tests of logic run in Node, but on the Svelte of browsers: there state changes.
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/unit.ts"] },
   build: {
     // The server finds it here; without it, it shows its thin page.
     outDir: here("../src/undercroft/server/client"),

@@ -1,4 +1,6 @@
 /** Which page, by the address. */
+import type { Attachment } from "svelte/attachments";
+import type { Address } from "$generated/routes";
 
 export type Page =
   | { name: "home" }
@@ -10,16 +12,25 @@ export type Page =
   | { name: "replay"; table: string }
   | { name: "nowhere" };
 
+/** Every address that the server answers with this client has a page here: one without is a type error. */
+const PAGES: Record<Address, (found: string[]) => Page> = {
+  "/": () => ({ name: "home" }),
+  "/new": () => ({ name: "new" }),
+  "/settings": () => ({ name: "settings" }),
+  "/account": () => ({ name: "account" }),
+  "/rules/*": ([game]) => ({ name: "rules", game: game! }),
+  "/t/*": ([table]) => ({ name: "table", table: table! }),
+  "/t/*/replay": ([table]) => ({ name: "replay", table: table! }),
+};
+
 export function pageOf(path: string): Page {
-  const [first, second, third, ...more] = path.split("/").filter(Boolean);
-  if (more.length) return { name: "nowhere" };
-  if (!first) return { name: "home" };
-  if (first === "new" && !second) return { name: "new" };
-  if (first === "settings" && !second) return { name: "settings" };
-  if (first === "account" && !second) return { name: "account" };
-  if (first === "rules" && second && !third) return { name: "rules", game: second };
-  if (first === "t" && second && !third) return { name: "table", table: second };
-  if (first === "t" && second && third === "replay") return { name: "replay", table: second };
+  const parts = path.split("/").filter(Boolean);
+  for (const [address, page] of Object.entries(PAGES)) {
+    const wanted = address.split("/").filter(Boolean);
+    if (wanted.length === parts.length && wanted.every((part, at) => part === "*" || part === parts[at])) {
+      return page(parts.filter((_, at) => wanted[at] === "*"));
+    }
+  }
   return { name: "nowhere" };
 }
 
@@ -32,12 +43,29 @@ class Router {
   go(to: string): void {
     history.pushState(null, "", to);
     this.walked = true;
-    this.path = location.pathname;
+    this.arrive();
     scrollTo(0, 0);
   }
 
+  /** `{@attach router.heading}` on the heading of a page: who came from another page goes on from there, also with the
+   * keyboard or by ear. A page that is loaded begins at its top by itself. */
+  readonly heading: Attachment<HTMLElement> = (element) => {
+    if (!this.arriving) return;
+    this.arriving = false;
+    // Whoever has begun to do something meanwhile is not disturbed.
+    if (document.activeElement !== document.body) return;
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  };
+  private arriving = false;
+
+  private arrive(): void {
+    this.arriving = this.path !== location.pathname;
+    this.path = location.pathname;
+  }
+
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.arrive());
     // Links within the house change the page without loading it anew.
     addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest?.("a");
