@@ -23,6 +23,15 @@ const isAway = (answer) => answer.status >= 502 && answer.status <= 504;
 /** Not what else one may open by its address, such as /metrics: every page of the house is the same shell. */
 const isPage = (answer) => (answer.headers.get("content-type") ?? "").startsWith("text/html");
 
+/** Another shell is of another build: what the old one was made of leaves, before the new one asks for its own. */
+async function keep(cache, shell) {
+  const [old, now] = await Promise.all([cache.match("/").then((kept) => kept?.text()), shell.clone().text()]);
+  if (old !== undefined && old !== now) {
+    for (const kept of await cache.keys()) if (isOurs(new URL(kept.url))) await cache.delete(kept);
+  }
+  await cache.put("/", shell);
+}
+
 async function page(request) {
   const cache = await caches.open(KEPT);
   let answer;
@@ -31,7 +40,7 @@ async function page(request) {
   } catch {
     answer = Response.error();
   }
-  if (answer.ok && isPage(answer)) await cache.put("/", answer.clone());
+  if (answer.ok && isPage(answer)) await keep(cache, answer.clone());
   return answer.type === "error" || isAway(answer) ? ((await cache.match("/")) ?? answer) : answer;
 }
 

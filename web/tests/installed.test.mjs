@@ -1,7 +1,7 @@
 // As an installed app: it opens even when the server is away, and says so; after absence it tells what happened.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findings, makeTable, shoot, visitor } from "./kit.mjs";
+import { findings, makeTable, shoot, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 test("the app can be installed, asks nothing of other hosts, and opens without its server in plain words", async () => {
@@ -33,6 +33,32 @@ test("the app can be installed, asks nothing of other hosts, and opens without i
   await house.start();
   await page.locator(".games li").first().waitFor(); // by itself
   assert.deepEqual(foreign, []);
+});
+
+test("what an earlier build was made of leaves the worker's cache", async () => {
+  const page = await visitor(browser, house, { serviceWorkers: "allow" });
+  await page.goto("/");
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open("undercroft-1")).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  await until(async () => (await kept()).some((name) => name.startsWith("/assets/")), "nothing is kept");
+  await page.evaluate(async () => {
+    const cache = await caches.open("undercroft-1");
+    await cache.put("/assets/old-1234.js", new Response("old"));
+  });
+  await page.reload();
+  await page.locator(".games li").first().waitFor();
+  assert.ok((await kept()).includes("/assets/old-1234.js"), "the same build keeps what it has");
+  await page.evaluate(async () => {
+    const cache = await caches.open("undercroft-1");
+    await cache.put("/", new Response("<!doctype html>an earlier build", { headers: { "content-type": "text/html" } }));
+  });
+  await page.reload();
+  await page.locator(".games li").first().waitFor();
+  const now = await kept();
+  assert.ok(!now.includes("/assets/old-1234.js"), "of an earlier build nothing is kept");
+  assert.ok(now.some((name) => name.startsWith("/assets/")));
 });
 
 test("a table loaded while the server is away says so, and opens by itself when it is back; by a link, too", async () => {

@@ -1,14 +1,18 @@
 /** A table followed live: one socket, its breaks, and what is said over it. */
-import type { AnyAction, Change, Done, LogLine, News, No, Reason, Reasons, Saying } from "$generated/wire";
-import { Refused } from "./api";
+import type { AnyAction, Done, LogLine, News, No, Reason, Reasons, Saying } from "$generated/wire";
 import type { Actor } from "$src/state/play.svelte";
+import { Refused } from "./api";
+import { changed } from "./changes";
+import { Retry } from "./retry";
 
 export type Link = "opening" | "live" | "lost" | "refused";
 type WithoutRef<A> = A extends unknown ? Omit<A, "ref"> : never;
 type Heard = News | Done | No | Reasons;
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+/** After this long without a word from the server it is asked something harmless, in milliseconds. */
+const QUIET = 20_000;
+/** If it says nothing for this long after it was asked, the line is dead, whatever the browser believes. */
+const PATIENCE = 15_000;
 
 export class LiveTable implements Actor {
   news = $state.raw<News | null>(null);
@@ -24,8 +28,9 @@ export class LiveTable implements Actor {
 
   private socket: WebSocket | null = null;
   private since = -1;
-  private wait = FIRST_WAIT;
-  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly retry = new Retry(() => this.connect());
+  private heartbeat: ReturnType<typeof setTimeout> | undefined;
+  private awaiting = false;
   private ref = 0;
   private readonly answers = new Map<number, { done(heard: Heard): void; failed(error: Error): void }>();
   private closed = false;
@@ -37,8 +42,6 @@ export class LiveTable implements Actor {
     /** Called for every news, with the events it brings. */
     private readonly told: (news: News, events: Saying[]) => void,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
 
@@ -54,9 +57,7 @@ export class LiveTable implements Actor {
 
   close(): void {
     this.closed = true;
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-    clearTimeout(this.retry);
+    this.retry.stop();
     this.drop();
   }
 
@@ -93,12 +94,7 @@ export class LiveTable implements Actor {
   }
 
   /** Try at once rather than when the wait is over. */
-  readonly hurry = (): void => {
-    if (this.link === "lost" && !document.hidden) {
-      clearTimeout(this.retry);
-      this.connect();
-    }
-  };
+  readonly hurry = (): void => this.retry.hurry();
 
   private ask(action: WithoutRef<AnyAction>): Promise<Heard> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
@@ -106,16 +102,19 @@ export class LiveTable implements Actor {
     }
     const ref = ++this.ref;
     this.socket.send(JSON.stringify({ ...action, ref }));
+    this.await();
     return new Promise((done, failed) => this.answers.set(ref, { done, failed }));
   }
 
   private connect(): void {
+    this.retry.cancel();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat === undefined ? "" : `&seat=${this.seat}`;
     const address = `${scheme}://${location.host}/api/tables/${this.table}/live`;
     const socket = new WebSocket(`${address}?lang=${this.language}&since=${this.since}&changes=true${seat}`);
     this.socket = socket;
     this.retryAt = 0;
+    this.await();
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Heard);
     };
@@ -124,9 +123,36 @@ export class LiveTable implements Actor {
     };
   }
 
+  /** From now on the server owes a word. Asking again does not give it more time. */
+  private await(): void {
+    if (this.awaiting) return;
+    this.awaiting = true;
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => this.dead(), PATIENCE);
+  }
+
+  /** Whatever comes is a sign of life. The wire has no message for that alone, but `why` changes nothing. */
+  private alive(): void {
+    this.awaiting = false;
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => void this.why().catch(() => undefined), QUIET);
+  }
+
+  private still(): void {
+    this.awaiting = false;
+    clearTimeout(this.heartbeat);
+  }
+
+  /** A line can be dead without anyone closing it, such as after a change of networks: it does not count as live. */
+  private dead(): void {
+    this.drop();
+    this.broken(0);
+  }
+
   private drop(): void {
     const old = this.socket;
     this.socket = null;
+    this.still();
     old?.close();
     this.forget();
   }
@@ -138,6 +164,7 @@ export class LiveTable implements Actor {
   }
 
   private broken(code: number): void {
+    this.still();
     this.forget();
     if (this.closed || this.link === "refused") return;
     if (code === 1008) {
@@ -145,16 +172,15 @@ export class LiveTable implements Actor {
       return;
     }
     this.link = "lost";
-    this.retryAt = Date.now() + this.wait;
-    this.retry = setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.retryAt = this.retry.later();
   }
 
   private hear(heard: Heard): void {
     // What did not get through while the line was down is answered by the table itself, now that it is seen again.
     if (this.link === "lost" && this.refusal?.code === "lost") this.refusal = null;
     this.link = "live";
-    this.wait = FIRST_WAIT;
+    this.retry.reset();
+    this.alive();
     if (heard.type === "news") {
       this.take(heard);
       return;
@@ -181,19 +207,4 @@ export class LiveTable implements Actor {
     this.news = news;
     this.told(news, had < 0 ? [] : fresh.flatMap((line) => line.events ?? []));
   }
-}
-
-type Path = readonly (string | number)[];
-
-/** A view with changes made in it. What has not changed is the very same object, so nothing is drawn again for it. */
-export function changed(view: unknown, changes: readonly Change[]): unknown {
-  return changes.reduce<unknown>((old, { path, value }) => put(old, path, value), view);
-}
-
-function put(part: unknown, path: Path, value: unknown): unknown {
-  if (!path.length) return value;
-  const [key, ...rest] = path as [string | number, ...(string | number)[]];
-  if (Array.isArray(part)) return part.map((each, at) => (at === key ? put(each, rest, value) : (each as unknown)));
-  const old = part as Record<string, unknown>;
-  return { ...old, [key]: put(old[key], rest, value) };
 }

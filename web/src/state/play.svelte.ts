@@ -154,7 +154,12 @@ export class Play<View = unknown> {
   async refusals(): Promise<Reason[]> {
     const number = this.decision?.number;
     if (number === undefined) return [];
-    if (this.known?.number !== number) this.known = { number, reasons: this.actor.why() };
+    if (this.known?.number !== number) {
+      const reasons = this.actor.why();
+      this.known = { number, reasons };
+      // What could not be answered is asked again the next time.
+      reasons.catch(() => (this.known = null));
+    }
     return this.known.reasons;
   }
   private known: { number: number; reasons: Promise<Reason[]> } | null = null;

@@ -99,8 +99,18 @@ export const languageName = async (language: Language) =>
 /** The client's own words. */
 class Words {
   texts = $state.raw<Texts | null>(null);
+  /** Could a file not be loaded? What was spoken before is spoken on. */
+  failed = $state(false);
 
   async speak(language: Language): Promise<void> {
+    try {
+      await this.load(language);
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  private async load(language: Language): Promise<void> {
     const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
     const files = await Promise.all(languages.map(load));
     this.texts = new Texts(
