@@ -11,6 +11,8 @@ export interface SpotProps {
   thing?: string;
   /** What this is, for people who hear the page. */
   label?: string;
+  /** What more there is to say of it, such as the text of a card. */
+  about?: string;
   /** What log lines call it, such as `recipe:mass_lager`. */
   names?: string[];
   /** If it may go to another place of the board: what it is and where it lies now (see `stage.ts`). */
@@ -54,6 +56,13 @@ export class SpotState {
     const label = this.#props().label ?? "";
     return this.options.length === 1 ? [label, wordsOf(this.options[0]!)].filter(Boolean).join(": ") : label;
   }
+  get about(): string {
+    return this.#props().about ?? "";
+  }
+  /** Under the pointer, and as the heading of the small choice. */
+  get title(): string {
+    return [this.spoken, this.about].filter(Boolean).join(". ");
+  }
   get classes() {
     const { names = [], chosen = false } = this.#props();
     const play = this.#play;
@@ -71,6 +80,7 @@ export class SpotState {
 
   touch(event: Event, element: Element): void {
     event.stopPropagation();
-    this.#play.touch(element, this.options, this.#props().label ?? "", this.thing);
+    const { label = "", about = "" } = this.#props();
+    this.#play.touch(element, this.options, [label, about].filter(Boolean).join(". "), this.thing);
   }
 }
