@@ -100,7 +100,7 @@ def wanted() -> dict[str, str]:
 
 
 def routes() -> str:
-    """The addresses that the server answers with the client, `*` for a part that varies: the client has a page for each."""
+    """The addresses that the server answers with the client, `*` for a part that varies. Each is a page there."""
     addresses = [re.sub(r"\{[^}]*\}", "*", address) for address in server_type("ADDRESSES")]
     return f"{HEAD}export type Address = {' | '.join(map(json.dumps, addresses))};\n"
 
