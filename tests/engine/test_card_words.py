@@ -149,7 +149,9 @@ def test_every_card_is_translated(game: Game[Any]):
 def test_every_translation_belongs_to_a_card(game: Game[Any]):
     own = game.folder() / "cards"
     keys = {key for file in own.glob("*.toml") for key, _, _ in Deck(file).entries()}
-    for file in own.glob("*.ftl"):
+    files = list(own.glob("*.ftl"))
+    assert files
+    for file in files:
         translated = read_translation(file)
         assert file.stem in LANGUAGES
         assert len(translated) > 50
@@ -158,6 +160,7 @@ def test_every_translation_belongs_to_a_card(game: Game[Any]):
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 def test_the_games_own_card_files_are_english_alone(game: Game[Any]):
+    assert game.decks
     for name in game.decks:
         assert Deck(game.folder() / "cards" / f"{name}.toml").translations == {}
 

@@ -209,7 +209,9 @@ def test_where_nobody_begins_nothing_is_told_of_a_first_player(tmp_path: Path):
 def test_the_parts_of_a_score_add_up_to_it(id: str):
     game = find_game(id)
     variant = Variant("any", id, max(2, game.min_seats), {}, ["lively"])
-    for one in record_games((variant, "s", 0, 3)):
+    records = record_games((variant, "s", 0, 3))
+    assert len(records) == 3
+    for one in records:
         assert not one.error
         told = [sum(parts.values()) for parts in one.points if parts]
         assert told == (one.scores if id in ("dice_brewing", "cavern_tavern") else [])

@@ -76,6 +76,7 @@ def test_slots_never_change():
 def test_what_is_remembered_does_not_show(id: str):
     """An encoder that has seen a thousand things says the same as a fresh one."""
     rules = Rules(id, *tables(id)[-1])
+    assert rules.seats > 0
     for seed in range(4):
         play = lively(Play.begin(rules, seed), 40 * seed, seed)
         fresh = Play(Rules(id, rules.seats, rules.setup.options), play.state)

@@ -27,6 +27,7 @@ def test_it_passes_gymnasiums_test(id: str, seats: int, options: dict[str, str])
 @pytest.mark.parametrize("id", GAMES)
 def test_whole_games_are_rewarded_by_their_result(id: str):
     game = all_games()[id]
+    assert game.min_seats > 0
     for seat in range(game.min_seats):
         env = single.Environment(id, seat=seat, opponents="lively", reward="victory")
         _, info = env.reset(seed=seat)

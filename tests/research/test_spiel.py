@@ -189,6 +189,7 @@ def test_a_seat_remembers_what_a_view_forgets():
 def test_actions_have_texts_and_texts_actions():
     state = play_on(load("dice_brewing", players=3).new_initial_state(), 3)
     player = state.current_player()
+    assert len(state.legal_actions()) > 1
     for action in state.legal_actions():
         text = state.action_to_string(player, action)
         assert text == state.play.shown[action].text

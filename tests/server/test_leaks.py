@@ -118,6 +118,7 @@ def test_a_secret_answer_is_in_no_message_to_others(tmp_path):
                     line.pop("at")
                 message.pop("number"), message.pop("position")
                 others.setdefault(seat, []).append(message)
+        assert len(others) == 3
         for seat, (first, second) in others.items():
             assert first == second, f"seat {seat} notices that another changed its secret answer"
 

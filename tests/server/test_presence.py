@@ -125,7 +125,8 @@ def test_what_the_host_does_is_told_to_those_who_follow(tmp_path, monkeypatch):
             async with ada.sit(table) as sit:
                 await sit.next_news()
                 await host.close(settings, table, "we move house")
-                await sit.until(lambda news: news["closed"] == "we move house")
+                news = await sit.until(lambda news: news["closed"])
+                assert news["closed"] == "we move house"
 
     run(work)
 

@@ -164,9 +164,11 @@ def test_the_table_and_its_reasons_tell_no_more_in_any_language(tmp_path, id):
                 assert reasons.status_code == 200
                 return [(await ada.http.get(path, params=here)).content, reasons.content]
 
+            looked = 0
             for _ in range(2):
                 truth = live.state
                 for seat, lang in itertools.product(range(-1, live.head.seats), OTHERS):
+                    looked += 1
                     said = await told(seat, lang)
                     live.state = live.game.hide(truth, seat, luck)
                     assert await told(seat, lang) == said, f"seat {seat} is told in {lang!r} what it may not know"
@@ -174,6 +176,7 @@ def test_the_table_and_its_reasons_tell_no_more_in_any_language(tmp_path, id):
                 await choose(12)
                 if live.state.over:
                     break
+            assert looked > live.head.seats
 
     run(work)
 

@@ -187,15 +187,18 @@ def test_the_score_is_broken_down_line_by_line():
 @pytest.mark.parametrize("options", [{}, {"mode": "advanced", "unlucky_roll": "yes"}])
 def test_it_fits_every_screen_in_every_position(language, width, options):
     s, agent, luck = GAME.new(4, options, seed=6), make("lively"), seeded(6)
+    pictures = 0
     for number in range(240):
         s.choose(answer(agent, GAME, s, s.seat, luck))
         if number % 20 == 0:
             for seat in (-1, s.seat):
                 out = drawn(s, seat, language, width)
+                pictures += 1
                 assert max(len(line.rstrip()) for line in out.splitlines()) <= width
                 assert "…" not in out, "nothing is cut off"
                 assert "=" not in out
                 assert "draw-" not in out
+    assert pictures == 24
 
 
 def test_a_recipe_that_the_drawing_does_not_know_is_named_and_no_more():

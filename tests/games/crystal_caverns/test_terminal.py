@@ -144,8 +144,8 @@ def test_looking_at_a_seat_closer_shows_its_cards_and_no_secrets():
 @pytest.mark.parametrize(("language", "headings"), [("en", ["Cubes", "Move", "Or"]), ("it", ["Cubetti", "Muovi"])])
 def test_many_options_stand_under_headings(language: str, headings: list[str]):
     shown = options(go(table("kgdct", "knight")), language)
-    for heading in headings:
-        assert sum(line.startswith(heading) for line in shown.splitlines()) == 1
+    begun = [heading for line in shown.splitlines() for heading in headings if line.startswith(heading)]
+    assert sorted(begun) == sorted(headings) != []
 
 
 def test_one_cube_and_two_cubes():

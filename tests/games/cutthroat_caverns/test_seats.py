@@ -122,11 +122,12 @@ def test_no_standing_answer_sets_a_card():
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_drawn_table_fits_80_columns(language: str):
     words = GAME.texts(language)
-    s = begun(6, 5, edition="second")
+    s, drawn = begun(6, 5, edition="second"), 0
     for number in range(300):
         if s.over:
             break
         if number % 30 == 0:
+            drawn += 1
             for seat in (SPECTATOR, 0):
                 console = Console(width=80, no_color=True, record=True, file=StringIO())
                 console.print(GAME.draw(s, seat, words, 80))
@@ -135,6 +136,7 @@ def test_the_drawn_table_fits_80_columns(language: str):
                 card = words.say("card-" + CARDS.id(s.heroes[0].hand[0])) if s.heroes[0].hand else ""
                 assert seat == SPECTATOR or card.split()[0] in shown
         quietly(s)
+    assert drawn > 3
 
 
 def test_the_drawn_table_hides_what_the_view_hides():

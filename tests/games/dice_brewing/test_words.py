@@ -125,7 +125,8 @@ def test_a_swap_that_keeps_its_die_is_told():
 )
 def test_the_question_knows_how_many_pieces_are_placed(texts, asked):
     s = table(reserve={0: "yellow3 green2 blue1"}, seeds={0: 1})
-    for text, sentence in zip(["place malt_house_seed seed", "place malt_house_roast yellow3", ""], asked):
+    assert len(asked) == 3
+    for text, sentence in zip(["place malt_house_seed seed", "place malt_house_roast yellow3", ""], asked, strict=True):
         assert texts.say("decision-placement", GAME.question(s, 0)).startswith(sentence)
         if text:
             s.say(text)

@@ -52,6 +52,7 @@ def test_a_full_area_by_number_of_players():
     ],
 )
 def test_the_cellar(edition, value, kinds):
+    assert kinds
     for kind in kinds.split():
         s = tavern(seats=2, dice={0: f"{value}", 1: "1"}, edition=edition)
         say(s, f"place cellar_{value}")

@@ -71,6 +71,7 @@ def test_characters_chosen_or_dealt():
 @pytest.mark.rule("CT-S01", "CT-S02")
 def test_players_start_with_four_dice_and_markers_on_zero():
     s = past_setup(new(3, characters="random"))
+    assert len(s.waiters) == 3
     for seat, waiter in enumerate(s.waiters):
         assert len(waiter.dice) == (5 if seat == s.white else 4)
         assert (waiter.nasty, waiter.tracks, waiter.score) == (0, [0, 0], 0)

@@ -179,6 +179,7 @@ def test_a_first_game_begins_with_the_ripper():
 @pytest.mark.rule("CC-S07", "CC-E01", "CC-H03")
 def test_the_first_refill_deals_seven_cards():
     s = begun(4, 3)
+    assert len(s.heroes) == 4
     for hero in s.heroes:
         assert len(hero.hand) == s.limit(hero)
 

@@ -79,7 +79,7 @@ def test_whoever_did_not_get_there_is_blocked_in_random_games(seats: int):
     """Exactly when all others use a space of this round, in whatever order they came."""
     for seed in range(5):
         s = GAME.new(seats, {}, seed, listen=True)
-        seen = 0
+        seen = positions = 0
         users: dict[str, set[int]] = {}
         for _ in wander(s, seed, 600):
             events_now = s.events or []
@@ -90,9 +90,11 @@ def test_whoever_did_not_get_there_is_blocked_in_random_games(seats: int):
                     users.setdefault(str(event.facts["space"]), set()).add(int(str(event.facts["seat"])))
             seen = len(events_now)
             if s.pending and s.pending[0].kind != "raised":
+                positions += 1
                 for seat in range(seats):
                     others = set(range(seats)) - {seat}
                     assert blocked(s, seat) == [space for space in SPACES if users.get(space) == others]
+        assert positions > 100
 
 
 @pytest.mark.rule("DB-K2")

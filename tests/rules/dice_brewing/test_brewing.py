@@ -84,6 +84,7 @@ def test_every_recipe_with_exactly_its_minimums(recipe: dict[str, Any]) -> None:
 @pytest.mark.rule("DB-B2")
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: str(recipe["id"]))
 def test_no_recipe_with_a_die_too_low_or_missing(recipe: dict[str, Any]) -> None:
+    assert recipe["base"]
     for need, lowest in enumerate(recipe["base"]):
         dice = just_enough(recipe)
         del dice[need]

@@ -81,6 +81,7 @@ def test_nobody_uses_a_space_twice_in_random_games(seats: int):
         for _ in wander(s, seed, 1000):
             pass
         used: set[tuple[object, ...]] = set()
+        placed = 0
         for event in s.events or []:
             if event.name == "round":
                 used = set()
@@ -88,6 +89,8 @@ def test_nobody_uses_a_space_twice_in_random_games(seats: int):
                 use = event.facts["seat"], event.facts["space"]
                 assert use not in used
                 used.add(use)
+                placed += 1
+        assert placed > 50
 
 
 # DB-P2.
@@ -176,7 +179,9 @@ def test_a_delayed_gain_may_be_started_with_an_empty_supply(space: str, piece: s
 @pytest.mark.rule("DB-P2")
 def test_seeds_may_be_ordered_from_an_empty_pile():
     s = table(reserve={0: "green1"}, seeds={1: 6})
+    assert s.seeds == 0
     say(s, "place department_seeds green1")
+    assert s.brewers[0].reserve == []
 
 
 # DB-P3.

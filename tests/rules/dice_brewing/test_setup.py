@@ -177,6 +177,7 @@ def test_three_tokens_in_each_pile(seats: int, mode: str):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everyone_starts_with_two_coins_and_an_empty_board(seats: int):
     s = GAME.new(seats, {}, 1)
+    assert len(s.brewers) == seats
     for brewer in s.brewers:
         assert (brewer.coins, brewer.xp) == (2, 0)
         assert brewer.base == brewer.speed == [0] * len(SPACES) == [0] * 11
@@ -189,6 +190,7 @@ def test_everyone_starts_with_two_coins_and_an_empty_board(seats: int):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_die_of_each_colour_unrolled_and_one_seed(seats: int):
     s = GAME.fresh(GAME.setup(seats), seeded(1))
+    assert len(s.brewers) == seats
     for brewer in s.brewers:
         assert brewer.reserve == dice("yellow? black? green? blue?")
         assert brewer.store == []

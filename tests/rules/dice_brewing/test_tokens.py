@@ -61,6 +61,7 @@ def test_no_token_reaches_another_token(token: str) -> None:
         tokens={0: token, 1: "take_die lock_die"},
     )
     say(position, f"play {token}")
+    assert texts(position)
     for target in texts(position):
         s = position.copy()
         say(s, target)

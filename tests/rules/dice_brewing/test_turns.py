@@ -66,7 +66,7 @@ def test_there_is_no_third_piece():
 def test_every_turn_of_random_games_has_one_or_two_pieces():
     for seed in range(6):
         s = GAME.new(2 + seed % 3, {}, seed)
-        pieces = 0
+        pieces = turns = 0
         for _, decision, choice in wander(s, seed, 1200):
             if decision.kind != "placement":
                 continue
@@ -76,6 +76,8 @@ def test_every_turn_of_random_games_has_one_or_two_pieces():
                 assert (choice.text == "end turn") == (pieces in (1, 2))
                 assert pieces <= 2
                 pieces = 0
+                turns += 1
+        assert turns > 50
 
 
 @pytest.mark.rule("DB-F6")
