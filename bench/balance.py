@@ -17,7 +17,7 @@ from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
 from undercroft.lab import findings, study
 from undercroft.lab.records import Variant, setup_of
-from undercroft.lab.report.labels import Words, count
+from undercroft.lab.report.labels import Labels, count
 from undercroft.lab.report.page import write_report
 from undercroft.lab.report.plots import Bar, alone, bars, histogram
 from undercroft.lab.statistics import Share, mean, quantile
@@ -68,7 +68,7 @@ def draw(done: Study, out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     found = [f for f in (findings.find(done, variant) for variant in done.plan.variants) if f.games]
     id = done.plan.variants[0].game
-    name, words = find_game(id).name, Words(find_game(id), setup_of(found[0].variant).cards)
+    name, words = find_game(id).name, Labels(find_game(id), setup_of(found[0].variant).cards)
     seats = [
         bar(f"{f.variant.name}, seat {seat + 1}", share, f.fair) for f in found for seat, share in enumerate(f.by_seat)
     ]

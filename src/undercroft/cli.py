@@ -23,7 +23,7 @@ from undercroft.games import all_games
 from undercroft.lab import simulate
 from undercroft.server.run.cli import add_commands
 from undercroft.terminal import doctor, files, lab, reports, rulebook
-from undercroft.terminal.start import Wishes, begin, find_game, read_options
+from undercroft.terminal.start import PlayOptions, begin, find_game, read_options
 from undercroft.terminal.words import spoken_language
 
 WRONG = 2
@@ -97,7 +97,7 @@ def rules(args: argparse.Namespace) -> int:
 
 
 def play(args: argparse.Namespace) -> int:
-    wishes = Wishes(
+    asked = PlayOptions(
         seats=args.seats,
         me=args.me,
         hot_seat=args.hot_seat,
@@ -110,8 +110,8 @@ def play(args: argparse.Namespace) -> int:
         transcript=args.transcript,
     )
     if args.seed is not None:
-        wishes.seed = args.seed
-    begin(args.game, wishes).run()
+        asked.seed = args.seed
+    begin(args.game, asked).run()
     return 0
 
 
@@ -121,7 +121,7 @@ def simulations(args: argparse.Namespace) -> int:
     agents = [name.strip() for name in args.agents.split(",")]
     options = read_options(game, args.option)
     with reports.progress_bar(args.games, not args.json) as progress:
-        tally = simulate.run(
+        summary = simulate.run(
             game.id,
             players,
             args.games,
@@ -135,10 +135,10 @@ def simulations(args: argparse.Namespace) -> int:
             args.ray,
         )
     if args.json:
-        reports.print_json(tally.json())
+        reports.print_json(summary.json())
     else:
-        reports.print_tally(tally, args.games, console())
-    return INTERRUPTED if tally.interrupted else 1 if tally.errors else 0
+        reports.print_summary(summary, args.games, console())
+    return INTERRUPTED if summary.interrupted else 1 if summary.errors else 0
 
 
 def replay(args: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from undercroft.engine.state import Choice, Result, State
 from undercroft.engine.thinking import judges, outcome
 from undercroft.games.dice_brewing import GAME as BREWING
 from undercroft.lab import records, simulate
-from undercroft.terminal.table import Sitting
+from undercroft.terminal.table import TerminalTable
 
 CELLAR = CellarGame()
 
@@ -179,7 +179,7 @@ def recorded(game: Game[Any], number: int) -> list[int]:
 
 def sat_down(game: Game[Any], number: int) -> list[int]:
     agents = {0: Seer(), 1: make("random")}
-    sitting = Sitting(game, game.new(2, seed=1), None, [], agents, seeded(number))
+    sitting = TerminalTable(game, game.new(2, seed=1), None, [], agents, seeded(number))
     sitting.agents_answer()
     assert sitting.state.result is not None
     return sitting.state.result.winners

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.lab import findings, simulate
-from undercroft.lab.records import Record, Variant
+from undercroft.lab.records import GameRecord, Variant
 from undercroft.lab.report.page import write_report
-from undercroft.lab.simulate import Row
+from undercroft.lab.simulate import GameRow
 from undercroft.lab.study import Plan, Study
 from undercroft.lab.tournament import Lineup, Standings
 
@@ -16,7 +16,7 @@ STANDARD = Variant("standard", "dice_brewing", 2, {}, ["instinct"])
 OTHER = Variant("other", "dice_brewing", 2, {"mode": "advanced"}, ["instinct"])
 
 
-def game_record(number: int = 0, variant: str = "standard", **more: Any) -> Record:
+def game_record(number: int = 0, variant: str = "standard", **more: Any) -> GameRecord:
     known = {
         "players": 2,
         "agents": ["a", "b"],
@@ -32,15 +32,15 @@ def game_record(number: int = 0, variant: str = "standard", **more: Any) -> Reco
         "uses": [{}, {}],
         "met": [],
     }
-    return Record(variant, number, **{**known, **more})
+    return GameRecord(variant, number, **{**known, **more})
 
 
-def found_in(records: list[Record], *variants: Variant) -> list[findings.Findings]:
+def found_in(records: list[GameRecord], *variants: Variant) -> list[findings.Findings]:
     done = Study(Plan(list(variants or [STANDARD]), len(records), "s"), Path(), records)
     return [findings.find(done, variant) for variant in done.plan.variants]
 
 
-def page_of(folder: Path, records: list[Record], *variants: Variant) -> str:
+def page_of(folder: Path, records: list[GameRecord], *variants: Variant) -> str:
     return write_report(Study(Plan(list(variants or [STANDARD]), len(records), "s"), folder, records)).read_text(
         "utf-8"
     )
@@ -48,7 +48,7 @@ def page_of(folder: Path, records: list[Record], *variants: Variant) -> str:
 
 def played(*games: tuple[tuple[str, ...], list[int], str]) -> Standings:
     rows = [
-        (Lineup("a", "b", agents), Row(number, 1, [0] * len(agents), winners, "won", error))
+        (Lineup("a", "b", agents), GameRow(number, 1, [0] * len(agents), winners, "won", error))
         for number, (agents, winners, error) in enumerate(games)
     ]
     return Standings("game", len(games[0][0]), ["a", "b"], 0, {}, rows)
@@ -62,11 +62,11 @@ class Table:
         self.played: list[tuple[tuple[str, ...], int]] = []
         self.options: dict[str, str] = {}
 
-    def __call__(self, chunk: tuple[simulate.Job, int, int]) -> list[Row]:
+    def __call__(self, chunk: tuple[simulate.Job, int, int]) -> list[GameRow]:
         job, first, last = chunk
         self.options = job.options
         self.played += [(tuple(job.agents), number) for number in range(first, last)]
         return [
-            Row(n, 0, [], [], "", "Trouble: no") if n in self.failing else Row(n, 5, [2, 1], [0], "won")
+            GameRow(n, 0, [], [], "", "Trouble: no") if n in self.failing else GameRow(n, 5, [2, 1], [0], "won")
             for n in range(first, last)
         ]

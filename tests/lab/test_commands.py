@@ -12,12 +12,12 @@ from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
 from undercroft.games import game as find_game
 from undercroft.lab import records, study, tournament
-from undercroft.lab.records import Record, Variant
+from undercroft.lab.records import GameRecord, Variant
 from undercroft.lab.study import Plan
 
 
 def test_the_lab_plays_every_count_and_each_once_more_against_another_option(tmp_path, monkeypatch, capsys):
-    def record_game(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> Record:
+    def record_game(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> GameRecord:
         seats = setup.seats
         more = {"players": seats, "agents": ["easy"] * seats, "roles": [""] * seats, "scores": [1] * seats}
         return game_record(number, variant.name, **more, uses=[{}] * seats)

@@ -10,7 +10,7 @@ from undercroft.cli import main
 from undercroft.engine.state import Setup
 from undercroft.games import game as find_game
 from undercroft.lab import findings, records
-from undercroft.lab.records import Record, Variant
+from undercroft.lab.records import GameRecord, Variant
 from undercroft.lab.report.page import BY_LUCK, write_report
 from undercroft.lab.study import Plan, Study
 
@@ -18,15 +18,15 @@ BASE = Variant("base", "crystal_caverns", 2, {"roles": "kg"}, ["instinct"])
 OTHER = Variant("other", "crystal_caverns", 2, {"roles": "kg", "knight": "hard"}, ["instinct"])
 
 
-def played(number: int, variant: str, winners: list[int], **more: Any) -> Record:
+def played(number: int, variant: str, winners: list[int], **more: Any) -> GameRecord:
     roles = ["knight", "goblins"]
-    made = Record(variant, number, 2, ["a"] * 2, roles, 0, 9, 7, [20, 10], winners, "quest", 2, 0.5, [{}, {}], [])
+    made = GameRecord(variant, number, 2, ["a"] * 2, roles, 0, 9, 7, [20, 10], winners, "quest", 2, 0.5, [{}, {}], [])
     for name, value in more.items():
         setattr(made, name, value)
     return made
 
 
-def compared(records: list[Record]) -> findings.Comparison:
+def compared(records: list[GameRecord]) -> findings.Comparison:
     study = Study(Plan([BASE, OTHER], 9, "s"), Path(), records)
     (one,) = findings.compare(study, [findings.find(study, variant) for variant in study.plan.variants])
     return one
@@ -107,10 +107,12 @@ def test_one_pair_has_no_margin_that_a_program_could_read():
     assert json.loads(json.dumps(told, allow_nan=False)) == told
 
 
-def alike(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> Record:
+def alike(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> GameRecord:
     rounds = 7 + (setup.options["mode"] == "advanced")
     agents = variant.agents * 2
-    return Record(variant.name, number, 2, agents, [""] * 2, 0, 9, rounds, [2, 1], [0], "recipes", 2, 0.5, [{}, {}], [])
+    return GameRecord(
+        variant.name, number, 2, agents, [""] * 2, 0, 9, rounds, [2, 1], [0], "recipes", 2, 0.5, [{}, {}], []
+    )
 
 
 def test_the_comparison_is_told_to_people_and_to_programs(tmp_path: Path, monkeypatch, capsys):
@@ -150,7 +152,7 @@ def test_cards_are_compared_with_other_cards_in_folders_of_the_same_name(tmp_pat
     other = recipes(tmp_path / "b" / "cards", '"Mass Lager"', '"B Lager"')
     seen: list[str] = []
 
-    def record_game(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> Record:
+    def record_game(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> GameRecord:
         seen.append(str(setup.cards.folder))
         return alike(game, setup, variant, seed, number)
 
@@ -213,7 +215,7 @@ def test_how_often_things_are_done_and_met_is_compared(tmp_path: Path):
 
 
 def test_of_much_that_differs_the_most_is_told(tmp_path: Path, monkeypatch, capsys):
-    def record_game(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> Record:
+    def record_game(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> GameRecord:
         made = alike(game, setup, variant, seed, number)
         if setup.options["mode"] == "advanced":
             made.uses = [{f"brew recipe:r{n}": 1 + n for n in range(45)}, {}]

@@ -12,7 +12,7 @@ from undercroft.engine.state import EVERYONE, Event
 from undercroft.games import all_games
 from undercroft.games import game as find_game
 from undercroft.lab import findings, study
-from undercroft.lab.records import Record, Variant, reachable, record_games, setup_of
+from undercroft.lab.records import GameRecord, Variant, reachable, record_games, setup_of
 from undercroft.lab.report.page import write_report
 from undercroft.lab.study import Plan, Study
 
@@ -24,14 +24,14 @@ def kinds(things: Any) -> set[str]:
     return {thing.rpartition(" ")[2].partition(":")[0] for thing in things}
 
 
-def made_up(number: int, winners: list[int], **more: Any) -> Record:
-    made = Record("four", number, 4, ["a"] * 4, [""] * 4, 0, 9, 7, [1] * 4, winners, "escape", 2, 0.5, [{}] * 4, [])
+def made_up(number: int, winners: list[int], **more: Any) -> GameRecord:
+    made = GameRecord("four", number, 4, ["a"] * 4, [""] * 4, 0, 9, 7, [1] * 4, winners, "escape", 2, 0.5, [{}] * 4, [])
     for name, value in more.items():
         setattr(made, name, value)
     return made
 
 
-def found_in(records: list[Record], variant: Variant = CUTTHROAT) -> findings.Findings:
+def found_in(records: list[GameRecord], variant: Variant = CUTTHROAT) -> findings.Findings:
     return findings.find(Study(Plan([variant], len(records), "s"), Path(), records), variant)
 
 
@@ -218,7 +218,7 @@ def test_the_parts_of_a_score_add_up_to_it(id: str):
 
 
 def test_what_the_winners_points_are_made_of_is_told(tmp_path: Path):
-    def game(number: int, winners: list[int], *points: tuple[int, int]) -> Record:
+    def game(number: int, winners: list[int], *points: tuple[int, int]) -> GameRecord:
         parts = [{"xp": xp, "dark_malt": malt} for xp, malt in points]
         return made_up(number, winners, points=parts, scores=[sum(one) for one in points])
 

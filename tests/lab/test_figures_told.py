@@ -10,25 +10,25 @@ from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 from undercroft.games import game as find_game
 from undercroft.lab import findings
-from undercroft.lab.records import Record, Variant
-from undercroft.lab.report.labels import Words
+from undercroft.lab.records import GameRecord, Variant
+from undercroft.lab.report.labels import Labels
 from undercroft.lab.report.page import write_report
 from undercroft.lab.report.plots import LEFT, RIGHT, WIDE, Bar, bars, histogram
-from undercroft.lab.simulate import Row
+from undercroft.lab.simulate import GameRow
 from undercroft.lab.study import Plan, Study
 from undercroft.lab.tournament import Lineup, Standings
 
 
-def game_of(seats: int, number: int, **more: Any) -> Record:
+def game_of(seats: int, number: int, **more: Any) -> GameRecord:
     uses: list[dict[str, int]] = [{} for _ in range(seats)]
     scores = list(range(seats))
-    made = Record("v", number, seats, ["a"] * seats, [""] * seats, 0, 9, 7, scores, [0], "won", 2, 0.5, uses, [])
+    made = GameRecord("v", number, seats, ["a"] * seats, [""] * seats, 0, 9, 7, scores, [0], "won", 2, 0.5, uses, [])
     for name, value in more.items():
         setattr(made, name, value)
     return made
 
 
-def page_of(folder: Path, seats: int, records: list[Record]) -> str:
+def page_of(folder: Path, seats: int, records: list[GameRecord]) -> str:
     variant = Variant("v", "dice_brewing" if seats > 1 else "cavern_tavern", seats, {}, ["instinct"])
     return write_report(Study(Plan([variant], len(records), "s"), folder, records)).read_text("utf-8")
 
@@ -86,7 +86,7 @@ def test_a_histogram_counts_every_value_in_its_own_class():
 def rated(winners: list[int]) -> dict[str, float]:
     pytest.importorskip("openskill")
     lineup = Lineup("a", "b", ("a", "b", "b"))
-    rows = [(lineup, Row(number, 1, [0] * 3, winners, "won")) for number in range(5)]
+    rows = [(lineup, GameRow(number, 1, [0] * 3, winners, "won")) for number in range(5)]
     return {agent: rating.mu for agent, rating in Standings("g", 3, ["a", "b"], 0, {}, rows).ratings().items()}
 
 
@@ -100,7 +100,7 @@ def test_all_who_share_a_victory_are_ranked_first():
 
 
 # What points mean where there are none.
-def found_of(seats: int, records: list[Record]) -> findings.Findings:
+def found_of(seats: int, records: list[GameRecord]) -> findings.Findings:
     variant = Variant("v", "dice_brewing" if seats > 1 else "cavern_tavern", seats, {}, ["instinct"])
     return findings.find(Study(Plan([variant], len(records), "s"), Path(), records), variant)
 
@@ -182,7 +182,7 @@ def test_counted_events_have_a_heading_in_every_game():
         ("dice_brewing", "take_die", "die", "Take die"),
         ("dice_brewing", "hide_well", "recipe", "Hide well recipe"),
     ):
-        assert Words(find_game(game), None).deed(event, kind) == heading
+        assert Labels(find_game(game), None).deed(event, kind) == heading
 
 
 @pytest.mark.parametrize("id", sorted(all_games()))

@@ -14,9 +14,9 @@ from undercroft.engine.errors import SetupError
 from undercroft.games import all_games
 from undercroft.games import game as find_game
 from undercroft.lab import digests, records, simulate, study, tournament
-from undercroft.lab.records import Record, Variant
+from undercroft.lab.records import GameRecord, Variant
 from undercroft.lab.report.page import write_report
-from undercroft.lab.simulate import Row
+from undercroft.lab.simulate import GameRow
 from undercroft.lab.study import Plan
 
 STANDARD = Variant("standard", "dice_brewing", 2, {}, ["random"])
@@ -60,7 +60,7 @@ def test_tables_that_are_interrupted_stay_as_they_were(tmp_path: Path, monkeypat
 
 def test_rows_say_nothing_where_nothing_was_decided():
     def row(winners: list[int], players: int = 2, lead_changes: int = 3, decided: float = 1.0) -> tuple[Any, Any]:
-        made = Record(
+        made = GameRecord(
             "v", 0, players, ["a"] * players, [""] * players, 0, 9, 7, [1] * players, winners, "won", 3, 1.0, [], []
         )
         made.lead_changes, made.decided = lead_changes, decided
@@ -74,10 +74,10 @@ def test_rows_say_nothing_where_nothing_was_decided():
 
 
 def test_an_interrupted_study_has_every_game_that_was_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    def record_game(game: Any, setup: Any, variant: Variant, seed: str, number: int) -> Record:
+    def record_game(game: Any, setup: Any, variant: Variant, seed: str, number: int) -> GameRecord:
         if number == 3:
             raise KeyboardInterrupt
-        return Record("standard", number, 2, ["a"] * 2, [""] * 2, 0, 9, 7, [1, 2], [0], "won", 2, 0.5, [{}, {}], [])
+        return GameRecord("standard", number, 2, ["a"] * 2, [""] * 2, 0, 9, 7, [1, 2], [0], "won", 2, 0.5, [{}, {}], [])
 
     monkeypatch.setattr(records, "record_game", record_game)
     cut = study.run(Plan([STANDARD], 6, "s"), tmp_path)
@@ -87,10 +87,10 @@ def test_an_interrupted_study_has_every_game_that_was_over(tmp_path: Path, monke
 
 
 def test_an_interrupted_tournament_has_every_game_that_was_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    def play_one(job: simulate.Job, setup: Any, agents: Any, number: int) -> Row:
+    def play_one(job: simulate.Job, setup: Any, agents: Any, number: int) -> GameRow:
         if number == 1 and job.agents == ["lively", "random"]:
             raise KeyboardInterrupt
-        return Row(number, 5, [2, 1], [0], "won")
+        return GameRow(number, 5, [2, 1], [0], "won")
 
     monkeypatch.setattr(simulate, "play_one", play_one)
     cut = carry_on_tournament(tmp_path)
@@ -99,10 +99,10 @@ def test_an_interrupted_tournament_has_every_game_that_was_over(tmp_path: Path, 
 
 
 def test_an_interrupted_simulation_does_not_say_that_anything_is_kept(monkeypatch, capsys):
-    def play_one(job: Any, setup: Any, agents: Any, number: int) -> Row:
+    def play_one(job: Any, setup: Any, agents: Any, number: int) -> GameRow:
         if number == 2:
             raise KeyboardInterrupt
-        return Row(number, 5, [2, 1], [0], "won")
+        return GameRow(number, 5, [2, 1], [0], "won")
 
     monkeypatch.setattr(simulate, "play_one", play_one)
     main(["simulate", "dice_brewing", "--games", "5"])
@@ -167,8 +167,8 @@ def test_a_worker_with_other_rules_refuses(monkeypatch: pytest.MonkeyPatch):
 
 def test_all_work_goes_out_with_the_rules_it_is_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     said: list[str] = []
-    monkeypatch.setattr(study, "same_here", lambda setup, rules: said.append(rules))
-    monkeypatch.setattr(simulate, "same_here", lambda setup, rules: said.append(rules))
+    monkeypatch.setattr(study, "check_same_rules", lambda setup, rules: said.append(rules))
+    monkeypatch.setattr(simulate, "check_same_rules", lambda setup, rules: said.append(rules))
     study.run(Plan([STANDARD], 1, "s"), tmp_path)
     carry_on_tournament(tmp_path / "tournament")
     simulate.run("dice_brewing", 2, 1)

@@ -9,7 +9,7 @@ from lab.made_up import OTHER, STANDARD, found_in, game_record, page_of
 from undercroft.games import game as find_game
 from undercroft.lab.findings import Use
 from undercroft.lab.records import Variant
-from undercroft.lab.statistics import Edge, Share
+from undercroft.lab.statistics import Advantage, Share
 
 
 def test_games_without_a_lead_are_left_out_of_what_is_said_of_it():
@@ -83,17 +83,17 @@ def test_the_words_never_met_name_what_was_not(tmp_path: Path):
 
 def test_a_use_is_telling_when_it_is_not_rare_and_the_difference_is_three_errors_wide():
     def telling(more: float, error: float, times: int = 100) -> bool:
-        return Use("x", 1.0, Share(0, times), Edge(0.3, more, error)).telling
+        return Use("x", 1.0, Share(0, times), Advantage(0.3, more, error)).telling
 
     assert telling(0.31, 0.1)
     assert telling(-0.31, 0.1)
     assert not telling(0.29, 0.1)
     assert not telling(0.31, 0.1, 9), "nine times are too few"
     assert not Use("x", 1.0, Share(50, 100), None).telling
-    often = Use("x", 1.0, Share(50, 100), None, Edge(2.0, 0.31, 0.1))
+    often = Use("x", 1.0, Share(50, 100), None, Advantage(2.0, 0.31, 0.1))
     assert often.telling, "what all do stands out where winners do it more often"
     assert often.errors == pytest.approx(3.1)
-    assert Use("x", 1.0, Share(0, 100), Edge(0.3, -0.4, 0.1), Edge(2.0, 0.31, 0.1)).errors == pytest.approx(4)
+    assert Use("x", 1.0, Share(0, 100), Advantage(0.3, -0.4, 0.1), Advantage(2.0, 0.31, 0.1)).errors == pytest.approx(4)
 
 
 def test_seats_are_compared_with_seats_of_their_role_and_agent(tmp_path: Path):

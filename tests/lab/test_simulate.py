@@ -8,28 +8,32 @@ from undercroft.agents import Agent
 from undercroft.engine import chance
 from undercroft.engine.chance import Chance
 from undercroft.lab import simulate
-from undercroft.lab.simulate import Row, Tally
+from undercroft.lab.simulate import GameRow, Summary
 
 
 def test_levels_are_accepted_by_simulate_and_sit_where_they_are_named(monkeypatch: pytest.MonkeyPatch):
-    def play_one(job: Any, setup: Any, agents: list[Agent], number: int) -> Row:
+    def play_one(job: Any, setup: Any, agents: list[Agent], number: int) -> GameRow:
         seated.append(agents)
-        return Row(number, 1, [0] * 4, [0], "won")
+        return GameRow(number, 1, [0] * 4, [0], "won")
 
     seated: list[list[Agent]] = []
     monkeypatch.setattr(simulate, "play_one", play_one)
-    tally = simulate.run("dice_brewing", 4, 2, ["hard", "easy", "expert", "normal"])
-    assert not tally.errors
+    summary = simulate.run("dice_brewing", 4, 2, ["hard", "easy", "expert", "normal"])
+    assert not summary.errors
     assert [getattr(agent, "name", None) for agent in seated[0]] == ["hard", "easy", "expert", "normal"]
     assert not {id(agent) for agent in seated[0]} & {id(agent) for agent in seated[1]}, "fresh for every game"
 
 
 def test_a_shared_victory_is_shared_and_a_failed_game_is_none():
-    rows = [Row(0, 5, [9, 9], [0, 1], "shared"), Row(1, 5, [9, 3], [0], "won"), Row(2, 0, [], [], "", "Trouble: no")]
-    tally = Tally("game", 2, ["a", "b"], 1, rows)
-    assert tally.wins == [1.5, 0.5]
-    assert tally.scores == [9.0, 6.0]
-    assert tally.errors == ["game 2: Trouble: no"]
+    rows = [
+        GameRow(0, 5, [9, 9], [0, 1], "shared"),
+        GameRow(1, 5, [9, 3], [0], "won"),
+        GameRow(2, 0, [], [], "", "Trouble: no"),
+    ]
+    summary = Summary("game", 2, ["a", "b"], 1, rows)
+    assert summary.wins == [1.5, 0.5]
+    assert summary.scores == [9.0, 6.0]
+    assert summary.errors == ["game 2: Trouble: no"]
 
 
 def test_the_luck_of_a_game_depends_on_seed_and_number_alone(monkeypatch: pytest.MonkeyPatch):

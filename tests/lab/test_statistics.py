@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from undercroft.lab.report.plots import Bar, alone, bars, histogram, lines
-from undercroft.lab.statistics import Edge, Share, edge_of, mean, quantile, student
+from undercroft.lab.statistics import Advantage, Share, advantage_of, mean, quantile, student
 
 
 def test_a_share_has_wilsons_interval():
@@ -62,38 +62,38 @@ def test_what_a_role_wins_is_not_put_down_to_what_only_it_can_do():
     """Seats that did it win less than others, but more than others of their role."""
     knights = seats_of("knight", True, 6, 54) + seats_of("knight", False, 1, 39, 100)
     others = seats_of("dragon", False, 60, 140, 200)
-    found = edge_of(knights + others)
+    found = advantage_of(knights + others)
     assert found is not None
     assert found.others == pytest.approx(1 / 40)
     assert found.more == pytest.approx(6 / 60 - 1 / 40)
-    assert found == edge_of(knights), "who can never do it tells nothing"
+    assert found == advantage_of(knights), "who can never do it tells nothing"
 
 
 def test_roles_weigh_as_they_do_among_those_who_did_it():
     one = seats_of("a", True, 30, 0) + seats_of("a", False, 5, 5, 100)
     other = seats_of("b", True, 0, 10, 200) + seats_of("b", False, 40, 60, 300)
-    found = edge_of(one + other)
+    found = advantage_of(one + other)
     assert found is not None
     assert found.others == pytest.approx((30 * 0.5 + 10 * 0.4) / 40)
     assert found.more == pytest.approx((30 * 0.5 - 10 * 0.4) / 40)
-    assert edge_of(one) is not None
-    assert edge_of(seats_of("a", True, 3, 3) + seats_of("b", False, 1, 1)) is None, "all of a kind did it, or none"
-    assert edge_of([]) is None
+    assert advantage_of(one) is not None
+    assert advantage_of(seats_of("a", True, 3, 3) + seats_of("b", False, 1, 1)) is None, "all of a kind did it, or none"
+    assert advantage_of([]) is None
 
 
 def test_without_roles_the_edge_is_the_difference_with_its_usual_error():
-    found = edge_of(seats_of("", True, 60, 40) + seats_of("", False, 40, 60, 1000))
+    found = advantage_of(seats_of("", True, 60, 40) + seats_of("", False, 40, 60, 1000))
     assert found is not None
     assert (found.others, found.more) == (0.4, pytest.approx(0.2))
     assert found.error == pytest.approx((0.25 * (1 / 100 + 1 / 100)) ** 0.5, rel=0.05)
     assert str(found) == "+20% ± 14%"
-    assert str(Edge(0.4, -0.001, 0.01)) == "+0% ± 2%"
+    assert str(Advantage(0.4, -0.001, 0.01)) == "+0% ± 2%"
 
 
 def test_seats_that_win_at_each_others_cost_count_as_one_game():
     """In a duel the other's loss is no second witness of the victory."""
-    apart = edge_of(seats_of("", True, 60, 40) + seats_of("", False, 40, 60, 1000))
-    duels = edge_of(seats_of("", True, 60, 40) + [(n, "", False, float(n >= 60)) for n in range(100)])
+    apart = advantage_of(seats_of("", True, 60, 40) + seats_of("", False, 40, 60, 1000))
+    duels = advantage_of(seats_of("", True, 60, 40) + [(n, "", False, float(n >= 60)) for n in range(100)])
     assert apart is not None
     assert duels is not None
     assert duels.more == apart.more
@@ -103,19 +103,19 @@ def test_seats_that_win_at_each_others_cost_count_as_one_game():
 def test_what_winners_have_more_is_reckoned_as_what_those_who_did_a_thing_won_more():
     """Counts instead of victories; in a game of much for all, winners and others have much."""
     apart = [(n, "", n % 2 == 0, n % 3 + (n % 2 == 0)) for n in range(600)]
-    found = edge_of(apart)
+    found = advantage_of(apart)
     assert found is not None
     assert (found.some, found.others, found.more) == (pytest.approx(2), pytest.approx(1), pytest.approx(1))
     variance = 2 / 3 + 1 / 4  # of thirds and of halves
     assert found.error == pytest.approx((variance * (1 / 300 + 1 / 300)) ** 0.5)
     assert found.errors == pytest.approx(1 / found.error)
-    assert edge_of([(0, "", True, 2.0), (0, "", False, 2.0)]) == Edge(2.0, 0.0, 0.0)
-    assert Edge(2.0, 0.0, 0.0).errors == 0
+    assert advantage_of([(0, "", True, 2.0), (0, "", False, 2.0)]) == Advantage(2.0, 0.0, 0.0)
+    assert Advantage(2.0, 0.0, 0.0).errors == 0
 
 
 def test_a_few_alike_are_no_proof():
     """Ten of ten lost where one in four wins: that happens to one in eighteen."""
-    found = edge_of(seats_of("", True, 0, 10) + seats_of("", False, 1000, 3000, 100))
+    found = advantage_of(seats_of("", True, 0, 10) + seats_of("", False, 1000, 3000, 100))
     assert found is not None
     assert found.margin > -found.more > 0
 

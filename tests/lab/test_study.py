@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.engine.errors import SetupError
 from undercroft.lab import findings, study
-from undercroft.lab.records import Record, Variant
+from undercroft.lab.records import GameRecord, Variant
 from undercroft.lab.report.page import write_report
 from undercroft.lab.study import Plan
 
@@ -95,8 +95,10 @@ def test_a_study_that_cannot_be_is_refused_before_it_starts(tmp_path: Path):
 
 
 # The report.
-def record(number: int, winners: list[int], uses: list[dict[str, int]], **more: object) -> Record:
-    made = Record("standard", number, 2, ["a", "a"], ["", ""], 0, 9, 7, [20, 10], winners, "recipes", 2, 0.5, uses, [])
+def record(number: int, winners: list[int], uses: list[dict[str, int]], **more: object) -> GameRecord:
+    made = GameRecord(
+        "standard", number, 2, ["a", "a"], ["", ""], 0, 9, 7, [20, 10], winners, "recipes", 2, 0.5, uses, []
+    )
     for name, value in more.items():
         setattr(made, name, value)
     return made

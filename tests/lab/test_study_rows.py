@@ -10,7 +10,7 @@ from lab.made_up import STANDARD, game_record
 from undercroft.engine.state import Setup
 from undercroft.games import game as find_game
 from undercroft.lab import findings, records, study
-from undercroft.lab.records import Record, Variant
+from undercroft.lab.records import GameRecord, Variant
 from undercroft.lab.report.page import write_report
 from undercroft.lab.study import Plan, whole_lines
 
@@ -78,7 +78,7 @@ def test_a_study_plays_with_the_cards_of_its_variant_and_calls_them_by_their_nam
     (mine / "recipes.toml").write_text(own.read_text("utf-8").replace('"Mass Lager"', "\"Tom's & Ann's\""), "utf-8")
     variant = Variant("mine", "dice_brewing", 2, {}, ["instinct"], str(mine))
 
-    def record_game(game: Any, setup: Setup, *_: Any) -> Record:
+    def record_game(game: Any, setup: Setup, *_: Any) -> GameRecord:
         decks.append(setup.deck)
         return game_record(0, "mine", uses=[{"brew recipe:mass_lager": 1}, {}])
 

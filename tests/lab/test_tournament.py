@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.engine.errors import SetupError
 from undercroft.lab import tournament
-from undercroft.lab.simulate import Row
+from undercroft.lab.simulate import GameRow
 from undercroft.lab.tournament import Lineup, Standings, lineups
 
 
@@ -50,7 +50,7 @@ def played(players: int, games: list[tuple[tuple[str, ...], list[int]]]) -> Stan
     for number, (agents, winners) in enumerate(games):
         alone = [name for name in agents if agents.count(name) == 1]
         other = next(name for name in agents if name != alone[0])
-        rows.append((Lineup(alone[0], other, agents), Row(number, 1, [0] * players, winners, "won")))
+        rows.append((Lineup(alone[0], other, agents), GameRow(number, 1, [0] * players, winners, "won")))
     return Standings("game", players, ["a", "b"], 0, {}, rows)
 
 

@@ -3,11 +3,11 @@
 from undercroft.engine.state import EVERYONE, Event
 from undercroft.games import game as find_game
 from undercroft.lab import records
-from undercroft.lab.records import Variant, Watch
+from undercroft.lab.records import EventCounter, Variant
 
 
-def watch_of(*kinds: str, values: list[list[float]] | None = None) -> Watch:
-    watch = Watch(find_game("dice_brewing"), set(kinds), 2)
+def watch_of(*kinds: str, values: list[list[float]] | None = None) -> EventCounter:
+    watch = EventCounter(find_game("dice_brewing"), set(kinds), 2)
     if values is not None:
         coming = iter(values)
         watch.thinking = type("Known", (), {"values": lambda self, s: next(coming)})()

@@ -12,7 +12,7 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.errors import IllegalChoice, SetupError
 from undercroft.games import all_games
 from undercroft.research.encoding import LIMIT
-from undercroft.research.features import Facts, Path, slot
+from undercroft.research.features import Features, Path, slot
 from undercroft.research.runner import MORE, Play, Rules
 
 DIGEST = """
@@ -88,7 +88,7 @@ def test_every_fact_counts():
     path = Path("", "", 4096)
 
     def said(view: dict[str, object]) -> tuple[object, ...]:
-        found = Facts()
+        found = Features()
         path.read(view, found)
         return tuple(sorted(zip(found.slots, found.values, strict=True)))
 
@@ -122,7 +122,7 @@ def test_every_fact_counts():
 def test_on_a_map_a_tile_is_where_it_is_not_where_it_is_listed():
     path = Path("", "", 4096)
     here, there = {"x": 2, "y": 5, "kind": "cave"}, {"x": 0, "y": 0, "kind": "den"}
-    alone, listed = Facts(), Facts()
+    alone, listed = Features(), Features()
     path.read({"tiles": [here]}, alone)
     path.read({"tiles": [there, here]}, listed)
     assert set(alone.slots) <= set(listed.slots)

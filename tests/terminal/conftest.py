@@ -9,7 +9,7 @@ import pytest
 from undercroft.agents import make
 from undercroft.cli import main
 from undercroft.engine.chance import seeded
-from undercroft.terminal.start import Wishes, begin
+from undercroft.terminal.start import PlayOptions, begin
 
 
 @dataclass
@@ -54,8 +54,8 @@ class Script:
 
 @pytest.fixture(scope="session")
 def script() -> Script:
-    play = begin("dice_brewing", Wishes(seed=2))
-    sitting, person, luck, lines = play.sitting, make("lively"), seeded("person"), []
+    play = begin("dice_brewing", PlayOptions(seed=2))
+    sitting, person, luck, lines = play.table, make("lively"), seeded("person"), []
     while True:
         sitting.agents_answer()
         decision = sitting.asked()

@@ -28,7 +28,7 @@ from undercroft.engine.state import Choice
 from undercroft.engine.transcript import parse
 from undercroft.games.dice_brewing import GAME
 from undercroft.terminal import files, prompts, rulebook
-from undercroft.terminal.start import Wishes, begin
+from undercroft.terminal.start import PlayOptions, begin
 
 PLAY = ("play", "dice_brewing", "--lang", "en", "--seed", "5")
 CTRL_C = "^C"
@@ -97,8 +97,8 @@ def test_the_end_of_a_script_saves_nothing(undercroft, home):
 
 
 def test_an_answer_interrupted_half_way_has_not_begun(monkeypatch):
-    play = begin("dice_brewing", Wishes(seed=5))
-    sitting = play.sitting
+    play = begin("dice_brewing", PlayOptions(seed=5))
+    sitting = play.table
     before = fingerprint(sitting.state), str(sitting.recorder.transcript), len(sitting.state.events)
 
     def interrupted(choice: Choice, seat: int) -> None:
@@ -168,7 +168,7 @@ def test_a_choice_is_taken_back_after_a_load(undercroft, tmp_path):
     kept = json.loads(save.read_text())
     assert parse(kept["transcript"]).choices() == 0
     # Luck goes on as it would have: the game is the same as one that was never saved.
-    fresh = begin("dice_brewing", Wishes(seed=5)).sitting.state
+    fresh = begin("dice_brewing", PlayOptions(seed=5)).table.state
     assert fingerprint(GAME.load(save.read_bytes())) == fingerprint(fresh)
 
 
@@ -294,9 +294,9 @@ def test_a_rule_that_is_not_there_is_missed_in_the_person_s_language(undercroft,
 
 # What happened.
 def test_headlines_are_told_even_where_much_has_happened():
-    play = begin("dice_brewing", Wishes(seed=5))
+    play = begin("dice_brewing", PlayOptions(seed=5))
     play.news(0)
-    s = play.sitting.state
+    s = play.table.state
     s.tell("block_recipe", {"seat": 1, "recipe": "mass_lager"})
     for _ in range(20):
         s.tell("pass", {"seat": 1})
@@ -321,12 +321,12 @@ class Onlooker(Agent):
 
 
 def test_the_screen_says_who_thinks_and_forgets_it_afterwards():
-    play = begin("dice_brewing", Wishes(seed=5, me=[2]))
+    play = begin("dice_brewing", PlayOptions(seed=5, me=[2]))
     screen = io.StringIO()
     play.console = Console(file=screen, force_terminal=True, width=80)
     agent = Onlooker(screen)
-    play.sitting.agents = {0: agent}
-    play.sitting.agents_answer(play.thinks)
+    play.table.agents = {0: agent}
+    play.table.agents_answer(play.thinks)
     play.think_no_more()
     assert "Seat 1 is thinking …" in agent.saw[0]
     assert screen.getvalue().endswith("\r\x1b[2K")
@@ -372,7 +372,7 @@ def test_a_terminal_that_goes_away_keeps_the_game(how, home):
             terminal.close()
         assert process.wait(30) == 0
     (file,) = home.iterdir()
-    assert begin(None, Wishes(load=file)).sitting.asked() is not None
+    assert begin(None, PlayOptions(load=file)).table.asked() is not None
 
 
 def press_ctrl_c(process: subprocess.Popen[bytes], terminal: IO[bytes]) -> None:

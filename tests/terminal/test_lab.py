@@ -12,8 +12,8 @@ from rich.console import Console
 from undercroft.cli import main, parser
 from undercroft.games import all_games
 from undercroft.lab import study, tournament
-from undercroft.lab.records import Record
-from undercroft.lab.simulate import Row, Tally
+from undercroft.lab.records import GameRecord
+from undercroft.lab.simulate import GameRow, Summary
 from undercroft.lab.study import Plan, Study
 from undercroft.lab.tournament import Lineup, Standings
 from undercroft.terminal import lab, reports
@@ -22,11 +22,11 @@ LAB = ["lab", "dice_brewing", "--agents", "random", "--games", "2"]
 TOURNAMENT = ["tournament", "dice_brewing", "--agents", "random,lively", "--games", "2"]
 
 
-def game_record(plan: Plan, number: int, error: str = "") -> Record:
+def game_record(plan: Plan, number: int, error: str = "") -> GameRecord:
     name = plan.variants[0].name
     if error:
-        return Record(name, number, 2, [], [], 0, 0, 0, [], [], "", 0, 0.0, [], [], error)
-    return Record(name, number, 2, ["a"] * 2, [""] * 2, 0, 9, 7, [2, 1], [0], "won", 2, 0.5, [{}, {}], [])
+        return GameRecord(name, number, 2, [], [], 0, 0, 0, [], [], "", 0, 0.0, [], [], error)
+    return GameRecord(name, number, 2, ["a"] * 2, [""] * 2, 0, 9, 7, [2, 1], [0], "won", 2, 0.5, [{}, {}], [])
 
 
 class Lab:
@@ -54,7 +54,7 @@ class Round:
     def __call__(self, *asked: Any) -> Standings:
         self.asked = asked
         lineup = Lineup("random", "lively", ("random", "lively"))
-        rows = [(lineup, Row(0, 5, [2, 1], [0], "won")), (lineup, Row(1, 5, [2, 1], [0], "won", self.error))]
+        rows = [(lineup, GameRow(0, 5, [2, 1], [0], "won")), (lineup, GameRow(1, 5, [2, 1], [0], "won", self.error))]
         return Standings("dice_brewing", 2, ["random", "lively"], 0, {}, rows, 1.0, self.interrupted)
 
 
@@ -221,19 +221,23 @@ def test_a_tournament_says_which_agents_play_it_if_none_are_named(capsys):
 
 def test_games_that_nobody_won_are_told_by_simulate(capsys):
     console = Console(file=io.StringIO(), width=100)
-    rows = [Row(0, 5, [0, 0], [], "lost"), Row(1, 5, [2, 1], [0], "won"), Row(2, 0, [], [], "", "Trouble: no")]
-    tally = Tally("game", 2, ["a", "b"], 0, rows)
-    reports.print_tally(tally, 3, console)
+    rows = [
+        GameRow(0, 5, [0, 0], [], "lost"),
+        GameRow(1, 5, [2, 1], [0], "won"),
+        GameRow(2, 0, [], [], "", "Trouble: no"),
+    ]
+    summary = Summary("game", 2, ["a", "b"], 0, rows)
+    reports.print_summary(summary, 3, console)
     assert isinstance(console.file, io.StringIO)
     assert "Nobody won: 1 of 2 games (50.0%)." in console.file.getvalue()
-    assert tally.json()["nobody_won"] == 1
+    assert summary.json()["nobody_won"] == 1
 
 
 def test_standings_say_what_wins_are_and_what_is_left_out():
     pytest.importorskip("openskill")
     rows = [
-        (Lineup("a", "b", ("a", "b", "b")), Row(0, 5, [2, 1, 0], [0], "won")),
-        (Lineup("a", "b", ("b", "a", "b")), Row(0, 5, [0, 0, 0], [], "lost")),
+        (Lineup("a", "b", ("a", "b", "b")), GameRow(0, 5, [2, 1, 0], [0], "won")),
+        (Lineup("a", "b", ("b", "a", "b")), GameRow(0, 5, [0, 0, 0], [], "lost")),
     ]
     console = Console(file=io.StringIO(), width=200)
     lab.print_standings(Standings("game", 3, ["a", "b"], 0, {}, rows), console)

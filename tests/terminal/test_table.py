@@ -12,15 +12,15 @@ from undercroft.engine.saves import fingerprint
 from undercroft.engine.state import Choice, Result, Setup, State, Step
 from undercroft.engine.transcript import Recorder
 from undercroft.games.dice_brewing import GAME
-from undercroft.terminal.table import Sitting
+from undercroft.terminal.table import TerminalTable
 
 
-def sitting_at(state, people=(0,)) -> Sitting:
+def sitting_at(state, people=(0,)) -> TerminalTable:
     agents = {seat: make("random") for seat in range(state.seats) if seat not in people}
-    return Sitting(GAME, state, None, list(people), agents, seeded(1))
+    return TerminalTable(GAME, state, None, list(people), agents, seeded(1))
 
 
-def say(sitting: Sitting, *texts: str) -> None:
+def say(sitting: TerminalTable, *texts: str) -> None:
     for text in texts:
         sitting.answer(sitting.state.seat, option(sitting.state, text))
 
@@ -28,7 +28,7 @@ def say(sitting: Sitting, *texts: str) -> None:
 def test_undo_brings_back_the_state_the_events_and_the_transcript():
     recorder = Recorder.begin(GAME, GAME.setup(2), 3, listen=True)
     seat = recorder.state.seat
-    sitting = Sitting(GAME, recorder.state, recorder, [seat], {1 - seat: make("random")}, seeded(1))
+    sitting = TerminalTable(GAME, recorder.state, recorder, [seat], {1 - seat: make("random")}, seeded(1))
     before = fingerprint(sitting.state), str(recorder.transcript), len(sitting.state.events or [])
     stores = [choice for choice in sitting.state.options if choice.text.startswith("store")]
     sitting.answer(seat, stores[0])
@@ -48,7 +48,7 @@ def test_undo_brings_back_the_state_the_events_and_the_transcript():
 def test_chance_written_after_an_undo_is_in_the_transcript():
     recorder = Recorder.begin(GAME, GAME.setup(2), 3, listen=True)
     seat = recorder.state.seat
-    sitting = Sitting(GAME, recorder.state, recorder, [0, 1], {}, seeded(1))
+    sitting = TerminalTable(GAME, recorder.state, recorder, [0, 1], {}, seeded(1))
     sitting.answer(seat, next(c for c in sitting.state.options if c.text.startswith("store")))
     assert sitting.undo(seat) == ""
     rolls = sum(by == -1 for by, _ in recorder.transcript.lines)
@@ -132,9 +132,9 @@ YES, NO = Choice("yes"), Choice("no")
 
 
 @pytest.fixture
-def voting() -> Sitting:
+def voting() -> TerminalTable:
     game = Voting()
-    return Sitting(game, game.new(2, seed=1), None, [0, 1], {}, seeded(1))
+    return TerminalTable(game, game.new(2, seed=1), None, [0, 1], {}, seeded(1))
 
 
 def test_a_secret_answer_is_taken_back_while_the_round_is_open(voting):

@@ -11,7 +11,7 @@ from brewery import die, events, have_brewed, option, refused, table, texts
 from undercroft.games.dice_brewing import GAME, choices
 from undercroft.games.dice_brewing.constants import RESERVE, STORE
 from undercroft.terminal import prompts
-from undercroft.terminal.start import Wishes, begin
+from undercroft.terminal.start import PlayOptions, begin
 from undercroft.terminal.words import own_words, verdict
 
 ENGLISH, ITALIAN = GAME.texts("en"), GAME.texts("it")
@@ -51,7 +51,7 @@ def reason(s, text: str) -> tuple[str, str]:
 # The beginning.
 @pytest.mark.parametrize(("language", "words"), [("en", "played alone"), ("it", "in solitario")])
 def test_a_lonely_game_begins_with_its_own_options_and_one_seat(language, words):
-    play = begin("cavern_tavern", Wishes(seed=5, language=language, options=["solo_mode=story"]))
+    play = begin("cavern_tavern", PlayOptions(seed=5, language=language, options=["solo_mode=story"]))
     said = [text for _, text in play.notes[0]]
     assert said[0] == f"Cavern Tavern, {words}."
     assert len(said) == 4, "edition, chamber and solo mode; neither Characters nor a first player"
@@ -67,9 +67,9 @@ def test_a_note_stands_after_what_happened_before_it(undercroft):
 
 
 def test_notes_and_events_are_told_in_their_order_even_where_some_are_left_out():
-    play = begin("dice_brewing", Wishes(seed=5))
+    play = begin("dice_brewing", PlayOptions(seed=5))
     play.notes[0] = [(0, "before all")]
-    s = play.sitting.state
+    s = play.table.state
     s.events = []
     for number in range(20):
         s.tell("pass", {"seat": number})

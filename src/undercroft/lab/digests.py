@@ -20,12 +20,12 @@ def rules_of(setup: Setup) -> str:
     return f"{setup.version} {setup.deck} {_digest(cards_of(setup.game))}"
 
 
-def minds_of(game_id: str) -> str:
+def agent_digest(game_id: str) -> str:
     """How agents think in a game, as it stands in the sources."""
     return _digest(thinking_files(game_id))
 
 
-def same_here(setup: Setup, rules: str) -> None:
+def check_same_rules(setup: Setup, rules: str) -> None:
     """Refuse to play for somebody under other rules. `rules` is what `known` gave where the work was handed out."""
     if rules and known(setup) != rules:
         raise SetupError(
@@ -36,7 +36,7 @@ def same_here(setup: Setup, rules: str) -> None:
 
 def known(setup: Setup) -> str:
     """Rules and minds in one."""
-    return f"{rules_of(setup)} {minds_of(setup.game)}"
+    return f"{rules_of(setup)} {agent_digest(setup.game)}"
 
 
 def thinking_files(game_id: str) -> tuple[Path, ...]:

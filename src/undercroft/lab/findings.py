@@ -10,9 +10,9 @@ from typing import Any
 from undercroft.engine.game import Game
 from undercroft.games import game as find_game
 
-from .records import Record, Variant, reachable, setup_of
-from .report.labels import Words
-from .statistics import Edge, Mean, Share, edge_of, mean
+from .records import GameRecord, Variant, reachable, setup_of
+from .report.labels import Labels
+from .statistics import Advantage, Mean, Share, advantage_of, mean
 from .study import Study
 
 FEW = 10
@@ -33,9 +33,9 @@ class Use:
     per_game: float
     won: Share
     """Of all seats that did it."""
-    edge: Edge | None
+    edge: Advantage | None
     """The part of the victory; None where all of their kind did it."""
-    times: Edge | None = None
+    times: Advantage | None = None
     """The times in a game, of winners and others; None where all of their kind won, or none did."""
 
     @property
@@ -48,13 +48,13 @@ class Use:
         """Is one of the two more than luck?"""
         return self.tells(self.edge) or self.tells(self.times)
 
-    def tells(self, edge: Edge | None) -> bool:
+    def tells(self, edge: Advantage | None) -> bool:
         """Is the difference more than luck, and the thing seen often enough?"""
         return edge is not None and self.won.games >= FEW and edge.errors > OUT
 
 
 @dataclass(frozen=True)
-class Meeting:
+class SharedEvent:
     """A thing that all met: how often, and how many of the games with it, and without, nobody won."""
 
     name: str
@@ -96,7 +96,7 @@ class Findings:
     decided: Mean
     endings: dict[str, int]
     uses: list[Use]
-    meetings: list[Meeting]
+    meetings: list[SharedEvent]
     unused: list[str]
     """Never met."""
     idle: list[str]
@@ -190,34 +190,34 @@ def find(study: Study, variant: Variant) -> Findings:
     )
 
 
-def keeps_score(records: list[Record]) -> bool:
+def keeps_score(records: list[GameRecord]) -> bool:
     """Are there points, or only 1 for those who won and 0 for all others?"""
     return any(score != (seat in record.winners) for record in records for seat, score in enumerate(record.scores))
 
 
-def scored(record: Record) -> bool:
+def scored(record: GameRecord) -> bool:
     """Does the game tell points? A defeat of all that is worth none is not a game with a best score of 0."""
     return bool(record.winners) or any(record.scores)
 
 
-def parts_of(records: list[Record]) -> list[str]:
+def parts_of(records: list[GameRecord]) -> list[str]:
     """The names of what the winners' points are made of, in the game's own order."""
     return list(
         dict.fromkeys(name for record in records for seat in record.winners for name in points_of(record, seat))
     )
 
 
-def points_of(record: Record, seat: int) -> dict[str, int]:
+def points_of(record: GameRecord, seat: int) -> dict[str, int]:
     """What a seat's points are made of; nothing where the game does not tell, or did not when it was recorded."""
     return record.points[seat] if record.points else {}
 
 
-def won_with(record: Record, name: str) -> float:
+def won_with(record: GameRecord, name: str) -> float:
     """The points of one kind that the winner had, on average if there were several."""
     return sum(record.part(seat) * points_of(record, seat).get(name, 0) for seat in record.winners)
 
 
-def uses_of(records: list[Record]) -> list[Use]:
+def uses_of(records: list[GameRecord]) -> list[Use]:
     """All that was done, the most often first."""
     times: Counter[str] = Counter()
     done_by: dict[str, set[tuple[int, int]]] = defaultdict(set)
@@ -232,7 +232,7 @@ def uses_of(records: list[Record]) -> list[Use]:
     ]
 
 
-def use_of(name: str, times: int, done_by: set[tuple[int, int]], records: list[Record]) -> Use:
+def use_of(name: str, times: int, done_by: set[tuple[int, int]], records: list[GameRecord]) -> Use:
     """One thing, beside seats of the same role and agent: who can do it at all is not to be taken for what it does.
     A role and agent of which nobody ever did it is left out."""
 
@@ -250,14 +250,14 @@ def use_of(name: str, times: int, done_by: set[tuple[int, int]], records: list[R
         name,
         times / len(records),
         Share(sum(records[at].part(seat) for at, seat in done_by), len(done_by)),
-        edge_of((at, kind(at, seat), (at, seat) in done_by, record.part(seat)) for at, seat, record in seats),
-        edge_of(
+        advantage_of((at, kind(at, seat), (at, seat) in done_by, record.part(seat)) for at, seat, record in seats),
+        advantage_of(
             (at, kind(at, seat), seat in record.winners, record.uses[seat].get(name, 0)) for at, seat, record in seats
         ),
     )
 
 
-def meetings_of(records: list[Record]) -> list[Meeting]:
+def meetings_of(records: list[GameRecord]) -> list[SharedEvent]:
     """All that was met without anybody's doing, the most often first."""
     times: Counter[str] = Counter()
     games: Counter[str] = Counter()
@@ -269,7 +269,7 @@ def meetings_of(records: list[Record]) -> list[Meeting]:
             lost[meeting] += not record.winners
     defeats = sum(1 for record in records if not record.winners)
     return [
-        Meeting(
+        SharedEvent(
             meeting,
             count / len(records),
             Share(lost[meeting], games[meeting]),
@@ -363,7 +363,7 @@ def compare(study: Study, found: list[Findings]) -> list[Comparison]:
         pairs = [(mine[r.number], r) for r in study.of(other.variant) if r.number in mine]
         if base is not other and pairs:
             uses, meetings = times_more(pairs, used), times_more(pairs, lambda r: Counter(r.meetings))
-            words, others = (Words(find_game(one.variant.game), setup_of(one.variant).cards) for one in (base, other))
+            words, others = (Labels(find_game(one.variant.game), setup_of(one.variant).cards) for one in (base, other))
             theirs = {use.name for use in other.uses} | {meeting.name for meeting in other.meetings}
             called = {VICTORIES.format(role): VICTORIES.format(words.role(role)) for role in roles_of(base, other)}
             called |= {POINTS.format(name): POINTS.format(words.part(name)) for name in parts_of_both(base, other)}
@@ -384,13 +384,13 @@ def parts_of_both(base: Findings, other: Findings) -> list[str]:
     return list(dict.fromkeys([*base.made_of, *other.made_of]))
 
 
-def differences(base: Findings, other: Findings, pairs: list[tuple[Record, Record]]) -> dict[str, Mean]:
+def differences(base: Findings, other: Findings, pairs: list[tuple[GameRecord, GameRecord]]) -> dict[str, Mean]:
     """What the second games of the pairs have more than the first."""
 
-    def more(figure: Callable[[Record], float]) -> Mean:
+    def more(figure: Callable[[GameRecord], float]) -> Mean:
         return mean([figure(b) - figure(a) for a, b in pairs])
 
-    def role_won(role: str) -> Callable[[Record], float]:
+    def role_won(role: str) -> Callable[[GameRecord], float]:
         return lambda r: 100 * sum(r.part(seat) for seat, played in enumerate(r.roles) if played == role)
 
     figures = {
@@ -417,14 +417,16 @@ def differences(base: Findings, other: Findings, pairs: list[tuple[Record, Recor
     return figures
 
 
-def times_more(pairs: list[tuple[Record, Record]], times_of: Callable[[Record], Counter[str]]) -> dict[str, Mean]:
+def times_more(
+    pairs: list[tuple[GameRecord, GameRecord]], times_of: Callable[[GameRecord], Counter[str]]
+) -> dict[str, Mean]:
     """How many more times each thing came up in the second games of the pairs."""
     counted = [(times_of(a), times_of(b)) for a, b in pairs]
     names = sorted({name for one in counted for times in one for name in times})
     return {name: mean([float(b[name] - a[name]) for a, b in counted]) for name in names}
 
 
-def used(record: Record) -> Counter[str]:
+def used(record: GameRecord) -> Counter[str]:
     """How often each thing was done in a game, by whomever."""
     times: Counter[str] = Counter()
     for uses in record.uses:

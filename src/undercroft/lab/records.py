@@ -15,7 +15,7 @@ from undercroft.engine.state import Event, Setup, State
 from undercroft.engine.thinking import judges
 from undercroft.games import game as find_game
 
-from .simulate import checked_setup, lucks
+from .simulate import agent_chances, checked_setup
 
 LOOKS = 3
 """Decisions between two looks at who is ahead."""
@@ -32,7 +32,7 @@ class Variant(msgspec.Struct, frozen=True):
     cards: str = ""
 
 
-class Record(msgspec.Struct):
+class GameRecord(msgspec.Struct):
     """One finished game. `uses[seat]` counts `event fact:value`, such as `brew recipe:mass_lager`, and `meetings` those
     that no seat did, such as `encounter encounter:medusa`. `first` is -1 where nobody is. `points[seat]` is what
     its score is made of, where the game tells.
@@ -75,7 +75,7 @@ Task = tuple[Variant, str, int, int]
 """A variant, the seed, and the numbers of the first game and the one after the last."""
 
 
-def record_games(task: Task) -> list[Record]:
+def record_games(task: Task) -> list[GameRecord]:
     """Play and record some games. Game number n depends on the seed and n alone, so variants share their luck."""
     variant, seed, first, last = task
     game, setup = find_game(variant.game), setup_of(variant)
@@ -86,7 +86,7 @@ def record_games(task: Task) -> list[Record]:
         except Exception as error:
             text = f"{type(error).__name__}: {error}"
             records.append(
-                Record(variant.name, number, variant.players, [], [], 0, 0, 0, [], [], "", 0, 0.0, [], [], text)
+                GameRecord(variant.name, number, variant.players, [], [], 0, 0, 0, [], [], "", 0, 0.0, [], [], text)
             )
     return records
 
@@ -96,14 +96,14 @@ def lineup(variant: Variant, number: int) -> list[str]:
     return [variant.agents[(seat + number) % len(variant.agents)] for seat in range(variant.players)]
 
 
-def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, number: int) -> Record:
+def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, number: int) -> GameRecord:
     """One game."""
     names = lineup(variant, number)
     agents = [make(name) for name in names]
-    luck = lucks(seed, number, variant.players)
+    luck = agent_chances(seed, number, variant.players)
     s = game.begin(setup, seeded(f"{seed}/{number}"), listen=True)
     kinds = {thing.partition(":")[0] for thing in reachable(game, setup)} - {"ending"}
-    watch = Watch(game, kinds, setup.seats)
+    watch = EventCounter(game, kinds, setup.seats)
     first, decisions = game.first(s), 0
     watch.hear(s)
     while s.result is None:
@@ -116,7 +116,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
     watch.look(s)
     watch.met.add(f"ending:{s.result.ending}")
     changes, decided = watch.story(s.result.winners)
-    return Record(
+    return GameRecord(
         variant.name,
         number,
         setup.seats,
@@ -142,7 +142,7 @@ def reachable(game: Game[Any], setup: Setup) -> set[str]:
     return game.to_reach(setup.seats, setup.options, setup.cards)
 
 
-class Watch:
+class EventCounter:
     """Counts what a game's events tell, and who was ahead when."""
 
     def __init__(self, game: Game[Any], kinds: set[str], seats: int) -> None:

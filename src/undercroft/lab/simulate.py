@@ -16,14 +16,14 @@ from undercroft.engine.transcript import Recorder
 from undercroft.games import game as find_game
 from undercroft.pool import open_pool
 
-from .digests import known, same_here
+from .digests import check_same_rules, known
 
 CHUNK = 25
 """Games handed to a process at a time: enough to hide the hand-over, few enough for a smooth progress bar."""
 
 
 @dataclass
-class Row:
+class GameRow:
     """One finished game."""
 
     number: int
@@ -35,19 +35,19 @@ class Row:
 
 
 @dataclass
-class Tally:
+class Summary:
     """What many games came to. A shared victory counts as a part of one for each winner."""
 
     game: str
     players: int
     agents: list[str]
     seed: int | str
-    rows: list[Row] = field(default_factory=list)
+    rows: list[GameRow] = field(default_factory=list)
     seconds: float = 0.0
     interrupted: bool = False
 
     @property
-    def done(self) -> list[Row]:
+    def done(self) -> list[GameRow]:
         return [row for row in self.rows if not row.error]
 
     @property
@@ -129,7 +129,7 @@ def run(
     transcripts: Path | None = None,
     progress: Callable[[int], None] | None = None,
     ray: str = "",
-) -> Tally:
+) -> Summary:
     """Play `games` games. Interrupted, it returns what is done. `progress` hears how many were just finished."""
     names = list(agents or ["random"])
     if players % len(names):
@@ -141,27 +141,27 @@ def run(
     job.rules = known(setup_of(job))  # made here, so that mistakes are told once, before anything starts
     if transcripts is not None:
         transcripts.mkdir(parents=True, exist_ok=True)
-    tally = Tally(game_id, players, names, seed)
+    summary = Summary(game_id, players, names, seed)
     start = time.perf_counter()
     chunks = [(job, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     try:
         if jobs <= 1 and not ray:
             for chunk in chunks:
                 for row in each_game(*chunk):
-                    tally.rows.append(row)
+                    summary.rows.append(row)
                     if progress is not None:
                         progress(1)
         else:
             with open_pool(jobs, ray) as pool:
                 for _, rows in pool.map(play_chunk, chunks):
-                    tally.rows.extend(rows)
+                    summary.rows.extend(rows)
                     if progress is not None:
                         progress(len(rows))
     except KeyboardInterrupt:
-        tally.interrupted = True
-    tally.seconds = time.perf_counter() - start
-    tally.rows.sort(key=lambda row: row.number)
-    return tally
+        summary.interrupted = True
+    summary.seconds = time.perf_counter() - start
+    summary.rows.sort(key=lambda row: row.number)
+    return summary
 
 
 def setup_of(job: Job) -> Setup:
@@ -175,31 +175,31 @@ def checked_setup(game_id: str, players: int, options: dict[str, str], cards: Pa
     return game.setup(players, options, game.load_cards(cards))
 
 
-def play_chunk(chunk: tuple[Job, int, int]) -> list[Row]:
+def play_chunk(chunk: tuple[Job, int, int]) -> list[GameRow]:
     """The games of one chunk, for a process elsewhere."""
     return list(each_game(*chunk))
 
 
-def each_game(job: Job, first: int, last: int) -> Iterator[Row]:
+def each_game(job: Job, first: int, last: int) -> Iterator[GameRow]:
     """Play the games with these numbers. Game number n depends on the seed and n alone."""
     setup = setup_of(job)
-    same_here(setup, job.rules)
+    check_same_rules(setup, job.rules)
     for number in range(first, last):
         try:
             yield play_one(job, setup, [make(name) for name in job.agents], number)
         except Exception as error:
-            yield Row(number, 0, [], [], "", f"{type(error).__name__}: {error}")
+            yield GameRow(number, 0, [], [], "", f"{type(error).__name__}: {error}")
 
 
-def lucks(seed: int | str, number: int, seats: int) -> list[Chance]:
+def agent_chances(seed: int | str, number: int, seats: int) -> list[Chance]:
     """The luck of each seat's agent: of its own, so that none can foretell what another will toss."""
     return [seeded(f"{seed}/{number}/agents/{seat}") for seat in range(seats)]
 
 
-def play_one(job: Job, setup: Setup, agents: list[Agent], number: int) -> Row:
+def play_one(job: Job, setup: Setup, agents: list[Agent], number: int) -> GameRow:
     """One game. The game's luck and each agent's luck come from different seeds."""
     game = find_game(job.game)
-    luck = lucks(job.seed, number, job.players)
+    luck = agent_chances(job.seed, number, job.players)
     recorder = Recorder.begin(game, setup, f"{job.seed}/{number}") if job.transcripts is not None else None
     s = recorder.state if recorder is not None else game.begin(setup, seeded(f"{job.seed}/{number}"))
     decisions = 0
@@ -214,4 +214,4 @@ def play_one(job: Job, setup: Setup, agents: list[Agent], number: int) -> Row:
     if recorder is not None and job.transcripts is not None:
         file = job.transcripts / f"{job.game}-{job.players}-{job.seed}-{number}.txt"
         file.write_text(str(recorder.transcript), "utf-8")
-    return Row(number, decisions, s.result.scores, s.result.winners, s.result.ending)
+    return GameRow(number, decisions, s.result.scores, s.result.winners, s.result.ending)

@@ -93,7 +93,7 @@ def student(freedom: int) -> float:
 
 
 @dataclass(frozen=True)
-class Edge:
+class Advantage:
     """How much more of something some had than others like them, and the standard error of that."""
 
     others: float
@@ -118,7 +118,7 @@ class Edge:
         return f"{round(self.more, 2) + 0.0:+.0%} ± {self.margin:.0%}"  # + 0.0: there is no -0%
 
 
-def edge_of(seats: Iterable[tuple[int, Hashable, bool, float]]) -> Edge | None:
+def advantage_of(seats: Iterable[tuple[int, Hashable, bool, float]]) -> Advantage | None:
     """What some seats had more than others of their kind. Each is its game, its kind, whether it is one of them, and
     what it had: of those who did a thing the part of the victory, or of those who won the times they did it. A kind of
     which all are among them, or none, tells nothing; None if there is no other.
@@ -148,7 +148,7 @@ def edge_of(seats: Iterable[tuple[int, Hashable, bool, float]]) -> Edge | None:
     if not compared:
         return None
     seen = sum(value * value for value in by_game.values())
-    return Edge(theirs / compared, sum(by_game.values()) / compared, math.sqrt(max(seen, apart)) / compared)
+    return Advantage(theirs / compared, sum(by_game.values()) / compared, math.sqrt(max(seen, apart)) / compared)
 
 
 def quantile(values: list[float], part: float) -> float:

@@ -17,8 +17,8 @@ from undercroft.agents import make
 from undercroft.engine.errors import SetupError
 from undercroft.pool import open_pool
 
-from .digests import known, minds_of, rules_of, same_here
-from .records import Record, Task, Variant, lineup, record_games, setup_of
+from .digests import agent_digest, check_same_rules, known, rules_of
+from .records import GameRecord, Task, Variant, lineup, record_games, setup_of
 
 PLAN, RECORDS = "plan.json", "records.jsonl"
 OTHER_MINDS = "{folder} holds games of agents that thought otherwise than they do now; name a new folder, or remove it"
@@ -44,7 +44,7 @@ class Study:
 
     plan: Plan
     folder: Path
-    records: list[Record] = field(default_factory=list)
+    records: list[GameRecord] = field(default_factory=list)
     resumed: int = 0
     seconds: float = 0.0
     interrupted: bool = False
@@ -52,14 +52,14 @@ class Study:
     """The files of raw rows that were written."""
 
     @property
-    def done(self) -> list[Record]:
+    def done(self) -> list[GameRecord]:
         return [record for record in self.records if not record.error]
 
     @property
     def errors(self) -> list[str]:
         return [f"{record.variant}, game {record.number}: {record.error}" for record in self.records if record.error]
 
-    def of(self, variant: Variant) -> list[Record]:
+    def of(self, variant: Variant) -> list[GameRecord]:
         """The games of one variant that were played to the end."""
         return [record for record in self.done if record.variant == variant.name]
 
@@ -102,10 +102,10 @@ def run(
     return study
 
 
-def record_alike(asked: tuple[Task, str]) -> list[Record]:
+def record_alike(asked: tuple[Task, str]) -> list[GameRecord]:
     """Record games, wherever this runs, under the rules of whoever asked."""
     task, rules = asked
-    same_here(setup_of(task[0]), rules)
+    check_same_rules(setup_of(task[0]), rules)
     return record_games(task)
 
 
@@ -125,7 +125,7 @@ def claim(plan: Plan, folder: Path) -> None:
     """Write the plan down, or refuse a folder that holds the games of another. More games of the same are welcome."""
     file = folder / PLAN
     setups = [setup_of(variant) for variant in plan.variants]
-    minds = [minds_of(setup.game) for setup in setups]
+    minds = [agent_digest(setup.game) for setup in setups]
     plan = msgspec.structs.replace(plan, rules=[rules_of(setup) for setup in setups], minds=minds)
     before = read_plan(file, folder / RECORDS, Plan)
     if before is not None:
@@ -173,11 +173,11 @@ def put_whole(file: Path) -> Iterator[Path]:
         beside.unlink(missing_ok=True)
 
 
-def read_records(plan: Plan, folder: Path) -> list[Record]:
+def read_records(plan: Plan, folder: Path) -> list[GameRecord]:
     """The games written down. One that is not of the plan has come there by some mistake, and is refused."""
     variants = {variant.name: variant for variant in plan.variants}
     found = []
-    for number, record in enumerate(read_lines(folder / RECORDS, Record), 1):
+    for number, record in enumerate(read_lines(folder / RECORDS, GameRecord), 1):
         if record.error:  # a game that failed is tried again
             continue
         variant = variants.get(record.variant)
@@ -227,7 +227,7 @@ def missing(plan: Plan, have: set[tuple[str, int]]) -> list[Task]:
 
 
 # The raw rows, for other programs.
-def seat_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
+def seat_rows(records: Iterable[GameRecord]) -> list[dict[str, Any]]:
     """One row for each seat of each game."""
     return [
         {
@@ -251,7 +251,7 @@ def seat_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
     ]
 
 
-def use_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
+def use_rows(records: Iterable[GameRecord]) -> list[dict[str, Any]]:
     """One row for each thing that a seat used in a game."""
     return [
         {
@@ -269,7 +269,7 @@ def use_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
     ]
 
 
-def meeting_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
+def meeting_rows(records: Iterable[GameRecord]) -> list[dict[str, Any]]:
     """One row for each thing that all met in a game; `lost` is 1 where nobody won it."""
     return [
         {
@@ -284,7 +284,7 @@ def meeting_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
     ]
 
 
-def point_rows(records: Iterable[Record]) -> list[dict[str, Any]]:
+def point_rows(records: Iterable[GameRecord]) -> list[dict[str, Any]]:
     """One row for each thing that a seat's score is made of."""
     return [
         {

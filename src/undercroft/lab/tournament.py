@@ -16,8 +16,8 @@ from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
 from undercroft.pool import open_pool
 
-from .digests import known, minds_of, rules_of
-from .simulate import Job, Row, play_chunk, setup_of
+from .digests import agent_digest, known, rules_of
+from .simulate import GameRow, Job, play_chunk, setup_of
 from .statistics import Share
 from .study import OTHER_MINDS, read_lines, read_plan, write_plan
 
@@ -53,7 +53,7 @@ class Standings:
     agents: list[str]
     seed: int | str
     options: dict[str, str]
-    played: list[tuple[Lineup, Row]] = field(default_factory=list)
+    played: list[tuple[Lineup, GameRow]] = field(default_factory=list)
     seconds: float = 0.0
     interrupted: bool = False
 
@@ -225,7 +225,7 @@ class Log:
     """The games of a tournament by line-up and number, written down as they come where there is a folder."""
 
     def __init__(self, standings: Standings, setup: Setup, cards: Path | None, folder: Path | None) -> None:
-        self.rows: dict[tuple[tuple[str, ...], int], Row] = {}
+        self.rows: dict[tuple[tuple[str, ...], int], GameRow] = {}
         self.file = folder / "games.jsonl" if folder is not None else None
         if folder is None or self.file is None:
             return
@@ -238,7 +238,7 @@ class Log:
             "cards": str(cards or ""),
             "rules": rules_of(setup),
         }
-        minds = {"minds": minds_of(setup.game)}
+        minds = {"minds": agent_digest(setup.game)}
         written = folder / "tournament.json"
         before = read_plan(written, self.file, dict[str, Any])
         if before is not None:
@@ -247,11 +247,11 @@ class Log:
             if before != plan | minds:
                 raise SetupError(OTHER_MINDS.format(folder=folder))
         write_plan(written, plan | minds)
-        for agents, row in read_lines(self.file, tuple[tuple[str, ...], Row]):
+        for agents, row in read_lines(self.file, tuple[tuple[str, ...], GameRow]):
             if not row.error:  # a game that failed is tried again
                 self.rows[agents, row.number] = row
 
-    def keep(self, agents: tuple[str, ...], rows: list[Row]) -> None:
+    def keep(self, agents: tuple[str, ...], rows: list[GameRow]) -> None:
         """Take in some finished games."""
         for row in rows:
             self.rows[agents, row.number] = row

@@ -15,7 +15,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import State
 
 from . import lacking
-from .features import Facts, Path, slot
+from .features import Features, Path, slot
 
 try:
     import numpy as np
@@ -55,7 +55,7 @@ class Encoder:
 
     def vector(self, s: State, seat: int, page: int = 0) -> Array:
         """What the seat sees and is asked."""
-        facts = Facts()
+        facts = Features()
         self.path.read(cast(dict[str, object], self.game.view(s, seat)), facts)
         self.path.read(self.asked(s, seat, page), facts)
         summed = np.bincount(np.array(facts.slots, np.intp), facts.values, self.size)

@@ -1,4 +1,4 @@
-"""Facts out of a view: every path and value in it, by the slot that counts it.
+"""Features out of a view: every path and value in it, by the slot that counts it.
 
 Apart from the arrays, because this is what takes the time and what mypyc makes quicker.
 """
@@ -31,14 +31,14 @@ def scaled(number: float) -> float:
 SCALED: Final = [scaled(number) for number in range(256)]
 
 
-class Facts:
+class Features:
     """What is said: slots, and what is to be added to each."""
 
     def __init__(self) -> None:
         self.slots: list[int] = []
         self.values: list[float] = []
 
-    def add(self, other: Facts) -> None:
+    def add(self, other: Features) -> None:
         self.slots += other.slots
         self.values += other.values
 
@@ -56,9 +56,9 @@ class Path:
         place, sign = slot(name, size)
         self.place: Final = place
         self.sign: Final = sign
-        self.words: Final[dict[str, Facts]] = {}
+        self.words: Final[dict[str, Features]] = {}
         self.below: Final[dict[object, Path]] = {}
-        self.kept: Final[dict[bytes, Facts]] = {}
+        self.kept: Final[dict[bytes, Features]] = {}
 
     def under(self, key: object, listed: bool) -> Path:
         """The path of a field, or of a place in a list."""
@@ -68,23 +68,23 @@ class Path:
             self.below[key] = found
         return found
 
-    def word(self, text: str) -> Facts:
+    def word(self, text: str) -> Features:
         """What a word says here."""
         found = self.words.get(text)
         if found is None:
-            found = self.words[text] = Facts()
+            found = self.words[text] = Features()
             for where in {self.name: 0, self.bag: 0}:  # in order, and once if they are the same
                 place, sign = slot(f"{where}={text}", self.size)
                 found.slots.append(place)
                 found.values.append(sign)
         return found
 
-    def number(self, number: float, out: Facts) -> None:
+    def number(self, number: float, out: Features) -> None:
         """Add what a number says here."""
         out.slots.append(self.place)
         out.values.append(self.sign * scaled(number))
 
-    def take(self, value: object, out: Facts) -> None:
+    def take(self, value: object, out: Features) -> None:
         """Add what a value says."""
         if isinstance(value, str):
             out.add(self.word(value))
@@ -103,12 +103,12 @@ class Path:
         else:
             raise TypeError(f"{self.name}: a view is made of texts, numbers, lists and mappings, not {value!r}")
 
-    def remember(self, thing: dict[str, object] | list[object] | tuple[object, ...], out: Facts) -> None:
+    def remember(self, thing: dict[str, object] | list[object] | tuple[object, ...], out: Features) -> None:
         """Add what a part says. Most parts of a view stay as they were, so it is kept by its very content."""
         content = ENCODE(thing)
         facts = self.kept.get(content)
         if facts is None:
-            facts = Facts()
+            facts = Features()
             if isinstance(thing, dict):
                 self.read(thing, facts)
             else:
@@ -118,7 +118,7 @@ class Path:
             self.kept[content] = facts
         out.add(facts)
 
-    def read(self, thing: dict[str, object], out: Facts) -> None:
+    def read(self, thing: dict[str, object], out: Features) -> None:
         """Add what a mapping says. What is empty, none, false or zero says nothing, and so costs nothing."""
         below = self.below
         for key, value in thing.items():
@@ -128,7 +128,7 @@ class Path:
                     path = self.under(key, False)
                 path.take(value, out)
 
-    def read_list(self, things: list[object] | tuple[object, ...], out: Facts) -> None:
+    def read_list(self, things: list[object] | tuple[object, ...], out: Features) -> None:
         """Add what a list says, thing by thing."""
         for place, thing in enumerate(things):
             if thing:

@@ -14,7 +14,7 @@ from undercroft.engine.saves import decode, encode
 from undercroft.engine.transcript import FORMAT as TRANSCRIPT
 from undercroft.engine.transcript import Recorder, Transcript, parse
 
-from .table import Recalled, Sitting
+from .table import Recalled, TerminalTable
 
 
 def home() -> Path:
@@ -54,7 +54,7 @@ def read(file: Path) -> bytes:
 
 
 @dataclass
-class Kept:
+class SavedFile:
     """What a file holds: the game it is of, and for a save which seats were people's and who played the others."""
 
     data: bytes
@@ -68,12 +68,12 @@ class Kept:
     """Of the rules it was played under."""
 
 
-def look_into(file: Path) -> Kept:
+def look_into(file: Path) -> SavedFile:
     """What kind of file this is, or an error that says that it is none of ours."""
     data = read(file)
     if data.startswith(b"undercroft transcript"):
         transcript = parse_transcript(data)
-        return Kept(data, transcript.game, transcript=transcript, version=transcript.version)
+        return SavedFile(data, transcript.game, transcript=transcript, version=transcript.version)
     try:
         saved = decode(data)
     except SaveError as error:
@@ -82,7 +82,7 @@ def look_into(file: Path) -> Kept:
     people = saved.get("people")
     agents = saved.get("agents")
     version = saved.get("version")
-    return Kept(
+    return SavedFile(
         data,
         str(saved.get("game")),
         [seat for seat in people if isinstance(seat, int)] if isinstance(people, list) else [],
@@ -112,7 +112,7 @@ def parse_transcript(data: bytes) -> Transcript:
         raise SaveError(f"this begins like a transcript ({TRANSCRIPT!r}) but is not text") from None
 
 
-def save_bytes(sitting: Sitting) -> bytes:
+def save_bytes(sitting: TerminalTable) -> bytes:
     """A save of the state that also remembers the game so far, who the people are and which agents play the rest."""
     saved = decode(sitting.game.save(sitting.state))
     saved["people"] = sitting.people
@@ -132,7 +132,7 @@ class Resumed:
     recalled: Recalled
 
 
-def resume(game: Game[Any], kept: Kept, seed: int | str, cards: Any) -> Resumed:
+def resume(game: Game[Any], kept: SavedFile, seed: int | str, cards: Any) -> Resumed:
     """On from a file."""
     recalled = Recalled()
     if kept.transcript is not None:

@@ -23,7 +23,7 @@ from undercroft.engine.texts import Texts
 
 from . import files, prompts, rulebook
 from .hangup import Hangups, HungUp
-from .table import Sitting
+from .table import TerminalTable
 from .words import own_words, seat_name, verdict
 
 NEWS = 14
@@ -43,14 +43,14 @@ class Play:
 
     def __init__(
         self,
-        sitting: Sitting,
+        sitting: TerminalTable,
         language: str,
         cards: Any = None,
         auto: bool = True,
         console: Console | None = None,
         transcript: Path | None = None,
     ) -> None:
-        self.sitting = sitting
+        self.table = sitting
         self.game: Game[Any] = sitting.game
         self.texts: Texts = self.game.texts(language, cards)
         self.words = own_words(language)
@@ -98,7 +98,7 @@ class Play:
 
     def play_on(self) -> None:
         """Ask until there is nothing to ask."""
-        while self.sitting.asked() is not None:
+        while self.table.asked() is not None:
             self.hangups.look()
             try:
                 self.go_on()
@@ -111,20 +111,20 @@ class Play:
     def go_on(self) -> None:
         """Let the agents answer, then one person."""
         try:
-            self.sitting.agents_answer(self.thinks)
+            self.table.agents_answer(self.thinks)
         finally:
             self.think_no_more()
-        decision = self.sitting.asked()
+        decision = self.table.asked()
         if decision is not None and not self.answered_by_itself(decision):
             self.ask(decision)
 
     def answered_by_itself(self, decision: Decision) -> bool:
         """Answer for a person who has only one option, or a standing answer; was it answered?"""
-        seat, state, standing = decision.seat, self.sitting.state, self.standing[decision.seat]
+        seat, state, standing = decision.seat, self.table.state, self.standing[decision.seat]
         # In a game with standing answers, which asks at every turn, having nothing to answer with is no news.
         nothing = bool(self.game.standing) and decision.options[0].text == "pass"
         # Not while something can still be taken back: the only option may be what ends the turn.
-        only = self.auto and len(decision.options) == 1 and (nothing or self.sitting.kept(seat) != "")
+        only = self.auto and len(decision.options) == 1 and (nothing or self.table.kept(seat) != "")
         standing_answer = self.game.standing_answer(state, seat, standing) if standing else None
         option = decision.options[0] if only else standing_answer
         if option is None:
@@ -132,14 +132,14 @@ class Play:
         if not (only and nothing):
             facts: dict[str, Fact] = {"option": self.game.label(option, self.texts, state)}
             self.note(seat, self.words.say("ask-only" if only else "ask-standing", facts))
-        self.sitting.answer(seat, option, by_itself=True)
+        self.table.answer(seat, option, by_itself=True)
         return True
 
     def ask(self, decision: Decision) -> None:
         """Show the position to the person asked, and take commands until there is an answer."""
         following = self.continued(decision)
         if following is not None:
-            self.sitting.answer(decision.seat, following)
+            self.table.answer(decision.seat, following)
             return
         if not self.hand_over(decision.seat):
             return
@@ -151,12 +151,12 @@ class Play:
                 continue
             choice = self.obey(typed, decision)
             if choice is not None:
-                if self.sitting.closes_round(decision.seat) and not self.settled(choice):
+                if self.table.closes_round(decision.seat) and not self.settled(choice):
                     self.show(decision)
                     continue
-                self.sitting.answer(decision.seat, choice)
+                self.table.answer(decision.seat, choice)
                 return
-            if self.sitting.asked() is not decision or self.shown != decision.seat:
+            if self.table.asked() is not decision or self.shown != decision.seat:
                 return  # taken back, or somebody else at the screen: what is asked now is something else
 
     def continued(self, decision: Decision) -> Choice | None:
@@ -167,7 +167,7 @@ class Play:
         wanted = self.queue.pop(0)
         option = decision.option(wanted.text)
         # The last answer of a secret round is never given in passing.
-        if option is not None and not self.sitting.kept(decision.seat) and len(self.sitting.state.pending) == 1:
+        if option is not None and not self.table.kept(decision.seat) and len(self.table.state.pending) == 1:
             return option
         self.queue.clear()
         self.note(self.shown, self.words.say("ask-stopped", {"option": self.game.label(wanted, self.texts)}))
@@ -175,17 +175,17 @@ class Play:
 
     def settled(self, choice: Choice) -> bool:
         """Does the last answer of a secret round stand? Once it is given, nobody can change theirs."""
-        label = self.game.label(choice, self.texts, self.sitting.state)
+        label = self.game.label(choice, self.texts, self.table.state)
         return self.read(self.words.say("ask-settled", {"option": label}), empty=True) == ""
 
     def hand_over(self, seat: int) -> bool:
         """Where several people share the screen, none sees what is another's. Has the next one got it? The one
         before may still think better of the last answer."""
-        if len(self.sitting.people) > 1 and self.shown != seat:
+        if len(self.table.people) > 1 and self.shown != seat:
             self.clear()
             before = self.shown
             facts: dict[str, Fact] = {"seat": self.seat_name(seat), "before": self.seat_name(before)}
-            regrets = before >= 0 and not self.sitting.kept(before)
+            regrets = before >= 0 and not self.table.kept(before)
             typed = self.read(self.words.say("pass-screen-undo" if regrets else "pass-screen", facts), empty=True)
             self.clear()
             if typed == "u" and regrets:
@@ -199,9 +199,9 @@ class Play:
         seat = decision.seat
         self.clear(history=False)
         title = self.title(decision)
-        drawn = self.game.draw(self.sitting.state, seat, self.texts, self.console.width)
+        drawn = self.game.draw(self.table.state, seat, self.texts, self.console.width)
         told = self.news(seat)
-        listed = prompts.options(decision, self.sitting.state, self.game, self.texts, self.words.say("ask-otherwise"))
+        listed = prompts.options(decision, self.table.state, self.game, self.texts, self.words.say("ask-otherwise"))
         for part in ("", title, "", drawn, told):
             self.print(part)
         if self.console.is_terminal and self.height(drawn, told, listed) + 5 > self.console.height:
@@ -213,14 +213,14 @@ class Play:
 
     def title(self, decision: Decision) -> Text:
         """The one sentence that says what is asked."""
-        facts = self.game.question(self.sitting.state, decision.seat)
+        facts = self.game.question(self.table.state, decision.seat)
         sentence = self.texts.say(f"decision-{decision.kind}", facts)
         said = self.words.say("ask-title", {"seat": self.seat_name(decision.seat), "sentence": sentence})
         return Text(said, "bold reverse")
 
     def note(self, seat: int, text: str) -> None:
         """Something to tell a person, after all that has happened so far."""
-        self.notes[seat].append((len(self.sitting.state.events or []), text))
+        self.notes[seat].append((len(self.table.state.events or []), text))
 
     def once(self, notes: list[tuple[int, str]]) -> list[tuple[int, str]]:
         """Notes that say the same as one, where the last of them stood."""
@@ -233,7 +233,7 @@ class Play:
 
     def news(self, seat: int) -> RenderableType:
         """What happened since this person last looked, and the notes, each in its place."""
-        all_events = self.sitting.state.events or []
+        all_events = self.table.state.events or []
         numbered = [(at, event) for at, event in enumerate(all_events) if at >= self.seen[seat]]
         known = [(at, event) for at, event in numbered if event.known_to(seat)]
         lines, self.notes[seat] = self.once(self.notes[seat]), []
@@ -280,7 +280,7 @@ class Play:
 
     def choice(self, typed: str, decision: Decision) -> Choice | None:
         """The one option that was typed; else say what was understood."""
-        state = self.sitting.state
+        state = self.table.state
         found = prompts.matching(typed, decision, state, self.game, self.texts)
         if len(found) == 1:
             return found[0]
@@ -312,7 +312,7 @@ class Play:
         """The options that what was typed could mean, with their numbers."""
         self.say("ask-several", typed=typed)
         order = prompts.in_order(decision)
-        numbered = [(order.index(each) + 1, self.game.label(each, self.texts, self.sitting.state)) for each in found]
+        numbered = [(order.index(each) + 1, self.game.label(each, self.texts, self.table.state)) for each in found]
         self.print(prompts.listed(numbered, len(order)))
 
     def several(self, numbers: list[int], decision: Decision) -> Choice | None:
@@ -330,7 +330,7 @@ class Play:
         if word.upper() in self.texts.rules():
             self.rule(word)
             return
-        refusals = self.sitting.state.refusals(decision.seat)
+        refusals = self.table.state.refusals(decision.seat)
         found = prompts.reasons(refusals, self.game, self.texts, in_short=not word)
         if word:
             found = prompts.about(word, found, self.game, self.texts)
@@ -344,7 +344,7 @@ class Play:
 
     def tip(self, decision: Decision) -> None:
         """What a strong player would do here, knowing no more than this seat does."""
-        state = self.sitting.state
+        state = self.table.state
         luck = seeded(f"tip {len(state.events or [])} {decision.kind}")
         with self.console.status(self.words.say("tip-thinks")):
             found = hints.hint(self.game, self.game.hide(state, decision.seat, luck), decision.seat, luck)
@@ -354,24 +354,24 @@ class Play:
     def undo(self, decision: Decision, seat: int) -> None:
         """Take back, as far as information allows: one's own last answer, or, passing the screen back, that of
         another person in a secret round that is still open."""
-        if seat != decision.seat and (changed := self.sitting.changeable(seat)) is not None:
+        if seat != decision.seat and (changed := self.table.changeable(seat)) is not None:
             assert changed.answer is not None
-            label = self.game.label(changed.answer, self.texts, self.sitting.state)
+            label = self.game.label(changed.answer, self.texts, self.table.state)
             self.note(seat, self.words.say("undo-present", {"option": label}))
             self.ask(changed)
         elif seat != decision.seat:
             self.say("undo-not-theirs")
-        elif refused := self.sitting.kept(seat):
+        elif refused := self.table.kept(seat):
             self.say(f"undo-{refused}")
         else:
             self.take_back(seat)
 
     def take_back(self, seat: int) -> None:
         """The last answer of a person, who can take it back."""
-        self.sitting.undo(seat)
+        self.table.undo(seat)
         self.notes[seat] = []
         self.note(seat, self.words.say("undo-done"))
-        events = len(self.sitting.state.events or [])
+        events = len(self.table.state.events or [])
         self.seen = {each: min(seen, events) for each, seen in self.seen.items()}
 
     def stand(self, number: str, seat: int) -> None:
@@ -389,9 +389,9 @@ class Play:
         if not count:
             self.say("log-how-many", usual=LOG)
             return
-        if self.sitting.recorder is None:
+        if self.table.recorder is None:
             self.say("log-lost")
-        events = self.sitting.events(seat)[-count:]
+        events = self.table.events(seat)[-count:]
         if not events:
             self.say("log-empty")
         for event in events:
@@ -423,18 +423,18 @@ class Play:
 
     def closer(self, word: str, seat: int) -> None:
         """Another seat's things in full, or a part of the position alone, as far as this person may see them."""
-        drawn = self.game.draw(self.sitting.state, seat, self.texts, self.console.width)
+        drawn = self.game.draw(self.table.state, seat, self.texts, self.console.width)
         closer = getattr(drawn, "closer", None)
         parts: dict[str, RenderableType] = getattr(drawn, "parts", dict)()
         named = [title for title in parts if word and prompts.plain(title).startswith(prompts.plain(word))]
-        if closer is not None and word.isdecimal() and 1 <= int(word) <= self.sitting.state.seats:
+        if closer is not None and word.isdecimal() and 1 <= int(word) <= self.table.state.seats:
             self.print(closer(int(word) - 1))
         elif named:
             self.print(parts[named[0]])
         elif closer is None and not parts:
             self.say("view-nothing")
         else:
-            self.say("view-which", seats=self.sitting.state.seats)
+            self.say("view-which", seats=self.table.state.seats)
             if parts:
                 self.say("view-parts", parts=", ".join(f"v {title.casefold()}" for title in parts))
 
@@ -444,7 +444,7 @@ class Play:
         if file.exists() and file != self.saved:
             self.say("save-exists", file=str(file))
             return False
-        if not self.written(file, files.save_bytes(self.sitting)):
+        if not self.written(file, files.save_bytes(self.table)):
             return False
         self.saved = file
         self.say("saved", file=str(file))
@@ -495,7 +495,7 @@ class Play:
     def keep_silently(self) -> None:
         """Save the game where there is no screen left to say so."""
         with suppress(OSError):
-            files.write(self.saved or files.free_name(self.game.id, ".save.json"), files.save_bytes(self.sitting))
+            files.write(self.saved or files.free_name(self.game.id, ".save.json"), files.save_bytes(self.table))
 
     def help(self) -> None:
         """The commands."""
@@ -509,10 +509,10 @@ class Play:
     # The end.
     def finish(self) -> None:
         """The last events, the scores, the winners, and where the transcript is."""
-        state = self.sitting.state
+        state = self.table.state
         result = state.result
         assert result is not None
-        seat = self.shown if self.shown >= 0 else (self.sitting.people or [-1])[0]
+        seat = self.shown if self.shown >= 0 else (self.table.people or [-1])[0]
         self.print()
         if seat >= 0:
             self.print(self.news(seat))
@@ -532,12 +532,12 @@ class Play:
 
     def keep_transcript(self) -> None:
         """Write the transcript, so that the game can be watched and mailed."""
-        if self.sitting.recorder is None:
+        if self.table.recorder is None:
             self.say("no-transcript")
             return
         file = self.transcript or self.told_in or files.free_name(self.game.id, ".txt")
         if file != self.told_in:
-            if not self.written(file, str(self.sitting.recorder.transcript).encode()):
+            if not self.written(file, str(self.table.recorder.transcript).encode()):
                 return
             self.say("over-transcript", file=str(file))
         self.say("over-replay", file=str(file))
@@ -548,8 +548,8 @@ class Play:
 
     def name_by_role(self) -> None:
         """Where the seats have roles with names, nobody needs to remember numbers."""
-        for seat in range(self.sitting.state.seats):
-            role = f"role-{self.game.role(self.sitting.state, seat)}"
+        for seat in range(self.table.state.seats):
+            role = f"role-{self.game.role(self.table.state, seat)}"
             if self.texts.has(role):
                 self.texts.names.setdefault(f"seat-{seat}", self.texts.say(role))
 

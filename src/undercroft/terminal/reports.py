@@ -20,7 +20,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import SPECTATOR, State
 from undercroft.engine.texts import Texts
 from undercroft.engine.transcript import Transcript, check, replay
-from undercroft.lab.simulate import Tally
+from undercroft.lab.simulate import Summary
 
 from .words import own_words, seat_name, verdict
 
@@ -100,34 +100,34 @@ def log_lines(total: int) -> Callable[[int], None]:
     return progress
 
 
-def print_tally(tally: Tally, asked: int, console: Console) -> None:
+def print_summary(summary: Summary, asked: int, console: Console) -> None:
     """What many games came to."""
-    if tally.interrupted:
+    if summary.interrupted:
         console.print(
-            Text(f"Interrupted: {tally.games} of {asked} games were played, and only these are counted.", "bold")
+            Text(f"Interrupted: {summary.games} of {asked} games were played, and only these are counted.", "bold")
         )
     table = Table("Seat", "Agent", "Wins", "Share", "Mean score", box=ROUNDED)
     for column in table.columns[2:]:
         column.justify = "right"
-    done = len(tally.done)
-    for seat, agent in enumerate(tally.agents):
-        won = tally.wins[seat]
+    done = len(summary.done)
+    for seat, agent in enumerate(summary.agents):
+        won = summary.wins[seat]
         share = f"{won / done:.1%}" if done else "–"
         table.add_row(
-            str(seat + 1), agent, f"{won:g}" if won == int(won) else f"{won:.2f}", share, f"{tally.scores[seat]:.2f}"
+            str(seat + 1), agent, f"{won:g}" if won == int(won) else f"{won:.2f}", share, f"{summary.scores[seat]:.2f}"
         )
     console.print(table)
-    if tally.nobody:
-        console.print(f"Nobody won: {tally.nobody} of {done} games ({tally.nobody / done:.1%}).")
-    facts = tally.json()
+    if summary.nobody:
+        console.print(f"Nobody won: {summary.nobody} of {done} games ({summary.nobody / done:.1%}).")
+    facts = summary.json()
     console.print(
-        f"{facts['games']} games and {facts['decisions']} decisions in {tally.seconds:.1f} s: "
+        f"{facts['games']} games and {facts['decisions']} decisions in {summary.seconds:.1f} s: "
         f"{facts['games_per_second']:.1f} games/s, {facts['decisions_per_second']:.0f} decisions/s."
     )
-    for error in tally.errors[:10]:
+    for error in summary.errors[:10]:
         console.print(Text(error, "red"))
-    if len(tally.errors) > 10:
-        console.print(f"... and {len(tally.errors) - 10} more errors")
+    if len(summary.errors) > 10:
+        console.print(f"... and {len(summary.errors) - 10} more errors")
 
 
 # Replays.

@@ -19,7 +19,7 @@ from undercroft.games import all_games, game
 from . import files
 from .play import Play
 from .reports import option_in_words
-from .table import Sitting
+from .table import TerminalTable
 
 LIVELY = "lively"
 RECALLED = 5
@@ -70,7 +70,7 @@ def read_people(me: list[int], hot_seat: bool, seats: int) -> list[int]:
 
 
 @dataclass
-class Wishes:
+class PlayOptions:
     """What somebody asked for; nothing of it is checked yet."""
 
     seats: int | None = None
@@ -87,35 +87,35 @@ class Wishes:
     transcript: Path | None = None
 
 
-def begin(id: str | None, wishes: Wishes) -> Play:
+def begin(id: str | None, asked: PlayOptions) -> Play:
     """A game that can be played: a new one, or on from a save or a transcript."""
-    if wishes.load is not None:
-        return carry_on(id, wishes, wishes.load)
+    if asked.load is not None:
+        return carry_on(id, asked, asked.load)
     if id is None:
         raise SetupError(f"which game? {did_you_mean('', all_games(), 'the games are')}")
     game = find_game(id)
-    cards = game.load_cards(wishes.cards)
-    setup = game.setup(wishes.seats or game.min_seats, read_options(game, wishes.options), cards)
-    people = read_people(wishes.me, wishes.hot_seat, setup.seats)
-    recorder = Recorder.begin(game, setup, wishes.seed, listen=True)
-    return sit_down(game, recorder.state, recorder, people, cards, wishes)
+    cards = game.load_cards(asked.cards)
+    setup = game.setup(asked.seats or game.min_seats, read_options(game, asked.options), cards)
+    people = read_people(asked.me, asked.hot_seat, setup.seats)
+    recorder = Recorder.begin(game, setup, asked.seed, listen=True)
+    return sit_down(game, recorder.state, recorder, people, cards, asked)
 
 
-def carry_on(id: str | None, wishes: Wishes, file: Path) -> Play:
+def carry_on(id: str | None, asked: PlayOptions, file: Path) -> Play:
     """On from a file. Its seats and options are its own; who plays may change."""
-    if wishes.seats is not None or wishes.options:
+    if asked.seats is not None or asked.options:
         raise SetupError("--seats and --option come with the loaded game and cannot be given")
     kept = files.look_into(file)
     game = find_game(kept.game, kept.version)
     if id is not None and find_game(id).id != game.id:
         raise SetupError(f"{file} is a game of {game.id}, not of {id}")
-    cards = game.load_cards(wishes.cards)
-    resumed = files.resume(game, kept, wishes.seed, cards)
+    cards = game.load_cards(asked.cards)
+    resumed = files.resume(game, kept, asked.seed, cards)
     state = resumed.state
-    remembered = [] if wishes.hot_seat else [seat + 1 for seat in kept.people if 0 <= seat < state.seats]
-    people = read_people(wishes.me or remembered, wishes.hot_seat, state.seats)
-    play = sit_down(game, state, resumed.recorder, people, cards, wishes, kept.agents)
-    play.sitting.recall(resumed.recalled)
+    remembered = [] if asked.hot_seat else [seat + 1 for seat in kept.people if 0 <= seat < state.seats]
+    people = read_people(asked.me or remembered, asked.hot_seat, state.seats)
+    play = sit_down(game, state, resumed.recorder, people, cards, asked, kept.agents)
+    play.table.recall(resumed.recalled)
     # What happened before is no news, but the last few events help to find the thread again.
     play.seen = dict.fromkeys(people, max(0, len(state.events or []) - RECALLED))
     for notes in play.notes.values():
@@ -133,18 +133,18 @@ def sit_down(
     recorder: Recorder | None,
     people: list[int],
     cards: Any,
-    wishes: Wishes,
+    asked: PlayOptions,
     before: dict[int, str] | None = None,
 ) -> Play:
     """People and agents at their seats, with a word for the people about who sits where. `before` names agents of
-    an earlier sitting, who sit down again unless somebody wishes for another."""
+    an earlier sitting, who sit down again unless somebody asked for another."""
     others = [seat for seat in range(state.seats) if seat not in people]
-    names = {seat: wishes.agent or (before or {}).get(seat, LIVELY) for seat in others}
+    names = {seat: asked.agent or (before or {}).get(seat, LIVELY) for seat in others}
     agents = {seat: make(name) for seat, name in names.items()}
-    if wishes.transcript is not None and not wishes.transcript.parent.is_dir():
-        raise SetupError(f"there is no folder {wishes.transcript.parent} for the transcript")
-    sitting = Sitting(game, state, recorder, people, agents, seeded(f"{wishes.seed}/agents"), names)
-    play = Play(sitting, wishes.language, cards, wishes.auto, transcript=wishes.transcript)
+    if asked.transcript is not None and not asked.transcript.parent.is_dir():
+        raise SetupError(f"there is no folder {asked.transcript.parent} for the transcript")
+    sitting = TerminalTable(game, state, recorder, people, agents, seeded(f"{asked.seed}/agents"), names)
+    play = Play(sitting, asked.language, cards, asked.auto, transcript=asked.transcript)
     facts: dict[str, int | str] = {"game": game.name, "seats": state.seats}
     facts["people"] = ", ".join(play.seat_name(seat) for seat in people)
     facts["others"] = ", ".join(f"{play.seat_name(seat)} ({name})" for seat, name in names.items())

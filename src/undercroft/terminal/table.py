@@ -56,7 +56,7 @@ class Recalled:
                 moment.state.chance = state.chance.copy()
 
 
-class Sitting:
+class TerminalTable:
     """People and agents at one game. It knows no screen: `terminal.play` shows it."""
 
     def __init__(

@@ -12,7 +12,7 @@ from undercroft.games.cutthroat_caverns import GAME
 from undercroft.games.cutthroat_caverns.definitions.load import library
 from undercroft.games.cutthroat_caverns.state import Cavern
 from undercroft.terminal import prompts
-from undercroft.terminal.start import Wishes, begin
+from undercroft.terminal.start import PlayOptions, begin
 
 ENGLISH, ITALIAN = GAME.texts("en"), GAME.texts("it")
 ROOMS = ("riddle_room", "trap_room")
@@ -245,8 +245,8 @@ def test_fire_is_refused_in_a_challenge_by_its_rule():
 
 # The terminal.
 def test_what_is_done_by_itself_again_and_again_is_told_once():
-    play = begin(GAME.id, Wishes(seed=5))
-    s = play.sitting.state
+    play = begin(GAME.id, PlayOptions(seed=5))
+    s = play.table.state
     s.events, play.notes[0] = [], []
     for number in range(3):
         s.tell("cowers", {"seat": number})

@@ -7,7 +7,7 @@ from typing import Any
 from undercroft.engine.game import Game
 
 
-class Words:
+class Labels:
     """A game's own words, in English like the report; where it has none, the id in plain letters."""
 
     def __init__(self, game: Game[Any], cards: Any) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from undercroft.games import game as find_game
 
-from ..findings import Comparison, Findings, Meeting, Use, compare, find
+from ..findings import Comparison, Findings, SharedEvent, Use, compare, find
 from ..records import setup_of
 from ..statistics import mean, quantile
 from ..study import Study, write_whole
-from .labels import Words, count
+from .labels import Labels, count
 from .plots import STYLE, Bar, bars, histogram
 
 OUTSTANDING = 12
@@ -89,7 +89,7 @@ def comparison(compared: list[Comparison]) -> str:
 
 def section(f: Findings) -> str:
     """All about one variant."""
-    words = Words(find_game(f.variant.game), setup_of(f.variant).cards)
+    words = Labels(find_game(f.variant.game), setup_of(f.variant).cards)
     options = ", ".join(f"{key} {value}" for key, value in f.variant.options.items()) or "default options"
     seats = [Bar(f"seat {seat + 1}", s.share, s.low, s.high, f"{s.share:.0%}") for seat, s in enumerate(f.by_seat)]
     if f.first is not None:
@@ -132,7 +132,7 @@ def section(f: Findings) -> str:
     return "".join(out)
 
 
-def points(f: Findings, words: Words) -> str:
+def points(f: Findings, words: Labels) -> str:
     """How many points, and what the winner's are made of."""
     out = ["<h3>Points</h3>"]
     said = [f"Winner: {f.winner}."] if f.winner.count else []
@@ -153,14 +153,14 @@ def points(f: Findings, words: Words) -> str:
     return "".join(out)
 
 
-def used(f: Findings, words: Words) -> str:
+def used(f: Findings, words: Labels) -> str:
     """What was taken, and what winning has to do with it: first what stands out, then everything by kind."""
 
-    def named(use: Use | Meeting) -> str:
+    def named(use: Use | SharedEvent) -> str:
         kind, _, thing = use.name.partition(" ")[2].partition(":")
         return words.thing(kind, thing)
 
-    def deed(use: Use | Meeting) -> str:
+    def deed(use: Use | SharedEvent) -> str:
         event, _, kind = use.name.partition(":")[0].partition(" ")
         return words.deed(event, kind)
 
@@ -201,7 +201,7 @@ def used(f: Findings, words: Words) -> str:
     if f.meetings:
         out.append("<h3>What all met</h3><p>How often in a game; then the share of games that nobody won, with it and ")
         out.append("without it. Bold: the two intervals lie apart.</p>")
-    met: dict[str, list[Meeting]] = {}
+    met: dict[str, list[SharedEvent]] = {}
     for one in f.meetings:
         met.setdefault(deed(one), []).append(one)
     for kind, meetings in met.items():
@@ -226,7 +226,7 @@ def bold(text: str, telling: bool) -> str:
     return f"<b>{text}</b>" if telling else text
 
 
-def listed(things: list[str], words: Words) -> str:
+def listed(things: list[str], words: Labels) -> str:
     """`recipe Mass Lager, Dry Stout; token Take a Die`."""
     kinds: dict[str, list[str]] = {}
     for thing in things:
