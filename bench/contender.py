@@ -152,7 +152,7 @@ def connect_four(seconds: float) -> dict[str, float]:
     class ConnectFour(Game[State]):
         """Nothing is hidden, so a world is a copy."""
 
-        def hide(self, s: State, seat: int, chance: Chance) -> State:
+        def determinize(self, s: State, seat: int, chance: Chance) -> State:
             return s.copy()
 
     return {
@@ -169,7 +169,7 @@ def searching(rules: Any, positions: list[Any]) -> Callable[[int], int]:
     from undercroft.agents.tree import Tree
     from undercroft.engine.chance import seeded
 
-    thinking = rules.thinking()
+    thinking = rules.knowledge()
 
     def search(seed: int) -> int:
         s = positions[seed % len(positions)]
@@ -241,8 +241,8 @@ def game(seconds: float, id: str) -> dict[str, float]:
 
     def sensible(seed: int) -> State:
         """A position that players reach, not chance: search is measured where it is used."""
-        s, luck, thinking = rules.begin(setup, seeded(seed)), seeded(f"sensible {seed}"), rules.thinking()
-        thinking.play_on(s, 10 * seed, 0, luck)
+        s, luck, thinking = rules.begin(setup, seeded(seed)), seeded(f"sensible {seed}"), rules.knowledge()
+        thinking.rollout(s, 10 * seed, 0, luck)
         return s
 
     played = [s for s in map(sensible, range(12)) if not s.over]
@@ -259,7 +259,7 @@ def game(seconds: float, id: str) -> dict[str, float]:
         "copy us": microseconds(over_positions(lambda s: s.copy()), short),
         "options us": microseconds(over_positions(lambda s: s.ask_again(-1)), short),
         "view us": microseconds(over_positions(lambda s: rules.view(s, 0)), short),
-        "hide us": microseconds(over_positions(lambda s: rules.hide(s, s.seat, luck)), short),
+        "hide us": microseconds(over_positions(lambda s: rules.determinize(s, s.seat, luck)), short),
         "save us": microseconds(over_positions(rules.save), short),
         "load us": microseconds(lambda: rules.load(saved), short),
     }

@@ -21,7 +21,7 @@ import numpy as np
 from rich.progress import track
 
 from undercroft.agents import answer
-from undercroft.agents.base import Knowing
+from undercroft.agents.base import KnowledgeAgent
 from undercroft.agents.greedy import Greedy
 from undercroft.agents.search import Search
 from undercroft.engine.chance import seeded
@@ -103,7 +103,7 @@ def play(task: tuple[str, str, int]) -> Rows:
     chances = [seeded(f"{seed} {seat}") for seat in range(s.seats)]
     slips = [luck.choice(SLIPS) for _ in roles]
     agents = [good_player(luck.randrange(100)) for _ in roles]
-    thinking = GAME.thinking()
+    thinking = GAME.knowledge()
     seen: list[list[float]] = []
     plain: list[list[float]] = []
     began = -1
@@ -113,14 +113,14 @@ def play(task: tuple[str, str, int]) -> Rows:
         if turn(s) != began:
             began = turn(s)
             seen.append(features(s))
-            plain.append(by_outcome(s, thinking.values(s)))
+            plain.append(by_outcome(s, thinking.evaluate(s)))
         seat = s.seat
         decision = s.decision(seat)
         assert decision is not None
         if kind == "instinct" and luck.randrange(100) < slips[seat]:
             choice = luck.choice(decision.options)
         elif kind == "instinct" or luck.randrange(100) < LAPSES:
-            choice = thinking.pick(s, decision, chances[seat])
+            choice = thinking.policy(s, decision, chances[seat])
         else:
             choice = answer(agents[seat], GAME, s, seat, chances[seat])
         s.say(choice.text, seat)
@@ -133,11 +133,11 @@ def play(task: tuple[str, str, int]) -> Rows:
     return table(seen, len(features(s))), table(plain, OUTCOMES), table([won] * len(seen), OUTCOMES)
 
 
-def good_player(lot: int) -> Knowing:
+def good_player(lot: int) -> KnowledgeAgent:
     """Somebody who thinks, by one of a hundred lots."""
     if lot < PLAIN:
         return Greedy(WORLDS)
-    agent: Knowing = Greedy(WORLDS) if lot < PLAIN + EXPERIENCED else Search(ITERATIONS)
+    agent: KnowledgeAgent = Greedy(WORLDS) if lot < PLAIN + EXPERIENCED else Search(ITERATIONS)
     agent.learn(GAME, "hard")
     return agent
 

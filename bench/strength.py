@@ -87,7 +87,7 @@ def speed(id: str) -> dict[str, Any]:
     while s.result is None and looks < LOOKS:
         seat = s.seat
         if len(s.options) > 1 and decisions % EVERY == 0:
-            search, world = Search(EACH), game.hide(s, seat, luck)
+            search, world = Search(EACH), game.determinize(s, seat, luck)
             start = time.process_time()
             iterations += search.search(game, world, seat, luck).iterations
             seconds += time.process_time() - start

@@ -42,7 +42,7 @@ def test_every_way_of_ending_has_one(id: str) -> None:
     wanted = {
         thing
         for seats, options in rules.variants()
-        for thing in rules.to_reach(seats, options)
+        for thing in rules.checks.coverage_goals(seats, options)
         if thing.startswith("ending:")
     }
     assert wanted <= endings

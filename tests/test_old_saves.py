@@ -31,7 +31,7 @@ def test_old_saves_load_and_are_saved_to_the_same_bytes(id: str) -> None:
 def test_every_class_of_a_save_is_in_one_or_is_listed(id: str) -> None:
     """A class that is new here needs a position (tools/old_saves.py) or a line in the list."""
     met = {name for data in read_saves(id) for name in parts_in(data)}
-    parts = {name: part for name, part in game(id).parts().items() if part is not Step and not issubclass(part, State)}
+    parts = {name: part for name, part in game(id)._parts().items() if part is not Step and not issubclass(part, State)}
     assert met | set(NEVER_AT_REST[id]) == set(parts) | met
     assert met <= set(parts)
     assert not met & set(NEVER_AT_REST[id])
@@ -41,5 +41,5 @@ def test_every_class_of_a_save_is_in_one_or_is_listed(id: str) -> None:
 def test_steps_that_no_save_holds_keep_their_names_and_fields(id: str) -> None:
     listed = NEVER_AT_REST[id]
     assert listed
-    parts = game(id).parts()
+    parts = game(id)._parts()
     assert {name: list(parts[name].FIELDS) for name in listed if name in parts} == listed  # type: ignore[attr-defined]

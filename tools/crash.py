@@ -193,7 +193,7 @@ async def check(settings: Settings, players: list[Player]) -> Counter[str]:
             assert not twice, f"table {table}: decided twice {twice}"
             seen["kept"] += sum(isinstance(entry.body, Chosen) for entry in entries)
             live = await house.table(table)
-            assert live.game.laws(live.state) == []
+            assert live.game.checks.invariants(live.state) == []
             seen["tables"] += 1
     return seen
 

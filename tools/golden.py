@@ -62,7 +62,7 @@ def main() -> None:
     for seats, options in game.variants():
         changed = [f"{o.id}-{options[o.id]}" for o in game.options if options[o.id] != o.default]
         name = "_".join([str(seats), *changed])
-        endings = {ending for ending in game.to_reach(seats, options) if ending.startswith("ending:")}
+        endings = {ending for ending in game.checks.coverage_goals(seats, options) if ending.startswith("ending:")}
         best: dict[str, Transcript] = {}
         for number in range(asked.tries):
             played = lively_game(game, seats, options, f"golden {name} {number}")

@@ -104,7 +104,7 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
         mine = state.decision(lesson.me)
         asked = mine if mine is not None and mine.answer is None else None
         if asked is not None and lesson.standing:
-            choice = game.standing_answer(state, lesson.me, lesson.standing)
+            choice = game.auto.answer(state, lesson.me, lesson.standing)
             if choice is not None:
                 answered = engine.answer(state, lesson.me, choice.text, fate(lesson.seed, state, "game"))
                 state, fresh = answered.state, answered.events

@@ -65,7 +65,7 @@ def golden_positions(game: Game[Any]) -> Iterator[State]:
 
 def played_positions(game: Game[Any], games: int) -> Iterator[State]:
     """Every position of new games: every other one at random, the rest mostly by the game's own policy."""
-    knowledge = game.thinking()
+    knowledge = game.knowledge()
     for number, sitting in enumerate(plan(game, games)):
         s = game.begin(game.setup(sitting.seats, sitting.options), seeded(f"old saves {sitting.seed}"))
         luck = seeded(f"old saves {sitting.seed} luck")
@@ -75,7 +75,7 @@ def played_positions(game: Game[Any], games: int) -> Iterator[State]:
                 break
             decision = next(d for d in s.pending if d.answer is None)
             if number % 2 and luck.below(4):
-                choice = knowledge.pick(s, decision, luck)
+                choice = knowledge.policy(s, decision, luck)
             else:
                 choice = decision.options[luck.below(len(decision.options))]
             s.choose(choice, decision.seat)
@@ -103,7 +103,7 @@ def main() -> None:
     lines = b"".join(data + b"\n" for data in old + new)
     OLD.mkdir(parents=True, exist_ok=True)
     (OLD / f"{game.id}.jsonl.gz").write_bytes(gzip.compress(lines, mtime=0))
-    print(f"{game.id}: {len(old) + len(new)} positions; not met: {', '.join(sorted(set(game.parts()) - met))}")
+    print(f"{game.id}: {len(old) + len(new)} positions; not met: {', '.join(sorted(set(game._parts()) - met))}")
 
 
 if __name__ == "__main__":

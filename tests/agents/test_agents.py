@@ -12,17 +12,25 @@ from undercroft.agents.search import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.saves import fingerprint
 from undercroft.engine.state import Choice, State
 from undercroft.games import game
 from undercroft.games.dice_brewing import GAME
 
 
-class Weighing(Game[Any]):
-    """A game that says what its choices are worth by their texts."""
+class ByText(Knowledge[Any]):
+    """Weighs choices by their texts."""
 
     def weight(self, choice: Choice) -> int:
         return int(choice.text)
+
+
+class Weighing(Game[Any]):
+    """A game that says what its choices are worth by their texts."""
+
+    def knowledge(self) -> Knowledge[Any]:
+        return ByText()
 
 
 class Spy(Agent):
@@ -91,7 +99,7 @@ def test_an_agent_that_looks_gets_a_world_of_its_own_and_never_the_true_state():
 
 
 def test_no_world_is_made_for_an_agent_that_does_not_look(monkeypatch):
-    monkeypatch.setattr(type(GAME), "hide", lambda *_: pytest.fail("a world was made"))
+    monkeypatch.setattr(type(GAME), "determinize", lambda *_: pytest.fail("a world was made"))
     s = game("dice_brewing").new(2, seed=1)
     assert answer(make("random"), GAME, s, s.seat, seeded(1)) in s.options
 

@@ -14,6 +14,7 @@ from undercroft.agents.foresight import Foreseen, Foresight, Future, key_of, res
 from undercroft.agents.search import Search
 from undercroft.agents.tree import Node
 from undercroft.engine.chance import Chance, seeded
+from undercroft.engine.game import Measures, Wording
 from undercroft.engine.state import Choice, Event, Fact, Result, Setup, Simple, Step, only
 from undercroft.games import all_games
 from undercroft.games import game as find_game
@@ -84,16 +85,19 @@ class Cellars(TinyGame):
     id = "cellars"
     start = Descend()
 
-    def fresh(self, setup: Setup, chance: Chance) -> Cellar:
+    def new_state(self, setup: Setup, chance: Chance) -> Cellar:
         s = Cellar(setup, chance, [], list(range(12)))
         s.agenda.append(self.start)
         return s
 
-    def redraw(self, s: Cellar, seat: int, chance: Chance) -> None:
+    def randomize_hidden(self, s: Cellar, seat: int, chance: Chance) -> None:
         chance.shuffle(s.cards)
 
-    def points(self, s: Cellar, seat: int) -> dict[str, int]:
-        return {"treasure": 5 * int("red" in s.chosen)} if seat == 0 else {}
+    class Scores(Measures[Cellar]):
+        def score_parts(self, s: Cellar, seat: int) -> dict[str, int]:
+            return {"treasure": 5 * int("red" in s.chosen)} if seat == 0 else {}
+
+    measures = Scores()
 
 
 def test_what_is_expected_is_what_the_other_choice_would_not_bring():
@@ -104,14 +108,23 @@ def test_what_is_expected_is_what_the_other_choice_would_not_bring():
 
 
 def test_a_game_says_which_events_are_mere_luck_or_time_and_which_are_told_even_of_the_choice_itself():
+    class Drawn(Cellars.Scores):
+        not_a_use = ("treasure",)
+
+    class Passing(Cellars.Scores):
+        routine = ("treasure",)
+
+    class Heard(Wording[Cellar]):
+        headlines = ("open",)
+
     class Lucky(Cellars):
-        no_use = ("treasure",)
+        measures = Drawn()
 
     class Timely(Cellars):
-        clock = ("treasure",)
+        measures = Passing()
 
     class Loud(Cellars):
-        headlines = ("open",)
+        wording = Heard()
 
     for game, told in ((Lucky(), []), (Timely(), []), (Loud(), ["open", "treasure"])):
         seen = look(game, game.new(2, seed=1), 0, [BLUE])
@@ -130,7 +143,7 @@ def test_that_nothing_happens_is_no_reason(id: str, name: str):
     """Dice Brewing once advised a brew because nobody would be able to brew."""
     game = find_game(id)
     s = game.new(game.min_seats, seed=1)
-    ahead = Foresight(game, game.thinking(), s, 0, Node(), seeded(2))
+    ahead = Foresight(game, game.knowledge(), s, 0, Node(), seeded(2))
 
     def told(name: str) -> list[str]:
         event = Event(name, {"seat": 0}, -1)
@@ -146,13 +159,13 @@ def test_that_nothing_happens_is_no_reason(id: str, name: str):
 def test_what_hints_leave_out_are_events_of_the_game(id: str):
     game = find_game(id)
     texts = game.texts("en")
-    assert [name for name in game.clock if not texts.has(f"event-{name}")] == []
+    assert [name for name in game.measures.routine if not texts.has(f"event-{name}")] == []
 
 
 def test_what_would_very_likely_happen_anyway_is_no_reason():
     game = Cellars()
     s = game.new(2, seed=1)
-    ahead = Foresight(game, game.thinking(), s, 0, Node(), seeded(2))
+    ahead = Foresight(game, game.knowledge(), s, 0, Node(), seeded(2))
     gain = Event("gain", {"seat": 0}, -1)
 
     def futures(many: int) -> list[Future]:

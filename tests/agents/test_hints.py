@@ -11,9 +11,10 @@ from undercroft.agents.hints import Hint, Weighed, hint, in_words, planned, riva
 from undercroft.agents.search import Search, Verdict
 from undercroft.agents.tree import Node
 from undercroft.engine.chance import seeded
+from undercroft.engine.game import Wording
+from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Event
 from undercroft.engine.texts import LANGUAGES, Texts
-from undercroft.engine.thinking import Thinking
 from undercroft.games import all_games
 from undercroft.games import game as find_game
 from undercroft.games.cutthroat_caverns import GAME as CAVERNS
@@ -24,7 +25,7 @@ from undercroft.games.dice_brewing import GAME
 def test_a_hint_names_an_offered_choice_with_its_chances():
     game = Trap()
     s = game.new(2, seed=1)
-    found = hint(game, game.hide(s, 0, seeded(1)), 0, seeded(2), 400)
+    found = hint(game, game.determinize(s, 0, seeded(1)), 0, seeded(2), 400)
     assert found.choice is s.options[1], "the sour"
     assert found.chances > 0.8
     assert [one.choice for one in found.weighed] == [s.options[1], s.options[0]]
@@ -35,11 +36,11 @@ def test_a_hint_names_an_offered_choice_with_its_chances():
 def test_a_hint_says_how_the_seat_stands():
     game = Nim()
     s = game.new(2, seed=1)
-    found = hint(game, game.hide(s, 0, seeded(1)), 0, seeded(2), 1500)
+    found = hint(game, game.determinize(s, 0, seeded(1)), 0, seeded(2), 1500)
     assert found.choice.text == "take 1", "twelve sticks are lost for whoever must take"
     assert found.message == "hint-clear"
     s.say("take 1")
-    lost = hint(game, game.hide(s, 1, seeded(1)), 1, seeded(2), 1500)
+    lost = hint(game, game.determinize(s, 1, seeded(1)), 1, seeded(2), 1500)
     assert lost.chances < 0.5 < found.chances
     assert lost.facts["percent"] == round(100 * lost.chances)
 
@@ -47,34 +48,34 @@ def test_a_hint_says_how_the_seat_stands():
 def test_advice_and_levels_know_what_the_game_says_that_they_have_learnt():
     asked: list[str] = []
 
-    class Knowing(Thinking):
-        def learned(self, level: str) -> Thinking:
+    class Knowing(Knowledge):
+        def for_level(self, level: str) -> Knowledge:
             asked.append(level)
             return self
 
     class Taught(Nim):
-        def thinking(self) -> Thinking:
+        def knowledge(self) -> Knowledge:
             return Knowing()
 
     game = Taught()
     s = game.new(2, seed=1)
-    hint(game, game.hide(s, 0, seeded(1)), 0, seeded(2), 20)
+    hint(game, game.determinize(s, 0, seeded(1)), 0, seeded(2), 20)
     for level in ("easy", "normal", "hard"):
-        make(level).choose(game, game.hide(s, 0, seeded(1)), 0, seeded(2))
+        make(level).choose(game, game.determinize(s, 0, seeded(1)), 0, seeded(2))
     assert asked == ["expert", "easy", "normal", "hard"]
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_every_hint_is_put_into_words(language):
     s = GAME.new(2, seed=3)
-    found = hint(GAME, GAME.hide(s, s.seat, seeded(1)), s.seat, seeded(2), 60)
+    found = hint(GAME, GAME.determinize(s, s.seat, seeded(1)), s.seat, seeded(2), 60)
     texts = GAME.texts(language)
     said = say(found, GAME, texts)
-    assert GAME.label(found.choice, texts) in said
+    assert GAME.wording.label(found.choice, texts) in said
     assert f"{found.facts['percent']}%" in said
     assert found.others
     for one in found.others:
-        assert f"{GAME.label(one.choice, texts)} ({round(100 * one.chances)}%)" in said
+        assert f"{GAME.wording.label(one.choice, texts)} ({round(100 * one.chances)}%)" in said
     assert "hint-" not in said
 
 
@@ -149,7 +150,7 @@ def test_a_label_that_is_a_sentence_is_not_stopped_in_the_middle():
     game = find_game("cavern_tavern")
     s = game.new(3, seed=1)
     choices = next(decision.options for decision in s.pending if decision.kind == "character")
-    assert all(game.label(choice, game.texts("en"), s).endswith(".") for choice in choices)
+    assert all(game.wording.label(choice, game.texts("en"), s).endswith(".") for choice in choices)
     said = say(made(game, s, choices[:2]), game, game.texts("en"), s)
     assert ". –" not in said
     assert ". (" not in said
@@ -177,8 +178,8 @@ def test_a_hint_tells_points_where_they_change():
 
     assert points(27, 35).endswith("Your points: 27 now, about 35 then.")
     assert "points" not in points(27, 27)
-    found = hint(GAME, GAME.hide(s, s.seat, seeded(1)), s.seat, seeded(2), 60)
-    assert found.facts["now"] == sum(GAME.points(s, s.seat).values())
+    found = hint(GAME, GAME.determinize(s, s.seat, seeded(1)), s.seat, seeded(2), 60)
+    assert found.facts["now"] == sum(GAME.measures.score_parts(s, s.seat).values())
 
 
 def test_a_plan_leaves_out_answers_whose_question_nobody_hears():
@@ -211,9 +212,12 @@ def test_a_plan_tells_nothing_twice():
 def test_a_planned_choice_is_told_with_what_its_state_adds_unless_only_one_future_says_so():
     """A price is known in any future; one that differs from future to future is not."""
 
-    class Priced(type(GAME)):
+    class Prices(Wording):
         def label(self, choice, texts, s=None):
             return "Buy" if s is None else f"Buy for {prices[id(s)]}"
+
+    class Priced(type(GAME)):
+        wording = Prices()
 
     game, s = Priced(), GAME.new(2, seed=3)
     states = [s.copy(), s.copy()]
@@ -231,14 +235,14 @@ def test_the_hints_of_every_game_say_what_they_expect_and_nothing_empty(id):
     texts = [game.texts(language) for language in LANGUAGES]
     for number in range(40):
         if number % 8 == 7:
-            found = hint(game, game.hide(s, s.seat, luck), s.seat, luck, 40, 0)
+            found = hint(game, game.determinize(s, s.seat, luck), s.seat, luck, 40, 0)
             expects += bool(found.foreseen.plan or found.foreseen.events)
             assert not any(is_empty(step.choice) for step in found.foreseen.plan)
             for words in texts:
                 said = say(found, game, words, s)
                 assert not any(wrong in said for wrong in ("..", "!.", " a la ", "hint-"))
         decision = s.decision(s.seat)
-        s.choose(game.thinking().pick(s, decision, luck), decision.seat)
+        s.choose(game.knowledge().policy(s, decision, luck), decision.seat)
     assert expects
 
 

@@ -13,8 +13,8 @@ from undercroft.agents.level import Level
 from undercroft.agents.search import Search
 from undercroft.engine.chance import seeded
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import EFFORTS, Effort, Knowledge
 from undercroft.engine.state import Choice
-from undercroft.engine.thinking import EFFORTS, Effort, Thinking
 from undercroft.games import all_games
 
 
@@ -29,7 +29,7 @@ def test_greedy_draws_six_worlds_for_its_seat():
 @pytest.mark.parametrize("seats", ["min_seats", "max_seats"])
 def test_every_level_makes_more_of_an_effort_than_the_one_below(game: Game[Any], seats: str):
     s = game.new(getattr(game, seats), seed=1)
-    efforts = [game.thinking().effort(level, s) for level in LEVELS]
+    efforts = [game.knowledge().budget(level, s) for level in LEVELS]
     for below, effort in itertools.pairwise(efforts):
         if effort.iterations:
             assert effort.iterations > below.iterations
@@ -45,11 +45,11 @@ LONE = Effort(7, 70)
 class Weary(Walking):
     """A game in which levels are not what they are elsewhere: alone another thing than in company."""
 
-    class Sense(Thinking[Tiny]):
-        def effort(self, level: str, s: Tiny) -> Effort:
+    class Sense(Knowledge[Tiny]):
+        def budget(self, level: str, s: Tiny) -> Effort:
             return LONE if s.seats == 1 else EFFORTS[level]
 
-    def thinking(self) -> Thinking[Tiny]:
+    def knowledge(self) -> Knowledge[Tiny]:
         return self.Sense()
 
 
@@ -82,11 +82,11 @@ def test_a_level_goes_on_with_its_tree_where_the_game_says_its_effort_anew_each_
     said = [30, 300, 0, 0]
 
     class Forgetful(Walking):
-        class Sense(Thinking[Tiny]):
-            def effort(self, level: str, s: Tiny) -> Effort:
+        class Sense(Knowledge[Tiny]):
+            def budget(self, level: str, s: Tiny) -> Effort:
                 return Effort(*said)
 
-        def thinking(self) -> Thinking[Tiny]:
+        def knowledge(self) -> Knowledge[Tiny]:
             return self.Sense()
 
     game, level = Forgetful(), make("normal")
@@ -143,11 +143,12 @@ def test_easy_slips_thirty_times_in_a_hundred_and_follows_its_instinct_else():
 
 def test_instinct_may_follow_habits_some_of_the_time():
     class Lopsided(Walking):
-        def thinking(self) -> Thinking[Tiny]:
-            return Looking()
+        class Habits(Looking):
+            def weight(self, choice: Choice) -> int:
+                return 3 if choice is RIGHT else 1
 
-        def weight(self, choice: Choice) -> int:
-            return 3 if choice is RIGHT else 1
+        def knowledge(self) -> Knowledge[Tiny]:
+            return self.Habits()
 
     game, luck = Lopsided(), seeded(1)
     world = game.new(1, seed=1)
@@ -162,9 +163,9 @@ def test_instinct_may_follow_habits_some_of_the_time():
 @pytest.mark.parametrize(("effort", "kind"), [(Effort(slips=40, habits=20), Instinct), (Effort(9, 90), Search)])
 def test_a_level_does_all_that_its_effort_says(effort: Effort, kind: type[Agent]):
     class Willing(Walking):
-        def thinking(self) -> Thinking[Tiny]:
-            class Sense(Thinking[Tiny]):
-                def effort(self, level: str, s: Tiny) -> Effort:
+        def knowledge(self) -> Knowledge[Tiny]:
+            class Sense(Knowledge[Tiny]):
+                def budget(self, level: str, s: Tiny) -> Effort:
                     return effort
 
             return Sense()

@@ -16,7 +16,7 @@ from undercroft.agents.search import CURIOSITY, Search
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
-from undercroft.engine.thinking import WIDTH
+from undercroft.engine.knowledge import WIDTH
 from undercroft.games.dice_brewing import GAME as BREWING
 from undercroft.pool import Pool
 
@@ -90,7 +90,7 @@ def test_a_game_that_helpers_cannot_find_is_thought_about_alone():
     game = Nim()
     s = game.new(2, seed=1)
     agent = Search(40, processes=2)
-    verdict = agent.search(game, game.hide(s, 0, seeded(1)), 0, seeded(1))
+    verdict = agent.search(game, game.determinize(s, 0, seeded(1)), 0, seeded(1))
     assert sum(edge.visits for edge in verdict.edges) == verdict.iterations > 0
     assert agent.pool is not None
     assert agent.pool.workers == [], "nobody was asked in vain"
@@ -102,7 +102,7 @@ def test_a_helper_that_dies_is_done_without_and_replaced():
     assert agent.pool is not None
 
     def visits() -> int:
-        verdict = agent.search(BREWING, BREWING.hide(s, s.seat, seeded(1)), s.seat, seeded(1))
+        verdict = agent.search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
         agent.kept = None
         return sum(edge.visits for edge in verdict.edges)
 

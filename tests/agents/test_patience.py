@@ -14,8 +14,8 @@ from undercroft.agents.greedy import Greedy
 from undercroft.agents.search import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Decision, Result, State, Step
-from undercroft.engine.thinking import Thinking
 
 PAGE = Path(__file__).parents[2] / "docs/writing-a-game.md"
 THINKERS = [pytest.param(lambda: Search(4), id="search"), pytest.param(lambda: Greedy(1), id="greedy")]
@@ -76,13 +76,13 @@ class Round(Step[Tiny]):
             s.agenda.append(self)
 
 
-class Walker(Thinking[Tiny]):
+class Walker(Knowledge[Tiny]):
     """Likes every step more than the one before, and knows that one must stop."""
 
-    def pick(self, s: Tiny, decision: Decision, chance: Chance) -> Choice:
+    def policy(self, s: Tiny, decision: Decision, chance: Chance) -> Choice:
         return decision.options[-1]
 
-    def values(self, s: Tiny) -> list[float]:
+    def evaluate(self, s: Tiny) -> list[float]:
         return [s.chosen.count("on") / 100]
 
 
@@ -90,7 +90,7 @@ class Rounds(TinyGame):
     id = "rounds"
     start = Round()
 
-    def thinking(self) -> Walker:
+    def knowledge(self) -> Walker:
         return Walker()
 
 
@@ -121,13 +121,13 @@ class Stroll(Step[Tiny]):
             s.agenda.append(self)
 
 
-class Stroller(Thinking[Tiny]):
+class Stroller(Knowledge[Tiny]):
     """Likes every step more than the one before, and knows that one must stop."""
 
-    def pick(self, s: Tiny, decision: Decision, chance: Chance) -> Choice:
+    def policy(self, s: Tiny, decision: Decision, chance: Chance) -> Choice:
         return STOP
 
-    def values(self, s: Tiny) -> list[float]:
+    def evaluate(self, s: Tiny) -> list[float]:
         return [len(s.chosen) / 100]
 
 
@@ -135,7 +135,7 @@ class Strolling(TinyGame):
     id = "strolling"
     start = Stroll()
 
-    def thinking(self) -> Stroller:
+    def knowledge(self) -> Stroller:
         return Stroller()
 
 

@@ -14,8 +14,8 @@ from undercroft.agents.random import Random
 from undercroft.agents.search import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import judges, outcome
 from undercroft.engine.state import Choice, Result, State
-from undercroft.engine.thinking import judges, outcome
 from undercroft.games.dice_brewing import GAME as BREWING
 from undercroft.lab import records, simulate
 from undercroft.terminal.table import TerminalTable
@@ -24,7 +24,7 @@ CELLAR = CellarGame()
 
 
 def searched(game: Game[Any], s: State, seat: int, iterations: int, seed: object = 1) -> Any:
-    return Search(iterations).search(game, game.hide(s, seat, seeded(2)), seat, seeded(str(seed)))
+    return Search(iterations).search(game, game.determinize(s, seat, seeded(2)), seat, seeded(str(seed)))
 
 
 # What it finds.
@@ -49,8 +49,8 @@ def test_with_many_options_it_widens_slowly_and_begins_with_what_the_game_would_
 
 
 def test_it_plays_any_number_of_seats_of_a_game_that_says_nothing_about_itself():
-    assert not judges(CELLAR.thinking())
-    assert judges(BREWING.thinking())
+    assert not judges(CELLAR.knowledge())
+    assert judges(BREWING.knowledge())
     for seats in (2, 3):
         s, luck = CELLAR.new(seats, seed=seats), seeded(5)
         agents = [Search(25) for _ in range(seats)]
@@ -126,7 +126,7 @@ class Guesser(Cheat):
     """Reasons like the cheat, but about a world that it drew itself from what its seat may know."""
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
-        return super().choose(game, game.hide(world, seat, chance), seat, chance)
+        return super().choose(game, game.determinize(world, seat, chance), seat, chance)
 
 
 def share_of_wins(agent: Agent, true_state: bool = False) -> float:
@@ -214,7 +214,7 @@ def test_the_dice_to_come_in_a_world_are_not_the_true_ones():
     same = 0
     for number in range(60):
         s = CELLAR.new(2, {"dice": "yes"}, seed=number)
-        world = CELLAR.hide(s, 0, seeded(f"luck {number}"))
+        world = CELLAR.determinize(s, 0, seeded(f"luck {number}"))
         same += world.chance.copy().roll(6) == s.chance.copy().roll(6)
     assert same < 25
 
@@ -231,13 +231,13 @@ def test_a_budget_in_milliseconds_is_kept(monkeypatch: pytest.MonkeyPatch):
     clock = itertools.count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 1000)
     s = BREWING.new(2, seed=3)
-    verdict = Search(0, 50).search(BREWING, BREWING.hide(s, s.seat, seeded(1)), s.seat, seeded(1))
+    verdict = Search(0, 50).search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
     assert 50 <= verdict.iterations <= 50 + 10
 
 
 def test_a_budget_in_choices_is_kept_and_is_the_same_everywhere():
     game = Nim()
-    world = game.hide(game.new(2, seed=1), 0, seeded(1))
+    world = game.determinize(game.new(2, seed=1), 0, seeded(1))
     counts = [Search(0, choices=300).search(game, world, 0, seeded(1)).iterations for _ in range(2)]
     assert counts[0] == counts[1]
     assert 300 / 13 < counts[0] < 300
@@ -259,7 +259,7 @@ def test_the_tree_is_kept_for_the_same_seats_next_decision_and_for_nothing_else(
         if s.seat != seat:
             break
         expected = agent.kept
-        verdict = agent.search(BREWING, BREWING.hide(s, seat, luck), seat, luck)
+        verdict = agent.search(BREWING, BREWING.determinize(s, seat, luck), seat, luck)
         if expected is not None and verdict.root is expected:
             kept += 1
             assert sum(edge.visits for edge in verdict.edges) > verdict.iterations, "it begins with what it knew"
@@ -267,15 +267,18 @@ def test_the_tree_is_kept_for_the_same_seats_next_decision_and_for_nothing_else(
     assert kept
     elsewhere = BREWING.new(2, seed=99)
     before = agent.kept
-    assert agent.search(BREWING, BREWING.hide(elsewhere, elsewhere.seat, luck), elsewhere.seat, luck).root is not before
+    assert (
+        agent.search(BREWING, BREWING.determinize(elsewhere, elsewhere.seat, luck), elsewhere.seat, luck).root
+        is not before
+    )
 
 
 def test_several_processes_add_up_what_they_found():
     s = BREWING.new(2, seed=3)
     agent = Search(40, processes=2)
     try:
-        verdict = agent.search(BREWING, BREWING.hide(s, s.seat, seeded(1)), s.seat, seeded(1))
-        again = agent.search(BREWING, BREWING.hide(s, s.seat, seeded(1)), s.seat, seeded(1))
+        verdict = agent.search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
+        again = agent.search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
     finally:
         agent.close()
     assert verdict.iterations <= 40 < sum(edge.visits for edge in verdict.edges)

@@ -4,8 +4,8 @@ import pytest
 
 from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
+from undercroft.engine.knowledge import judges
 from undercroft.engine.state import State
-from undercroft.engine.thinking import judges
 from undercroft.games import game as find_game
 
 TABLES = [
@@ -31,7 +31,7 @@ def play(id: str, players: int, options: dict[str, str], agents: list[str], seed
 @pytest.mark.parametrize(("id", "players", "options"), TABLES)
 def test_values_are_chances_of_every_seat_and_leave_the_position_alone(id, players, options):
     game = find_game(id)
-    thinking = game.thinking()
+    thinking = game.knowledge()
     assert judges(thinking)
     looks = 0
 
@@ -40,12 +40,12 @@ def test_values_are_chances_of_every_seat_and_leave_the_position_alone(id, playe
         looks += 1
         if looks % 9 == 0:
             before = game.save(s)
-            values = thinking.values(s)
+            values = thinking.evaluate(s)
             assert len(values) == players
             assert all(0.0 <= value <= 1.0 for value in values)
             assert sum(values) < 1.001
             for decision in s.pending:
-                assert thinking.pick(s, decision, seeded(looks)) in decision.options
+                assert thinking.policy(s, decision, seeded(looks)) in decision.options
             assert game.save(s) == before
 
     play(id, players, options, ["instinct"] * players, "values", look)
@@ -55,15 +55,15 @@ def test_values_are_chances_of_every_seat_and_leave_the_position_alone(id, playe
 @pytest.mark.parametrize(("id", "players", "options"), TABLES)
 def test_playouts_come_to_a_settled_moment(id, players, options):
     game = find_game(id)
-    thinking = game.thinking()
+    thinking = game.knowledge()
     settled = 0
     for number in range(10):
         s = game.new(players, options, seed=number)
-        thinking.play_on(s, 10 * number, 0, seeded(number))
-        thinking.begin(s)
+        thinking.rollout(s, 10 * number, 0, seeded(number))
+        thinking.start_search(s)
         # A game may look sooner than that; but within so many choices there must be such a moment.
-        thinking.play_on(s, thinking.depth, max(thinking.patience, 50), seeded(number))
-        settled += s.result is not None or thinking.settled(s)
+        thinking.rollout(s, thinking.depth, max(thinking.patience, 50), seeded(number))
+        settled += s.result is not None or thinking.is_quiet(s)
     assert settled >= 8
 
 
@@ -94,7 +94,7 @@ def test_every_role_of_crystal_caverns_wins_against_lively_chance(role, least):
 
 def test_the_cavern_puts_treasure_where_the_dragon_is_not():
     game = find_game("crystal_caverns")
-    thinking = game.thinking()
+    thinking = game.knowledge()
     near, far, asked = 0, 0, 0
 
     def look(s: State) -> None:
@@ -104,7 +104,7 @@ def test_the_cavern_puts_treasure_where_the_dragon_is_not():
             from undercroft.games.crystal_caverns.map import distance
 
             gaps = sorted(distance(option.a, s.dragon.at) for option in decision.options)
-            chosen = distance(thinking.pick(s, decision, seeded(asked)).a, s.dragon.at)
+            chosen = distance(thinking.policy(s, decision, seeded(asked)).a, s.dragon.at)
             asked += 1
             near += chosen <= gaps[0]
             far += chosen >= gaps[len(gaps) // 2]
@@ -117,12 +117,12 @@ def test_the_cavern_puts_treasure_where_the_dragon_is_not():
 
 def test_a_strong_hidden_tribe_takes_the_knight_by_ambush():
     game = find_game("crystal_caverns")
-    thinking = game.thinking()
+    thinking = game.knowledge()
     answers = []
 
     def look(s: State) -> None:
         if s.pending[0].kind == "ambush":
-            answers.append(thinking.pick(s, s.pending[0], seeded(len(answers))).op)
+            answers.append(thinking.policy(s, s.pending[0], seeded(len(answers))).op)
 
     for number in range(4):
         play("crystal_caverns", 2, {"roles": "kg"}, ["instinct"] * 2, f"ambush {number}", look)

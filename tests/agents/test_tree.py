@@ -20,8 +20,8 @@ from agents.tiny_games import (
 from undercroft.agents.search import Search, Verdict
 from undercroft.agents.tree import Edge, Node
 from undercroft.engine.chance import Chance, seeded
+from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Decision, Result, Step
-from undercroft.engine.thinking import Thinking
 
 
 def test_every_iteration_draws_a_world_of_its_own_for_the_seat_that_thinks():
@@ -39,10 +39,10 @@ def test_what_the_game_knows_by_heart_is_not_searched():
     assert asked
 
     class ByHeart(Looking):
-        def by_heart(self, decision: Decision) -> bool:
+        def skip_search(self, decision: Decision) -> bool:
             return decision.kind == "walk"
 
-    game.thinking = ByHeart
+    game.knowledge = ByHeart
     asked.clear()
     assert Search(40).choose(game, s, 0, seeded(1)) is LEFT
     assert not asked
@@ -64,15 +64,15 @@ class Crossing(TinyGame):
 
 
 class Anywhere(Looking):
-    def pick(self, s: Any, decision: Decision, chance: Chance) -> Choice:
+    def policy(self, s: Any, decision: Decision, chance: Chance) -> Choice:
         return decision.options[chance.below(len(decision.options))]
 
 
 def ways_tried(game_says: float, agent_says: float) -> int:
     game: Any = Crossing()
     thinking = Anywhere()
-    Thinking.__init__(thinking, width=game_says)
-    game.thinking = lambda: thinking
+    Knowledge.__init__(thinking, width=game_says)
+    game.knowledge = lambda: thinking
     return len(Search(100, width=agent_says).search(game, game.new(1, seed=1), 0, seeded(1)).edges)
 
 
@@ -151,16 +151,16 @@ class Hasty(Looking):
     """Plays one choice on before it values, and one more unless an even number of choices is made."""
 
     def __init__(self) -> None:
-        Thinking.__init__(self, 1, 1)
+        Knowledge.__init__(self, 1, 1)
         self.valued = []
 
-    def settled(self, s: Any) -> bool:
+    def is_quiet(self, s: Any) -> bool:
         return len(s.chosen) % 2 == 0
 
 
 def test_a_position_is_valued_where_the_games_policy_has_played_on():
     class Hurried(Walking):
-        def thinking(self) -> Thinking[Tiny]:
+        def knowledge(self) -> Knowledge[Tiny]:
             return thinking
 
     thinking, game = Hasty(), Hurried()
@@ -174,15 +174,15 @@ def test_a_tree_goes_beyond_a_settled_moment_only_where_the_game_lets_it():
         """Values every second position, and looks no further if told so."""
 
         def __init__(self, beyond: bool) -> None:
-            Thinking.__init__(self, 0, 1, beyond=beyond)
+            Knowledge.__init__(self, 0, 1, beyond=beyond)
             self.valued = []
 
-        def settled(self, s: Any) -> bool:
+        def is_quiet(self, s: Any) -> bool:
             return len(s.chosen) % 2 == 0
 
     for beyond, lengths in ((True, {2, 3}), (False, {2})):
         game, thinking = Walking(), Still(beyond)
-        game.thinking = lambda thinking=thinking: thinking  # type: ignore[method-assign]
+        game.knowledge = lambda thinking=thinking: thinking  # type: ignore[method-assign]
         tree = tree_of(game, game.new(1, seed=1))
         for _ in range(60):
             tree.iterate()

@@ -9,8 +9,8 @@ from undercroft.agents.search import CURIOSITY
 from undercroft.agents.tree import Edge, Tree
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import WIDTH, Knowledge
 from undercroft.engine.state import Choice, Decision, Result, Setup, State, Step
-from undercroft.engine.thinking import WIDTH, Thinking
 
 
 class Tiny(State):
@@ -37,7 +37,7 @@ class TinyGame(Game[Tiny]):
     max_seats = 4
     start: ClassVar[Step[Tiny]]
 
-    def fresh(self, setup: Setup, chance: Chance) -> Tiny:
+    def new_state(self, setup: Setup, chance: Chance) -> Tiny:
         s = Tiny(setup, chance, [])
         s.agenda.append(self.start)
         return s
@@ -127,8 +127,12 @@ class Wide(TinyGame):
     id = "wide"
     start = Guess()
 
-    def weight(self, choice: Choice) -> int:
-        return 100 if 120 <= int(choice.text) < 126 else 1
+    class Habits(Knowledge[Tiny]):
+        def weight(self, choice: Choice) -> int:
+            return 100 if 120 <= int(choice.text) < 126 else 1
+
+    def knowledge(self) -> Knowledge[Tiny]:
+        return self.Habits()
 
 
 TAKES = [Choice("take 1"), Choice("take 2"), Choice("take 3")]
@@ -200,17 +204,17 @@ class Risky(TinyGame):
     start = RiskyWalk()
 
 
-class Looking(Thinking[Any]):
+class Looking(Knowledge[Any]):
     """Goes left by instinct, finds right better, and remembers every position it had to value."""
 
     def __init__(self) -> None:
         super().__init__()
         self.valued: list[State] = []
 
-    def pick(self, s: Any, decision: Decision, chance: Chance) -> Choice:
+    def policy(self, s: Any, decision: Decision, chance: Chance) -> Choice:
         return decision.options[0]
 
-    def values(self, s: Any) -> list[float]:
+    def evaluate(self, s: Any) -> list[float]:
         self.valued.append(s)
         return [s.chosen.count("right") / 3] * s.seats
 
@@ -220,15 +224,15 @@ def thoughtful(kind: type[TinyGame]) -> tuple[Any, Looking, list[tuple[State, in
     thinking, asked = Looking(), []
 
     class Watched(kind):
-        def thinking(self) -> Looking:
+        def knowledge(self) -> Looking:
             return thinking
 
-        def hide(self, s: Tiny, seat: int, chance: Chance) -> Tiny:
+        def determinize(self, s: Tiny, seat: int, chance: Chance) -> Tiny:
             asked.append((s, seat))
-            return super().hide(s, seat, chance)
+            return super().determinize(s, seat, chance)
 
     return Watched(), thinking, asked
 
 
 def tree_of(game: Any, s: State, seat: int = 0) -> Tree:
-    return Tree(game, game.thinking(), s, seat, seeded(1), CURIOSITY, WIDTH)
+    return Tree(game, game.knowledge(), s, seat, seeded(1), CURIOSITY, WIDTH)

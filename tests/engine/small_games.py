@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.game import Game, Option
+from undercroft.engine.game import Checks, Game, Option
 from undercroft.engine.state import Choice, Decision, Fact, Refusal, Result, Setup, State, Step, only
 
 CARDS = 12
@@ -188,6 +188,28 @@ class Draw(Step[Cellar]):
         s.agenda.append(Bid())
 
 
+class CellarChecks(Checks[Cellar]):
+    """All cards are somewhere, and all of them turn up."""
+
+    def hidden(self, s: Cellar, seat: int) -> dict[str, object]:
+        out: dict[str, object] = {}
+        unknown = len(s.deck) - (seat >= 0 and s.peeker == seat)
+        others = [other for other in range(s.seats) if other != seat and s.players[other].hand]
+        if unknown > 1:
+            out["deck"] = s.deck[:]
+        if unknown or len(others) > 1:
+            out |= {f"hand {other}": s.players[other].hand[:] for other in others}
+        return out
+
+    def invariants(self, s: Cellar) -> list[str]:
+        cards = s.deck + s.bids + s.discard + [card for player in s.players for card in player.hand]
+        return [] if sorted(cards) == list(range(CARDS)) else ["the cards do not add up"]
+
+    def coverage_goals(self, seats: int, options: dict[str, str], cards: object = None) -> set[str]:
+        faces = {f"face:{face}" for face in range(1, 7)} if options["dice"] == "yes" else set()
+        return faces | {f"card:{card}" for card in range(CARDS)} | {"ending:won", "ending:shared"}
+
+
 class CellarGame(Game[Cellar]):
     """The game, without a fault."""
 
@@ -197,8 +219,9 @@ class CellarGame(Game[Cellar]):
     min_seats = 2
     max_seats = 3
     options = (Option("dice", ("yes", "no")),)
+    checks = CellarChecks()
 
-    def fresh(self, setup: Setup, chance: Chance) -> Cellar:
+    def new_state(self, setup: Setup, chance: Chance) -> Cellar:
         s = Cellar(setup, chance, [Player([], 0) for _ in range(setup.seats)], [], [], [], -1, 0)
         s.agenda.append(Deal())
         return s
@@ -215,7 +238,7 @@ class CellarGame(Game[Cellar]):
             "discard": s.discard[:],
         }
 
-    def redraw(self, s: Cellar, seat: int, chance: Chance) -> None:
+    def randomize_hidden(self, s: Cellar, seat: int, chance: Chance) -> None:
         top = [s.deck.pop()] if s.peeker == seat and seat >= 0 else []
         others = [player for other, player in enumerate(s.players) if other != seat]
         pool = s.deck + [card for player in others for card in player.hand]
@@ -223,24 +246,6 @@ class CellarGame(Game[Cellar]):
         for player in others:
             player.hand = sorted(pool.pop() for _ in player.hand)
         s.deck = pool + top
-
-    def hidden(self, s: Cellar, seat: int) -> dict[str, object]:
-        out: dict[str, object] = {}
-        unknown = len(s.deck) - (seat >= 0 and s.peeker == seat)
-        others = [other for other in range(s.seats) if other != seat and s.players[other].hand]
-        if unknown > 1:
-            out["deck"] = s.deck[:]
-        if unknown or len(others) > 1:
-            out |= {f"hand {other}": s.players[other].hand[:] for other in others}
-        return out
-
-    def laws(self, s: Cellar) -> list[str]:
-        cards = s.deck + s.bids + s.discard + [card for player in s.players for card in player.hand]
-        return [] if sorted(cards) == list(range(CARDS)) else ["the cards do not add up"]
-
-    def to_reach(self, seats: int, options: dict[str, str], cards: object = None) -> set[str]:
-        faces = {f"face:{face}" for face in range(1, 7)} if options["dice"] == "yes" else set()
-        return faces | {f"card:{card}" for card in range(CARDS)} | {"ending:won", "ending:shared"}
 
 
 class HashDeal(Deal):
@@ -253,8 +258,8 @@ class HashDeal(Deal):
 class HashGame(CellarGame):
     """Goes otherwise in every process."""
 
-    def fresh(self, setup: Setup, chance: Chance) -> Cellar:
-        s = super().fresh(setup, chance)
+    def new_state(self, setup: Setup, chance: Chance) -> Cellar:
+        s = super().new_state(setup, chance)
         s.agenda = [HashDeal()]
         return s
 

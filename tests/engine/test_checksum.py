@@ -17,6 +17,7 @@ from undercroft.engine.saves import fingerprint
 from undercroft.engine.state import Choice, State
 from undercroft.games.dice_brewing import GAME
 
+KNOWLEDGE = GAME.knowledge()
 DECISIONS = 600
 EXPECTED = {
     "2 standard no no": "966cc0686818a099",
@@ -68,7 +69,7 @@ def checksum(seats: int, options: dict[str, str]) -> str:
 
 
 def pick(options: list[Choice], luck: int, lively: bool) -> Choice:
-    weights = [GAME.weight(choice) if lively else 1 for choice in options]
+    weights = [KNOWLEDGE.weight(choice) if lively else 1 for choice in options]
     luck %= sum(weights)
     for choice, weight in zip(options, weights, strict=True):
         luck -= weight

@@ -18,6 +18,7 @@ from engine.small_games import (
     ROLL,
     Bid,
     Cellar,
+    CellarChecks,
     CellarGame,
     Deal,
     Draw,
@@ -32,6 +33,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.conformance import Fault, Sitting, check
 from undercroft.engine.conformance.likeness import attributes, unlike
 from undercroft.engine.errors import IllegalChoice
+from undercroft.engine.game import LiveViews
 from undercroft.engine.state import SPECTATOR, Choice, Event, Refusal, Result, Step, only
 from undercroft.engine.transcript import parse, replay
 from undercroft.games.dice_brewing import GAME as brewing
@@ -76,7 +78,7 @@ def view_shows_secret_answers(patch: Patch) -> None:
 
 @planted("view", "does not see what seat -1 sees")
 def viewpoint_of_a_spectator_for_all(patch: Patch) -> None:
-    patch.setattr(CellarGame, "viewpoint", lambda self, s, seat: SPECTATOR)
+    patch.setattr(LiveViews, "same_view_as", lambda self, s, seat: SPECTATOR)
 
 
 @planted("leak", "is offered otherwise")
@@ -127,7 +129,7 @@ def deck_is_not_redrawn(patch: Patch) -> None:
         for player in others:
             player.hand = sorted(pool.pop() for _ in player.hand)
 
-    patch.setattr(CellarGame, "redraw", redraw)
+    patch.setattr(CellarGame, "randomize_hidden", redraw)
 
 
 @planted("hide", "'hand 0, hidden from")
@@ -136,38 +138,45 @@ def hands_are_not_redrawn(patch: Patch) -> None:
         if s.peeker != seat or seat < 0:
             chance.shuffle(s.deck)
 
-    patch.setattr(CellarGame, "redraw", redraw)
+    patch.setattr(CellarGame, "randomize_hidden", redraw)
 
 
 @planted("hide", "can read the generator")
 def generator_is_not_renewed(patch: Patch) -> None:
     def hide(game: CellarGame, s: Cellar, seat: int, chance: Chance) -> Cellar:
         world = s.copy()
-        game.redraw(world, seat, chance)
+        game.randomize_hidden(world, seat, chance)
         world.ask_again(seat)
         return world
 
-    patch.setattr(CellarGame, "hide", hide)
+    patch.setattr(CellarGame, "determinize", hide)
 
 
 @planted("hide", "depends on the generator")
 def hide_draws_from_the_true_generator(patch: Patch) -> None:
-    wrapped(patch, CellarGame, "hide", lambda game, s, seat, chance, world: game.redraw(world, seat, s.chance.copy()))
+    wrapped(
+        patch,
+        CellarGame,
+        "determinize",
+        lambda game, s, seat, chance, world: game.randomize_hidden(world, seat, s.chance.copy()),
+    )
 
 
 @planted("leak", "view.top")
 def hide_forgets_what_the_seat_has_seen(patch: Patch) -> None:
-    wrapped(patch, CellarGame, "redraw", lambda game, s, seat, chance, _: chance.shuffle(s.deck))
+    wrapped(patch, CellarGame, "randomize_hidden", lambda game, s, seat, chance, _: chance.shuffle(s.deck))
 
 
 @planted("hide", "breaks laws")
 def hide_loses_a_card(patch: Patch) -> None:
-    wrapped(patch, CellarGame, "redraw", lambda game, s, seat, chance, _: s.deck and s.deck.insert(0, s.deck[0]))
+    wrapped(
+        patch, CellarGame, "randomize_hidden", lambda game, s, seat, chance, _: s.deck and s.deck.insert(0, s.deck[0])
+    )
 
 
 @planted("hide", "fails with ZeroDivisionError")
 def hide_crashes(patch: Patch) -> None:
-    patch.setattr(CellarGame, "redraw", lambda game, s, seat, chance: 1 // 0)
+    patch.setattr(CellarGame, "randomize_hidden", lambda game, s, seat, chance: 1 // 0)
 
 
 # Copies and saves.
@@ -179,7 +188,7 @@ def copy_shares_a_list(patch: Patch) -> None:
 @planted("copy", "playing on in a copy changes the state")
 def copy_shares_a_part(patch: Patch) -> None:
     wrapped(patch, Cellar, "copy", lambda s, twin: setattr(twin, "players", s.players[:]))
-    patch.setattr(CellarGame, "laws", lambda game, s: [])
+    patch.setattr(CellarChecks, "invariants", lambda checks, s: [])
 
 
 @planted("copy", "state.round is")
@@ -390,7 +399,7 @@ def view_has_numbers_as_keys(patch: Patch) -> None:
 
 @planted("view", "after having seen another state")
 def view_is_the_one_seen_before(patch: Patch) -> None:
-    patch.setattr(CellarGame, "view_after", lambda self, s, seat, before, seen: seen)
+    patch.setattr(LiveViews, "view_since", lambda self, s, seat, before, seen: seen)
 
 
 @planted("view", "changes the state")
@@ -445,7 +454,7 @@ def setting_up_fails(patch: Patch) -> None:
 
 @planted("reach", "card:99")
 def card_is_never_met(patch: Patch) -> None:
-    wrapped(patch, CellarGame, "to_reach", lambda game, seats, options, cards, things: things | {"card:99"})
+    wrapped(patch, CellarChecks, "coverage_goals", lambda checks, seats, options, cards, things: things | {"card:99"})
 
 
 @pytest.mark.parametrize(("check_name", "words", "plant"), PLANTED, ids=[plant.__name__ for _, _, plant in PLANTED])

@@ -13,17 +13,21 @@ from undercroft.engine import conformance
 from undercroft.engine.chance import Chance
 from undercroft.engine.conformance import Report, check
 from undercroft.engine.errors import SetupError
+from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Decision, Event
-from undercroft.engine.thinking import Thinking
 from undercroft.engine.transcript import parse
 
 Patch = pytest.MonkeyPatch
 
 
 def test_games_are_dealt_out_over_variants_and_styles():
-    class Habits(CellarGame):
+    class EvenHabits(Knowledge[Cellar]):
         def weight(self, choice: Choice) -> int:
             return 1
+
+    class Habits(CellarGame):
+        def knowledge(self) -> Knowledge[Cellar]:
+            return EvenHabits()
 
     sittings = conformance.plan(CellarGame(), 6)
     assert [(sitting.seats, sitting.options["dice"]) for sitting in sittings] == [
@@ -47,23 +51,28 @@ def test_games_are_dealt_out_over_variants_and_styles():
         conformance.plan(CellarGame(), 1, style="wild")
 
 
+class NeverPeeks(Knowledge[Cellar]):
+    def weight(self, choice: Choice) -> int:
+        return 0 if choice is PEEK else 1
+
+
 def test_lively_play_follows_the_weights(monkeypatch: Patch):
-    monkeypatch.setattr(CellarGame, "weight", lambda game, choice: 0 if choice is PEEK else 1, raising=False)
+    monkeypatch.setattr(CellarGame, "knowledge", lambda game: NeverPeeks())
     seen: list[Event] = []
     monkeypatch.setattr(conformance.Tester, "look_at_event", lambda tester, event: seen.append(event))
     check(CellarGame(), games=8, style="lively")
     assert {event.name for event in seen} == {"dealt", "bids", "rolled", "drew"}
 
 
-class ShyThinking(Thinking[Cellar]):
+class ShyKnowledge(Knowledge[Cellar]):
     """Sits by the same rule always: never peeks."""
 
-    def pick(self, s: Cellar, decision: Decision, chance: Chance) -> Choice:
+    def policy(self, s: Cellar, decision: Decision, chance: Chance) -> Choice:
         return next(choice for choice in decision.options if choice is not PEEK)
 
 
 def test_sensible_play_follows_the_thinking_of_the_game_but_for_a_whim(monkeypatch: Patch):
-    monkeypatch.setattr(CellarGame, "thinking", lambda game: ShyThinking())
+    monkeypatch.setattr(CellarGame, "knowledge", lambda game: ShyKnowledge())
     seen: Counter[str] = Counter()
     monkeypatch.setattr(conformance.Tester, "look_at_event", lambda tester, event: seen.update([event.name]))
     check(CellarGame(), games=40, style="sensible", deep_every=10_000, first_looks=0)

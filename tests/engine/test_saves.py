@@ -40,7 +40,7 @@ def test_plain_values_come_back_the_same(value: object):
 def test_parts_come_back_with_what_is_in_them():
     packed = pack([Player([3, 4], 7), Gamble(1), Bid(), Result([1, 2], [0], "won")])
     assert packed == [{"Player": [[3, 4], 7]}, {"Gamble": [1]}, {"Bid": []}, {"Result": [[1, 2], [0], "won"]}]
-    player, gamble, bid, result = unpack(packed, GAME.parts())
+    player, gamble, bid, result = unpack(packed, GAME._parts())
     assert (player.hand, player.points) == ([3, 4], 7)
     assert (type(gamble), gamble.seat) == (Gamble, 1)
     assert type(bid) is Bid

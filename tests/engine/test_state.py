@@ -258,17 +258,17 @@ def test_hide_keeps_only_the_seats_own_answer():
     own, other = s.players[1].hand[2], s.players[2].hand[0]
     s.choose(PLAYS[own], 1)
     s.choose(PLAYS[other], 2)
-    world = GAME.hide(s, 1, seeded(8))
+    world = GAME.determinize(s, 1, seeded(8))
     assert decision_of(world, 1).answer is PLAYS[own]
     assert decision_of(world, 2).answer is None
     assert world.waiting() == [0, 2]
-    assert GAME.hide(s, SPECTATOR, seeded(8)).waiting() == [0, 1, 2]
+    assert GAME.determinize(s, SPECTATOR, seeded(8)).waiting() == [0, 1, 2]
     assert s.waiting() == [0]
 
 
 def test_hide_draws_options_of_others_from_the_new_world():
     s = bids()
-    worlds = [GAME.hide(s, 0, seeded(seed)) for seed in range(20)]
+    worlds = [GAME.determinize(s, 0, seeded(seed)) for seed in range(20)]
     for world in worlds:
         assert world.players[0].hand == s.players[0].hand
         for seat in (1, 2):
@@ -281,9 +281,9 @@ def test_hide_draws_options_of_others_from_the_new_world():
 def test_hide_renews_the_generator_and_leaves_the_state_alone():
     s = bids()
     before = fingerprint(s)
-    one, other = GAME.hide(s, 0, seeded(1)), GAME.hide(s, 0, seeded(2))
+    one, other = GAME.determinize(s, 0, seeded(1)), GAME.determinize(s, 0, seeded(2))
     assert len({(each.chance.a, each.chance.b, each.chance.c) for each in (s, one, other)}) == 3
-    assert fingerprint(GAME.hide(s, 0, seeded(1))) == fingerprint(one)
+    assert fingerprint(GAME.determinize(s, 0, seeded(1))) == fingerprint(one)
     assert fingerprint(s) == before
 
 
@@ -347,8 +347,8 @@ class Choosy(Game[Log]):
     id, name, version, min_seats, max_seats = "choosy", "Choosy", 1, 1, 3
     options = tuple(Option(id, ("x", "y", "z")) for id in "abc")
 
-    def checked(self, seats: int, options: Any) -> dict[str, str]:
-        full = super().checked(seats, options)
+    def check_options(self, seats: int, options: Any) -> dict[str, str]:
+        full = super().check_options(seats, options)
         if seats == 1 and full["a"] == "z":
             raise SetupError("not alone")
         return full

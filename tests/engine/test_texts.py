@@ -142,9 +142,9 @@ def test_game_speaks_of_choices_events_and_refusals(folder: Path, monkeypatch: p
     game = CellarGame()
     monkeypatch.setattr(CellarGame, "folder", lambda game: folder.parent)
     english, italian = game.texts(), game.texts("it")
-    assert game.label(PLAYS[4], english) == "Bid 4"
-    assert game.label(PLAYS[4], italian) == "Offri 4"
-    assert game.label(ROLL, italian) == "roll"
-    assert game.story(Event("bids", {"seat": 1, "card": [3, 4]}, -1), english) == "1 wins with 3, 4"
-    assert game.reason(Refusal("play 3", "SG-2", "played", {"card": 3}), english) == "3 is gone"
-    assert game.reason(Refusal("play 3", "SG-1"), italian) == "Le offerte sono segrete."
+    assert game.wording.label(PLAYS[4], english) == "Bid 4"
+    assert game.wording.label(PLAYS[4], italian) == "Offri 4"
+    assert game.wording.label(ROLL, italian) == "roll"
+    assert game.wording.describe_event(Event("bids", {"seat": 1, "card": [3, 4]}, -1), english) == "1 wins with 3, 4"
+    assert game.wording.explain(Refusal("play 3", "SG-2", "played", {"card": 3}), english) == "3 is gone"
+    assert game.wording.explain(Refusal("play 3", "SG-1"), italian) == "Le offerte sono segrete."

@@ -26,7 +26,7 @@ from undercroft.terminal.words import own_words, spoken_language
 def drawn(game):
     out = StringIO()
     state = game.new(2, seed=1)
-    Console(file=out, width=120).print(game.draw(state, 0, game.texts("eo", state.cards), 120))
+    Console(file=out, width=120).print(game.wording.draw(state, 0, game.texts("eo", state.cards), 120))
     return out.getvalue()
 brewing = game("dice_brewing")
 texts = brewing.texts("eo")

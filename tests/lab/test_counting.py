@@ -39,7 +39,7 @@ def found_in(records: list[GameRecord], variant: Variant = CUTTHROAT) -> finding
 def test_every_kind_of_thing_is_counted_in_every_game(id: str):
     """By whoever used it, or as met by all: else a report is empty without a word."""
     game = find_game(id)
-    seats, options = max(game.variants(), key=lambda table: len(game.to_reach(*table)))
+    seats, options = max(game.variants(), key=lambda table: len(game.checks.coverage_goals(*table)))
     variant = Variant("most", id, seats, options, ["lively"])
     used: set[str] = set()
     met: set[str] = set()
@@ -71,11 +71,11 @@ def test_things_of_crystal_caverns_are_used_by_the_role_they_belong_to():
         "upgrade": 4,
     }
     s = game.new(5, {"roles": "kgdct"}, seed=1)
-    assert {kind: game.doer(s, Event("x", {kind: "y"}, EVERYONE)) for kind in owners} == owners
-    assert game.doer(s, Event("x", {"space": "y"}, EVERYONE)) is None
+    assert {kind: game.measures.actor(s, Event("x", {kind: "y"}, EVERYONE)) for kind in owners} == owners
+    assert game.measures.actor(s, Event("x", {"space": "y"}, EVERYONE)) is None
     duel = game.new(2, {"roles": "kt"}, seed=1)
-    assert game.doer(duel, Event("x", {"upgrade": "y"}, EVERYONE)) == 1
-    assert game.doer(duel, Event("x", {"monster": "y"}, EVERYONE)) is None, "nobody plays the Goblins"
+    assert game.measures.actor(duel, Event("x", {"upgrade": "y"}, EVERYONE)) == 1
+    assert game.measures.actor(duel, Event("x", {"monster": "y"}, EVERYONE)) is None, "nobody plays the Goblins"
 
 
 def test_what_dice_brewing_lays_out_or_blocks_is_nobodys_doing():
@@ -90,10 +90,10 @@ def test_what_dice_brewing_lays_out_or_blocks_is_nobodys_doing():
 
 def test_of_the_knight_sidequests_treasures_and_equipment_are_counted():
     game = find_game("crystal_caverns")
-    kinds_of = Counter(thing.partition(":")[0] for thing in game.to_reach(5, {"roles": "kgdct"}))
+    kinds_of = Counter(thing.partition(":")[0] for thing in game.checks.coverage_goals(5, {"roles": "kgdct"}))
     assert (kinds_of["quest"], kinds_of["treasure"], kinds_of["slot"], kinds_of["terrain"]) == (10, 7, 7, 0)
-    assert not kinds(game.to_reach(2, {"roles": "gd"})) & {"quest", "treasure", "slot"}
-    assert "quest:daring" not in game.to_reach(2, {"roles": "kc"}), "left out of the deck there"
+    assert not kinds(game.checks.coverage_goals(2, {"roles": "gd"})) & {"quest", "treasure", "slot"}
+    assert "quest:daring" not in game.checks.coverage_goals(2, {"roles": "kc"}), "left out of the deck there"
     variant = Variant("v", game.id, 5, {"roles": "kgdct", "terrain": "yes"}, ["lively"])
     records = record_games((variant, "s", 0, 6))
     knight = set().union(*(one.uses[0] for one in records))
@@ -109,9 +109,13 @@ def test_of_the_knight_sidequests_treasures_and_equipment_are_counted():
 
 def test_tokens_of_the_secret_chamber_are_counted():
     game = find_game("cavern_tavern")
-    tokens = {thing for thing in game.to_reach(3, game.checked(3, {"secret_chamber": "yes"})) if "token:" in thing}
+    tokens = {
+        thing
+        for thing in game.checks.coverage_goals(3, game.check_options(3, {"secret_chamber": "yes"}))
+        if "token:" in thing
+    }
     assert len(tokens) == 13, "twelve drinks and Mrs. Nasty's; modifiers lie on no Task"
-    assert not [thing for thing in game.to_reach(3, game.checked(3, {})) if "token:" in thing]
+    assert not [thing for thing in game.checks.coverage_goals(3, game.check_options(3, {})) if "token:" in thing]
 
 
 def test_what_all_met_is_told_with_the_share_of_general_defeats(tmp_path: Path):
@@ -157,16 +161,18 @@ def test_what_works_by_being_held_is_not_called_unused():
     found = found_in([made_up(0, [0], uses=[one, {}, {}, {}], met=met)])
     assert found.idle == ["card:cure_wounds", "card:edge_out"]
     for game in all_games().values():
-        assert set(game.passive) <= game.to_reach(game.max_seats, game.checked(game.max_seats, {}))
+        assert set(game.measures.passive) <= game.checks.coverage_goals(
+            game.max_seats, game.check_options(game.max_seats, {})
+        )
 
 
 @pytest.mark.parametrize("id", sorted(all_games()))
 def test_events_that_a_game_names_apart_are_events_of_the_game(id: str):
     game = find_game(id)
-    assert game.no_use, "every game draws or shows something"
-    assert game.clock, "every game has rounds or turns"
+    assert game.measures.not_a_use, "every game draws or shows something"
+    assert game.measures.routine, "every game has rounds or turns"
     texts = game.texts("en")
-    for name in (*game.no_use, *game.clock, *game.headlines):
+    for name in (*game.measures.not_a_use, *game.measures.routine, *game.wording.headlines):
         assert texts.has(f"event-{name}"), name
 
 
@@ -187,8 +193,8 @@ def test_the_first_player_is_the_one_who_begins_not_the_one_who_is_asked_first()
     asked = [game.new(4, {}, seed=f"s/{number}").seat for number in range(4)]
     assert [one.first for one in games] == [0, 0, 0, 0] != asked, "the lead seat of the first encounter"
     tavern = find_game("cavern_tavern")
-    assert tavern.first(tavern.new(3, {"first_player": "2"}, seed=1)) == 1
-    assert tavern.first(tavern.new(1, {}, seed=1)) is None
+    assert tavern.measures.first_player(tavern.new(3, {"first_player": "2"}, seed=1)) == 1
+    assert tavern.measures.first_player(tavern.new(1, {}, seed=1)) is None
 
 
 def test_where_nobody_begins_nothing_is_told_of_a_first_player(tmp_path: Path):

@@ -190,7 +190,7 @@ def test_counted_events_have_a_heading_in_every_game():
 def test_headings_are_of_events_and_ends_that_there_are(id: str, language: str):
     texts = find_game(id).texts(language)
     own = texts.bundles[0]._messages
-    things = find_game(id).to_reach(*find_game(id).variants()[0])
+    things = find_game(id).checks.coverage_goals(*find_game(id).variants()[0])
     headings = {message.removeprefix("lab-") for message in own if message.startswith("lab-")}
     assert headings
     for heading in headings:

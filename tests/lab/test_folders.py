@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.agents import base
 from undercroft.cli import main
-from undercroft.engine import thinking
+from undercroft.engine import knowledge
 from undercroft.engine.errors import SetupError
 from undercroft.games import all_games
 from undercroft.games import game as find_game
@@ -116,8 +116,8 @@ def test_an_interrupted_simulation_does_not_say_that_anything_is_kept(monkeypatc
 def test_how_agents_think_is_read_from_all_that_says_so(id: str):
     game = find_game(id)
     files = digests.thinking_files(id)
-    wanted = {sys.modules[base.__name__].__file__, thinking.__file__}
-    wanted |= {sys.modules[kind.__module__].__file__ for kind in type(game.thinking()).__mro__ if kind is not object}
+    wanted = {sys.modules[base.__name__].__file__, knowledge.__file__}
+    wanted |= {sys.modules[kind.__module__].__file__ for kind in type(game.knowledge()).__mro__ if kind is not object}
     wanted = {str(Path(str(file)).with_name(Path(str(file)).name.partition(".")[0] + ".py")) for file in wanted}
     assert {file for file in wanted if "undercroft" in file} <= {str(file) for file in files}
     assert set(game.folder().rglob("*.py")) <= set(files)

@@ -75,7 +75,7 @@ def test_variants_are_compared_game_by_game_on_the_same_luck(tmp_path: Path):
 
 
 def test_the_words_never_met_name_what_was_not(tmp_path: Path):
-    things = find_game("dice_brewing").to_reach(2, {})
+    things = find_game("dice_brewing").checks.coverage_goals(2, {})
     page = page_of(tmp_path, [game_record(0, met=sorted(things - {"recipe:mass_lager"}))])
     assert "Never met: recipe Mass Lager." in page
     assert "Everything there is was met" in page_of(tmp_path, [game_record(0, met=sorted(things))])

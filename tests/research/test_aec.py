@@ -13,7 +13,7 @@ from numbered import GAMES, every, same
 from undercroft.agents.random import by_habit
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import IllegalChoice, SetupError
-from undercroft.engine.thinking import outcome, victory
+from undercroft.engine.knowledge import outcome, victory
 from undercroft.engine.transcript import parse
 from undercroft.games import all_games
 from undercroft.games import game as find_game
@@ -40,7 +40,7 @@ def to_the_end(env: aec.Environment, seed: int) -> dict[str, float]:
             env.step(None)
         else:
             options = env.playing.shown
-            env.step(options.index(by_habit(env.rules.game, options, chance)))
+            env.step(options.index(by_habit(env.rules.game.knowledge(), options, chance)))
     return total
 
 
@@ -77,7 +77,7 @@ def test_golden_games_end_as_they_did(id: str, most: int):
         game = find_game(id)
         chance = seeded(0)
         chance.script = golden.outcomes()
-        setup = game.recalled(golden.version, golden.seats, golden.options, golden.deck, None)
+        setup = game.setup_of_saved(golden.version, golden.seats, golden.options, golden.deck, None)
         env = aec.env(id, golden.seats, golden.options, most=most)
         env.reset(options={"state": game.begin(setup, chance)})
         for seat, text in golden.lines:

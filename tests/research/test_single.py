@@ -11,8 +11,8 @@ from undercroft.agents import Agent, make
 from undercroft.engine.chance import Chance
 from undercroft.engine.errors import IllegalChoice, SetupError
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import victory
 from undercroft.engine.state import Choice, State
-from undercroft.engine.thinking import victory
 from undercroft.games import all_games
 from undercroft.research import single
 
@@ -28,12 +28,13 @@ def test_it_passes_gymnasiums_test(id: str, seats: int, options: dict[str, str])
 def test_whole_games_are_rewarded_by_their_result(id: str):
     game = all_games()[id]
     assert game.min_seats > 0
+    knowledge = game.knowledge()
     for seat in range(game.min_seats):
         env = single.Environment(id, seat=seat, opponents="lively", reward="victory")
         _, info = env.reset(seed=seat)
         over, total = False, 0.0
         while not over:
-            habits = [game.weight(option) for option in env.playing.shown]
+            habits = [knowledge.weight(option) for option in env.playing.shown]
             assert [option.text for option in env.playing.shown] == info["options"]
             seen, reward, over, truncated, info = env.step(habits.index(max(habits)))
             assert not truncated

@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from numbered import GAMES, every
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
-from undercroft.engine.thinking import victory
+from undercroft.engine.knowledge import victory
 from undercroft.games import all_games
 from undercroft.research import spiel
 
@@ -233,10 +233,10 @@ class Judge(mcts.Evaluator):  # type: ignore[misc]
     """Values a position as the house's own agents do."""
 
     def __init__(self, id: str) -> None:
-        self.thinking = all_games()[id].thinking()
+        self.thinking = all_games()[id].knowledge()
 
     def evaluate(self, state: Any) -> Any:
-        return np.array(self.thinking.values(state.play.state))
+        return np.array(self.thinking.evaluate(state.play.state))
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
         actions = state.legal_actions()

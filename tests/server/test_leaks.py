@@ -1,4 +1,4 @@
-"""Nothing that leaves the server tells a viewpoint what it may not know: by the law of `hide`, for every game.
+"""Nothing that leaves the server tells a viewpoint what it may not know: by the law of `determinize`, for every game.
 
 Everything about a table goes through the messages compared here, so the true state and one in which all that the
 seat cannot know was drawn anew must give the same bytes.
@@ -57,7 +57,7 @@ async def seat_for_seat(live, luck):
     texts = ["nonsense", *(option.text for option in truth.options[:3])]
     for seat in range(-1, live.head.seats):
         said = await told(live, seat, texts)
-        live.state = live.game.hide(truth, seat, luck)
+        live.state = live.game.determinize(truth, seat, luck)
         assert await told(live, seat, texts) == said, f"seat {seat} is told something it may not know"
         live.state = truth
 

@@ -220,11 +220,11 @@ def test_words_say_what_the_state_tells_of_them(id, tmp_path):
                 if seat < 0:
                     break
                 asked = (await ada.look(table, seat=seat, lang="en"))["decision"]
-                facts = live.game.question(live.state, seat)
+                facts = live.game.wording.question(live.state, seat)
                 assert asked["question"]["words"] == texts.say(f"decision-{asked['kind']}", facts)
                 for option, choice in zip(asked["options"], live.state.decision(seat).options, strict=True):
-                    assert option["words"] == live.game.label(choice, texts, live.state)
-                    more += option["words"] != live.game.label(choice, texts)
+                    assert option["words"] == live.game.wording.label(choice, texts, live.state)
+                    more += option["words"] != live.game.wording.label(choice, texts)
                 await live.choose(seat, live.record.asked, picker(7)({"decision": asked}))
             assert more > 5
             log = await ada.get(f"/api/tables/{table}/log", lang="en")
@@ -272,7 +272,7 @@ def test_every_game_is_played_by_its_lists_of_choices_alone(id, tmp_path):
             ends = await asyncio.gather(*(sit.play(picker(n)) for n, sit in enumerate(sits)), enough())
             assert all(end["result"] or end["closed"] for end in ends[:-1])
             assert live.record.choices >= 120 or live.state.over
-            assert live.game.laws(live.state) == []
+            assert live.game.checks.invariants(live.state) == []
             state, record = await served.house.restore(live.head)
             assert record == live.record
             state.chance = live.state.chance

@@ -154,7 +154,7 @@ def test_the_games_own_standing_answers(tmp_path):
             await ada.act(table, "standing", name="sleep")
         house = await ada.get("/api/house")
         info = next(each for each in house["games"] if each["id"] == "cutthroat_caverns")
-        assert info["standing"] == list(live.game.standing)
+        assert info["standing"] == list(live.game.auto.names)
         await ada.act(table, "standing", name="pass_all")
         assert (await ada.look(table))["standing_name"] == "pass_all"
         given = []
@@ -164,7 +164,7 @@ def test_the_games_own_standing_answers(tmp_path):
                 break
             asked = live.state.decision(seat)
             if seat == 0:
-                assert live.game.standing_answer(live.state, 0, "pass_all") is None, "it would have been given"
+                assert live.game.auto.answer(live.state, 0, "pass_all") is None, "it would have been given"
             await live.choose(seat, live.record.asked, asked.options[0].text)
             given += [entry for entry in live.recent if entry.kind == "choice" and entry.body.by == "standing"]
         assert given

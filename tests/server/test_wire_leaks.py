@@ -1,4 +1,4 @@
-"""Over the wire too nothing tells a viewpoint what it may not know: by the law of `hide`, for every game.
+"""Over the wire too nothing tells a viewpoint what it may not know: by the law of `determinize`, for every game.
 
 What test_leaks.py compares inside the server is compared here as it leaves it, in every language, together with hints,
 earlier positions and webhooks: the true state and one in which all that the seat cannot know was drawn anew must give
@@ -125,7 +125,7 @@ def test_a_hint_comes_from_what_the_seat_may_know(tmp_path, shown, id):
                 real = all_of(live.game, truth)
                 for agent, lang in (("", "en"), ("", "it"), ("greedy", "it")):
                     said = []
-                    for state in (live.game.hide(truth, seat, luck), truth):
+                    for state in (live.game.determinize(truth, seat, luck), truth):
                         live.state = state
                         could_differ |= without_luck(all_of(live.game, state)) != without_luck(real)
                         shown.clear()
@@ -170,7 +170,7 @@ def test_the_table_and_its_reasons_tell_no_more_in_any_language(tmp_path, id):
                 for seat, lang in itertools.product(range(-1, live.head.seats), OTHERS):
                     looked += 1
                     said = await told(seat, lang)
-                    live.state = live.game.hide(truth, seat, luck)
+                    live.state = live.game.determinize(truth, seat, luck)
                     assert await told(seat, lang) == said, f"seat {seat} is told in {lang!r} what it may not know"
                     live.state = truth
                 await choose(12)
@@ -186,7 +186,7 @@ def positions_seen(live, seat, states, luck):
     """What a viewpoint may be told of each position: made from worlds in which the rest was drawn anew."""
     out = []
     for number, state in states.items():
-        world = live.game.hide(state, seat, luck)
+        world = live.game.determinize(state, seat, luck)
         told = {"number": number, "seat": seat, "waiting": state.waiting(), "result": None}  # who has answered is open
         out.append({**told, "view": msgspec.json.decode(wire.encode(live.game.view(world, seat)))})
     return out
@@ -290,7 +290,7 @@ def test_a_webhook_tells_no_more_than_the_seat_may_know(tmp_path, id):
                             "title": "",
                             "seat": seat,
                             "decision": live.record.asked,
-                            "kind": live.game.hide(truth, seat, luck).decision(seat).kind,
+                            "kind": live.game.determinize(truth, seat, luck).decision(seat).kind,
                         }
                 before = live.record.asked
                 await choose(1)

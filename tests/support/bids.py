@@ -106,7 +106,7 @@ class Bids(Game[Room]):
     min_seats = 2
     max_seats = 4
 
-    def fresh(self, setup: Setup, chance: Chance) -> Room:
+    def new_state(self, setup: Setup, chance: Chance) -> Room:
         s = Room(setup, chance)
         s.agenda.append(Deal())
         return s
@@ -120,7 +120,7 @@ class Bids(Game[Room]):
             "complaints": s.complaints,
         }
 
-    def redraw(self, s: Room, seat: int, chance: Chance) -> None:
+    def randomize_hidden(self, s: Room, seat: int, chance: Chance) -> None:
         if s.round:
             return  # cards that were shown are not remembered by this small game, so it leaves them alone
         own = s.hands[seat] if seat >= 0 else []

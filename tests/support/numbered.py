@@ -31,7 +31,7 @@ def lively(play: Play, count: int, seed: int = 1) -> Play:
     for _ in range(count):
         if play.state.over:
             break
-        play.state.choose(by_habit(play.rules.game, play.state.options, chance))
+        play.state.choose(by_habit(play.rules.game.knowledge(), play.state.options, chance))
     return play
 
 

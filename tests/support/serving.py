@@ -121,7 +121,7 @@ def picker(seed: int | str, house: House | None = None) -> Callable[[dict[str, A
         asked = live.state.decision(news["you"]) if live else None
         if live is None or asked is None:
             return str(options[chance.below(len(options))])
-        weights = [live.game.weight(option) for option in asked.options]
+        weights = [live.game.knowledge().weight(option) for option in asked.options]
         left = chance.below(sum(weights))
         for option, weight in zip(asked.options, weights, strict=True):
             left -= weight

@@ -72,7 +72,7 @@ def tavern(
     supply; dice not named have been placed. `used` lists areas, each word one placement. All things add up.
     `supply` forces how many cards a pile has left; the others lie on the last player's tray.
     """
-    s = GAME.fresh(GAME.setup(seats, options, cards), seeded(seed))
+    s = GAME.new_state(GAME.setup(seats, options, cards), seeded(seed))
     s.events = []
     s.clock, s.first, s.starter = clock, first, first
     s.white = NONE if seats == 1 else (seats - 1 if white is None else white)

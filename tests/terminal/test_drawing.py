@@ -16,7 +16,7 @@ def drawn(s, seat: int = 0, language: str = "en", width: int = 100, colour: bool
     console = Console(
         file=io.StringIO(), width=width, force_terminal=colour, color_system="truecolor" if colour else None
     )
-    picture = GAME.draw(s, seat, GAME.texts(language), width)
+    picture = GAME.wording.draw(s, seat, GAME.texts(language), width)
     console.print(picture if closer < 0 else picture.closer(closer))
     return console.file.getvalue()
 
@@ -175,7 +175,7 @@ def test_what_the_school_rolled_and_what_arrives_is_shown_while_it_is_decided():
 def test_the_score_is_broken_down_line_by_line():
     console = Console(file=io.StringIO(), width=80)
     s = table(reserve={0: "black1 yellow2"}, coins={0: 5, 1: 1})
-    console.print(GAME.draw(s, 0, GAME.texts("en"), 80).scores())
+    console.print(GAME.wording.draw(s, 0, GAME.texts("en"), 80).scores())
     out = console.file.getvalue()
     assert line_with("Coins", out) == "│ Coins │ 2 │ 0 │"
     assert line_with("Dark Malt", out) == "│ Dark Malt │ 2 │ 0 │"
@@ -203,7 +203,7 @@ def test_it_fits_every_screen_in_every_position(language, width, options):
 
 def test_a_recipe_that_the_drawing_does_not_know_is_named_and_no_more():
     s = table()
-    picture = GAME.draw(s, 0, GAME.texts("en"), 80)
+    picture = GAME.wording.draw(s, 0, GAME.texts("en"), 80)
     picture.recipes.clear()
     console = Console(file=io.StringIO(), width=80)
     console.print(picture)

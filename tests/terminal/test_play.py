@@ -97,9 +97,9 @@ def test_a_tip_is_searched_in_a_world_of_the_seat_and_never_in_the_true_state(un
         hidden.append(hide(game, s, seat, chance))
         return hidden[-1]
 
-    hint, hide = hints.hint, Game.hide
+    hint, hide = hints.hint, Game.determinize
     monkeypatch.setattr(hints, "hint", watched_hint)
-    monkeypatch.setattr(Game, "hide", watched_hide)
+    monkeypatch.setattr(Game, "determinize", watched_hide)
     undercroft("play", "dice_brewing", "--seed", "1", "--option", "mode=advanced", typed="t\nt\n")
     assert len(asked) == 2
     assert all(any(world is made for made in hidden) for world in asked)

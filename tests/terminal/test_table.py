@@ -122,7 +122,7 @@ class Hands(State):
 class Voting(Game[Hands]):
     id, name, version, min_seats, max_seats = "voting", "Voting", 1, 2, 2
 
-    def fresh(self, setup: Setup, chance: Chance) -> Hands:
+    def new_state(self, setup: Setup, chance: Chance) -> Hands:
         s = Hands(setup, chance, [])
         s.agenda.append(Vote())
         return s

@@ -39,13 +39,13 @@ def sentences(out: str) -> str:
 
 def stories(s, name: str) -> list[str]:
     """The events of a name, told in both languages."""
-    return [GAME.story(event, texts) for event in events(s, name) for texts in (ENGLISH, ITALIAN)]
+    return [GAME.wording.describe_event(event, texts) for event in events(s, name) for texts in (ENGLISH, ITALIAN)]
 
 
 def reason(s, text: str) -> tuple[str, str]:
     """Why a choice is refused, in both languages."""
     (refusal,) = [each for each in s.refusals(s.seat) if each.covers(text)]
-    return GAME.reason(refusal, ENGLISH), GAME.reason(refusal, ITALIAN)
+    return GAME.wording.explain(refusal, ENGLISH), GAME.wording.explain(refusal, ITALIAN)
 
 
 # The beginning.
@@ -175,8 +175,8 @@ def test_refused_targets_name_seats_as_the_screen_does(played):
 
 def test_a_die_in_the_storehouse_is_refused_with_the_right_preposition():
     thing = "place malt_house_increase black3 from storehouse"
-    assert GAME.thing(thing, ENGLISH) == "place Improve malt Dark Malt 3 from the Storehouse"
-    assert GAME.thing(thing, ITALIAN) == "piazza Incrementare il Malto Malto Scuro 3 dal Magazzino"
+    assert GAME.wording.describe_refused(thing, ENGLISH) == "place Improve malt Dark Malt 3 from the Storehouse"
+    assert GAME.wording.describe_refused(thing, ITALIAN) == "piazza Incrementare il Malto Malto Scuro 3 dal Magazzino"
 
 
 def test_a_pinned_one_is_not_said_to_have_lent_coins():
@@ -224,10 +224,10 @@ def test_options_are_numbered_in_the_order_they_are_shown(played):
     decision = s.pending[0]
     for number, choice in enumerate(prompts.in_order(decision), 1):
         assert prompts.matching(str(number), decision, s, GAME, ENGLISH) == [choice]
-        assert re.search(rf"\b{number}  {re.escape(GAME.label(choice, ENGLISH, s))}", shown)
+        assert re.search(rf"\b{number}  {re.escape(GAME.wording.label(choice, ENGLISH, s))}", shown)
     ambiguous = out.partition("could be any of these:")[2]
     for number, label in re.findall(r"(\d+)  (Store [\w ]+?\d)\b", ambiguous):
-        assert GAME.label(prompts.in_order(decision)[int(number) - 1], ENGLISH) == label
+        assert GAME.wording.label(prompts.in_order(decision)[int(number) - 1], ENGLISH) == label
 
 
 @BOTH
@@ -258,14 +258,14 @@ def test_brewing_names_the_recipe_its_needs_and_what_an_improvement_brings(playe
 
 def test_what_can_be_bought_shows_what_it_costs(played):
     s = table("purchase", coins={0: 4}, reserve={0: "blue6"})
-    assert GAME.label(option(s, "buy honey"), ENGLISH, s) == "Buy Honey for 4 coins"
+    assert GAME.wording.label(option(s, "buy honey"), ENGLISH, s) == "Buy Honey for 4 coins"
     with_die = option(s, "buy honey with blue6")
-    assert GAME.label(with_die, ENGLISH, s) == "Buy Honey with Brewing Skill 6 as discount for 2 coins"
+    assert GAME.wording.label(with_die, ENGLISH, s) == "Buy Honey with Brewing Skill 6 as discount for 2 coins"
     assert (
-        GAME.label(option(s, "buy raise_die"), ITALIAN, s)
+        GAME.wording.label(option(s, "buy raise_die"), ITALIAN, s)
         == "Compra il gettone Aumentare il Valore di un Dado per 2 monete"
     )
-    assert GAME.label(option(s, "buy honey"), ENGLISH) == "Buy Honey", "without a state there is no price"
+    assert GAME.wording.label(option(s, "buy honey"), ENGLISH) == "Buy Honey", "without a state there is no price"
     out = played(s, "Buy Honey", "l 1")
     assert "· Seat 1 buys Honey for 4 coins." in out, "the price need not be typed, though another label begins so"
 
@@ -284,7 +284,7 @@ def test_not_rolled_is_left_to_the_drawn_position():
 
 def test_two_dice_that_differ_in_nothing_else_are_told_apart():
     s = table(store={0: "yellow4/old yellow4 green2/old"}, unlucky_roll="yes")
-    labels = [GAME.label(choice, ENGLISH, s) for choice in s.options]
+    labels = [GAME.wording.label(choice, ENGLISH, s) for choice in s.options]
     assert 'Place Light Malt 4 on "Roast dark malt" from the Storehouse' in labels
     assert 'Place Light Malt 4 (not rolled this round) on "Roast dark malt" from the Storehouse' in labels
     assert 'Place Hops 2 on "Improve hops" from the Storehouse' in labels, "this one stands alone"
@@ -373,18 +373,18 @@ def test_areas_are_named_by_their_ids(language):
     store, reserve = texts.say("place-storehouse"), texts.say("place-reserve")
     black = 1 | 3 << 2
     for choice in (choices.place, choices.speed_up):
-        assert store in GAME.label(choice(2, black, STORE), texts)
-        assert store not in GAME.label(choice(2, black, RESERVE), texts)
+        assert store in GAME.wording.label(choice(2, black, STORE), texts)
+        assert store not in GAME.wording.label(choice(2, black, RESERVE), texts)
     for make in (choices.swap, choices.buy):
-        assert store in GAME.label(make(3, black, STORE), texts)
-    assert store in GAME.label(choices.pick(black, STORE), texts)
-    assert reserve in GAME.label(choices.swap(3, black, RESERVE), texts)
+        assert store in GAME.wording.label(make(3, black, STORE), texts)
+    assert store in GAME.wording.label(choices.pick(black, STORE), texts)
+    assert reserve in GAME.wording.label(choices.swap(3, black, RESERVE), texts)
     s = table("cleanup", base={0: {"malt_house_increase": "black4", "hops_plantation_increase": "green2"}})
-    assert [store in GAME.label(choice, texts) for choice in s.options] == [True, False]
-    assert [reserve in GAME.label(choice, texts) for choice in s.options] == [False, True]
+    assert [store in GAME.wording.label(choice, texts) for choice in s.options] == [True, False]
+    assert [reserve in GAME.wording.label(choice, texts) for choice in s.options] == [False, True]
     s.say("to storehouse")
     s.say("to reserve")
-    told = [GAME.story(event, texts) for event in events(s, "raised")]
+    told = [GAME.wording.describe_event(event, texts) for event in events(s, "raised")]
     assert [store in story for story in told] == [True, False]
     assert [reserve in story for story in told] == [False, True]
 

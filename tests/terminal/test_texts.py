@@ -158,7 +158,7 @@ def test_every_kind_of_choice_has_its_message(language):
     for choice in made:
         message, _ = choice.words()
         assert own(message, language), message
-        label = GAME.label(choice, texts)
+        label = GAME.wording.label(choice, texts)
         assert "{" not in label
         assert "_" not in label, label
         assert label == label.strip()
@@ -190,14 +190,14 @@ def test_real_games_are_told_without_a_gap(seats, options):
                 break
             decision = s.decision(s.seat)
             for texts in all_texts:
-                said = [texts.say(f"decision-{decision.kind}", GAME.question(s, s.seat))]
+                said = [texts.say(f"decision-{decision.kind}", GAME.wording.question(s, s.seat))]
                 if number % 9 == 0:
-                    labels = [GAME.label(choice, texts, s) for choice in decision.options]
+                    labels = [GAME.wording.label(choice, texts, s) for choice in decision.options]
                     assert len(set(labels)) == len(labels), "no two options read the same"
                     said += labels
-                    said += [GAME.thing(refusal.thing, texts) for refusal in s.refusals(s.seat)]
-                    said += [GAME.reason(refusal, texts) for refusal in s.refusals(s.seat)]
-                said += [GAME.story(event, texts) for event in s.events]
+                    said += [GAME.wording.describe_refused(refusal.thing, texts) for refusal in s.refusals(s.seat)]
+                    said += [GAME.wording.explain(refusal, texts) for refusal in s.refusals(s.seat)]
+                said += [GAME.wording.describe_event(event, texts) for event in s.events]
                 for sentence in said:
                     assert not re.search(r"[a-z]_|=|\{|\b(choice|event|why|decision)-", sentence), sentence
                     assert not re.search(r"\b(yellow|black|green|blue)\d", sentence), sentence
@@ -219,10 +219,10 @@ def test_all_games_of_the_house_speak_both_languages():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_standing_answer_says_what_it_does(language):
-    assert any(game.standing for game in all_games().values())
+    assert any(game.auto.names for game in all_games().values())
     for game in all_games().values():
         texts = game.texts(language)
-        assert [name for name in game.standing if not texts.bundles[0].has_message(f"standing-{name}")] == []
+        assert [name for name in game.auto.names if not texts.bundles[0].has_message(f"standing-{name}")] == []
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 from undercroft.engine.errors import SetupError
-from undercroft.engine.thinking import EFFORTS
+from undercroft.engine.knowledge import EFFORTS
 
 from .base import Agent, answer
 from .greedy import Greedy, Instinct

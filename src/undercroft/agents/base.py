@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Decision, State
-from undercroft.engine.thinking import Thinking
 
 DITHERING: Final = 24
 """Answers to the same question in a row after which an agent's patience ends."""
@@ -29,7 +29,7 @@ class Agent:
     """Whether it looks at the position at all. An agent that does not is asked with its options alone."""
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
-        """One of the options of `seat` in `world`, which is what `game.hide` made of the true state."""
+        """One of the options of `seat` in `world`, which is what `game.determinize` made of the true state."""
         decision = world.decision(seat)
         assert decision is not None, f"seat {seat} is not asked"
         return self.pick(game, decision.options, chance)
@@ -43,30 +43,30 @@ def answer(agent: Agent, game: Game[Any], s: State, seat: int, chance: Chance) -
     """What an agent chooses at a seat that is asked. `chance` is the agent's own luck, never that of the state nor of
     another seat's agent: whoever holds a generator knows all that will come of it."""
     if agent.needs_world:
-        return agent.choose(game, game.hide(s, seat, chance), seat, chance)
+        return agent.choose(game, game.determinize(s, seat, chance), seat, chance)
     decision = s.decision(seat)
     assert decision is not None, f"seat {seat} is not asked"
     options = decision.options[:]  # what is offered is not an agent's to change
     return agent.pick(game, options, chance)
 
 
-class Knowing(Agent):
+class KnowledgeAgent(Agent):
     """An agent that uses what the game knows of itself."""
 
     def __init__(self) -> None:
         self.game: Game[Any] | None = None
-        self.thinking: Thinking[Any] | None = None
+        self.thinking: Knowledge[Any] | None = None
 
     def learn(self, game: Game[Any], level: str) -> None:
         """Know this game as somebody of a level does."""
-        self.thinking = game.thinking().learned(level)
+        self.thinking = game.knowledge().for_level(level)
         self.game = game
 
-    def known(self, game: Game[Any]) -> Thinking[Any]:
+    def known(self, game: Game[Any]) -> Knowledge[Any]:
         """What this game knows; asked once."""
         thinking = self.thinking
         if thinking is None or self.game is not game:
-            thinking = self.thinking = game.thinking()
+            thinking = self.thinking = game.knowledge()
             self.game = game
         return thinking
 

@@ -16,8 +16,8 @@ from typing import Any
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import Knowledge, judges
 from undercroft.engine.state import Choice, Decision, Event, Fact, State
-from undercroft.engine.thinking import Thinking, judges
 
 from .tree import Edge, Node
 
@@ -75,7 +75,7 @@ class Foresight:
     def __init__(
         self,
         game: Game[Any],
-        thinking: Thinking[Any],
+        thinking: Knowledge[Any],
         world: State,
         seat: int,
         root: Node,
@@ -98,19 +98,19 @@ class Foresight:
                 otherwise.append(self.future(others[number % len(others)]))
         plan = agreed(futures)
         events = self.telling(futures, otherwise) or ([] if plan else self.telling(futures, []))
-        points = [sum(self.game.points(future.s, self.seat).values()) for future in futures]
-        counted = bool(self.game.points(self.world, self.seat))
+        points = [sum(self.game.measures.score_parts(future.s, self.seat).values()) for future in futures]
+        counted = bool(self.game.measures.score_parts(self.world, self.seat))
         return Foreseen(plan, events, sum(points) / len(points) if counted else None)
 
     def future(self, first: Choice) -> Future:
         """A future that begins with a choice of the asker's and ends at a moment that is easy to value."""
-        s: State = self.game.hide(self.world, self.seat, self.chance)
+        s: State = self.game.determinize(self.world, self.seat, self.chance)
         future, node, rests = Future(s), self.root, judges(self.thinking)
-        self.thinking.begin(self.world)
+        self.thinking.start_search(self.world)
         last = -1
         for number in range(FAR):
             waiting = [decision for decision in s.pending if decision.answer is None]
-            if not waiting or (number and rests and self.thinking.settled(s)):
+            if not waiting or (number and rests and self.thinking.is_quiet(s)):
                 break
             chosen = [self.choice(s, decision, node) for decision in waiting]
             own = next((at for at, decision in enumerate(waiting) if decision.seat == self.seat), None)
@@ -130,8 +130,9 @@ class Foresight:
         for event in future.s.events or []:
             if not event.known_to(self.seat):
                 continue
-            mine = choice is not None and self.game.doer(future.s, event) in (self.seat, None)
-            if mine and choice is not None and restates(event, choice) and event.name not in self.game.headlines:
+            mine = choice is not None and self.game.measures.actor(future.s, event) in (self.seat, None)
+            headline = event.name in self.game.wording.headlines
+            if mine and choice is not None and restates(event, choice) and not headline:
                 choice = None
             else:
                 future.heard[key_of(event)] = event
@@ -142,7 +143,7 @@ class Foresight:
         best = max((edge for edge in edges if edge is not None), key=visits, default=None)
         if best is not None and best.visits >= SEEN:
             return best.choice
-        return self.thinking.pick(s, decision, self.chance)
+        return self.thinking.policy(s, decision, self.chance)
 
     def telling(self, futures: list[Future], otherwise: list[Future]) -> list[tuple[Event, float]]:
         """The events that speak most for these futures, rather than those, in the order in which they happen.
@@ -154,12 +155,13 @@ class Foresight:
         kinds = Counter(name for future in [*futures, *otherwise] for name, _ in future.heard)
         events = {key: (at, event) for future in futures for at, (key, event) in enumerate(future.heard.items())}
         found: list[tuple[float, int, Event, float]] = []
+        dull = self.game.measures.not_a_use + self.game.measures.routine
         for key, (at, event) in events.items():
-            if here[key] < LIKELY * len(futures) or event.name in self.game.no_use + self.game.clock:
+            if here[key] < LIKELY * len(futures) or event.name in dull:
                 continue
             share = here[key] / len(futures)
             more = share - there[key] / max(1, len(otherwise))
-            own = self.game.doer(self.world, event) == self.seat
+            own = self.game.measures.actor(self.world, event) == self.seat
             rarity = (len(futures) + len(otherwise)) / kinds[event.name]
             weight = (2 if own else 1) * more * rarity
             if more >= ANYWAY and weight >= SAYS_LITTLE and (own or otherwise):

@@ -6,17 +6,17 @@ from typing import Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Decision, State
-from undercroft.engine.thinking import Thinking
 
-from .base import Knowing, Patience
+from .base import KnowledgeAgent, Patience
 from .random import by_habit
 
 MOST_FINISHING: Final = 20
 """Choices that greedy makes at most to finish a move."""
 
 
-class Instinct(Knowing):
+class Instinct(KnowledgeAgent):
     """Plays as the game's own policy of playouts does, but `slips` times in a hundred into any option, and `habits`
     times in a hundred as lively chance."""
 
@@ -31,11 +31,11 @@ class Instinct(Knowing):
         if self.slips and chance.below(100) < self.slips:
             return decision.options[chance.below(len(decision.options))]
         if self.habits and chance.below(100) < self.habits:
-            return by_habit(game, decision.options, chance)
-        return self.known(game).pick(world, decision, chance)
+            return by_habit(self.known(game), decision.options, chance)
+        return self.known(game).policy(world, decision, chance)
 
 
-class Greedy(Knowing):
+class Greedy(KnowledgeAgent):
     """Takes the choice after which the position looks best, its move finished, on the average of a few worlds."""
 
     def __init__(self, worlds: int = 6) -> None:
@@ -51,29 +51,29 @@ class Greedy(Knowing):
             return options[0]
         thinking = self.known(game)
         if self.patience.ends(world, decision):
-            choice = thinking.pick(world, decision, chance)
+            choice = thinking.policy(world, decision, chance)
         else:
             choice = self.look(game, thinking, world, decision, chance)
         self.patience.answered(world, decision, choice)
         return choice
 
     def look(
-        self, game: Game[Any], thinking: Thinking[Any], world: State, decision: Decision, chance: Chance
+        self, game: Game[Any], thinking: Knowledge[Any], world: State, decision: Decision, chance: Chance
     ) -> Choice:
         """Try every option out."""
         seat, options = decision.seat, decision.options
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
-            believed: State = game.hide(world, seat, chance)
+            believed: State = game.determinize(world, seat, chance)
             for i in range(len(options)):
                 tried = believed.copy()
                 tried.say(options[i].text, seat)
                 # What the others secretly choose at the same time is theirs: a sensible choice each.
                 for other in tried.pending[:]:
                     if other.answer is None and len(tried.pending) > 1:
-                        tried.carry_out(other, thinking.pick(tried, other, chance))
+                        tried.carry_out(other, thinking.policy(tried, other, chance))
                 finish(thinking, tried, seat, chance)
-                totals[i] += thinking.values(tried)[seat]
+                totals[i] += thinking.evaluate(tried)[seat]
         best = 0
         for i in range(len(options)):
             if totals[i] > totals[best]:
@@ -81,9 +81,9 @@ class Greedy(Knowing):
         return options[best]
 
 
-def finish(thinking: Thinking[Any], s: State, seat: int, chance: Chance) -> None:
+def finish(thinking: Knowledge[Any], s: State, seat: int, chance: Chance) -> None:
     """Go on sensibly while the same seat is asked: half a move has no worth of its own."""
     for _ in range(MOST_FINISHING):
         if len(s.pending) != 1 or s.pending[0].seat != seat:
             return
-        s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))
+        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))

@@ -91,7 +91,7 @@ def hint(
     foresight = Foresight(game, adviser.known(game), world, seat, verdict.root, chance)
     foreseen = foresight.look(weighed[0].choice, [one.choice for one in rivals(weighed)], ahead)
     if foreseen.points is not None:
-        facts |= {"now": sum(game.points(world, seat).values()), "then": round(foreseen.points)}
+        facts |= {"now": sum(game.measures.score_parts(world, seat).values()), "then": round(foreseen.points)}
     return Hint(seat, weighed[0].choice, weighed[0].chances, weighed, message, facts, foreseen)
 
 
@@ -129,8 +129,10 @@ def say(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -
     """A hint in a player's words, a line for each thing it says. `texts` are the game's, with the seats' names if they
     have any; the hint's own messages are the agents'. `state` is where the choice is offered."""
     own = Texts(texts.language, [Path(__file__).parent / "texts"])
-    label = bare(game.label(hint.choice, texts, state))
-    others = [f"{bare(game.label(one.choice, texts, state))} ({round(100 * one.chances)}%)" for one in hint.others]
+    label = bare(game.wording.label(hint.choice, texts, state))
+    others = [
+        f"{bare(game.wording.label(one.choice, texts, state))} ({round(100 * one.chances)}%)" for one in hint.others
+    ]
     said = [own.say(hint.message, {"choice": label, "others": "; ".join(others), **hint.facts})]
     # To do the same once more is no news.
     if plan := list(dict.fromkeys(step for step in planned(hint, game, texts) if step != label)):
@@ -142,7 +144,7 @@ def say(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -
         told = []
         for event, share in hint.foreseen.events:
             likely = "" if share >= SURE else f" ({round(100 * share)}%)"
-            told.append(bare(game.story(event, named)) + likely)
+            told.append(bare(game.wording.describe_event(event, named)) + likely)
         said.append(own.say("hint-events", {"events": "; ".join(told)}))
     if hint.facts.get("now") != hint.facts.get("then"):
         said.append(own.say("hint-points", hint.facts))
@@ -161,8 +163,8 @@ def planned(hint: Hint, game: Game[Any], texts: Texts) -> list[str]:
         raised = (raised and step.at_once) or not is_answer(step, hint.seat, game, texts)
         if raised:
             # What one future adds to a label and another does not, it made up.
-            labels = {game.label(step.choice, texts, state) for state in step.states}
-            told.append(bare(labels.pop() if len(labels) == 1 else game.label(step.choice, texts)))
+            labels = {game.wording.label(step.choice, texts, state) for state in step.states}
+            told.append(bare(labels.pop() if len(labels) == 1 else game.wording.label(step.choice, texts)))
     return told
 
 
@@ -170,4 +172,4 @@ def is_answer(step: Planned, seat: int, game: Game[Any], texts: Texts) -> bool:
     """Does a planned choice answer a question?"""
     decision = step.states[0].decision(seat)
     message = f"decision-{decision.kind}" if decision is not None else ""
-    return texts.has(message) and texts.say(message, game.question(step.states[0], seat)).endswith("?")
+    return texts.has(message) and texts.say(message, game.wording.question(step.states[0], seat)).endswith("?")

@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import Effort
 from undercroft.engine.state import Choice, State
-from undercroft.engine.thinking import Effort
 
-from .base import Agent, Knowing
+from .base import Agent, KnowledgeAgent
 from .greedy import Instinct
 from .search import Search
 
 
-class Level(Knowing):
-    """Plays as the game says that somebody of this level does there (`Thinking.effort`), and thinks no longer than
+class Level(KnowledgeAgent):
+    """Plays as the game says that somebody of this level does there (`Knowledge.budget`), and thinks no longer than
     `milliseconds` (0: no limit).
 
     How much thinking it takes to be clearly better than somebody else is not the same in all games.
@@ -33,10 +33,10 @@ class Level(Knowing):
 
     def at(self, game: Game[Any], world: State) -> Agent:
         """Who plays at a table like this one: the same as before while the effort is."""
-        effort = self.known(game).effort(self.name, world)
+        effort = self.known(game).budget(self.name, world)
         if self.effort is None or not effort.same(self.effort):
             self.effort = effort
-            player: Knowing
+            player: KnowledgeAgent
             if effort.iterations:
                 player = Search(effort.iterations, self.milliseconds, effort.choices)
             else:

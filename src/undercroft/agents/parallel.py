@@ -85,6 +85,6 @@ def look(task: Task) -> Found:
     id, version, position, folder, seat, luck, budget, curiosity, width = task
     game = find_game(id, version)
     world = game.load(position, game.load_cards(Path(folder) if folder else None))
-    tree = Tree(game, game.thinking(), world, seat, seeded(luck), curiosity, width)
+    tree = Tree(game, game.knowledge(), world, seat, seeded(luck), curiosity, width)
     tree.run(*budget)
     return [(edge.choice.text, edge.visits, edge.total) for edge in tree.root.of(seat).values() if edge.visits]

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, State
-from undercroft.engine.thinking import Thinking
 from undercroft.pool import Pool
 
-from .base import Knowing, Patience
+from .base import KnowledgeAgent, Patience
 from .parallel import add_to, begin, pool_of
 from .tree import Edge, Node, Tree
 
@@ -31,13 +31,13 @@ class Verdict:
         return self.edges[0]
 
 
-class Search(Knowing):
+class Search(KnowledgeAgent):
     """Information-set tree search within a budget: iterations, choices made in playouts, or milliseconds, whichever
     ends first (0: no such limit).
 
     Budgets in iterations and choices answer the same on every machine; one in milliseconds does not. `processes`
     above one searches in as many trees at once, each with the whole budget, and adds up what they found. `width` as in
-    `Thinking` (0: the game's).
+    `Knowledge` (0: the game's).
     """
 
     def __init__(
@@ -68,8 +68,8 @@ class Search(Knowing):
         if len(decision.options) == 1:
             return decision.options[0]
         thinking = self.known(game)
-        if thinking.by_heart(decision) or self.patience.ends(world, decision):
-            choice = thinking.pick(world, decision, chance)
+        if thinking.skip_search(decision) or self.patience.ends(world, decision):
+            choice = thinking.policy(world, decision, chance)
         else:
             choice = self.search(game, world, seat, chance).best.choice
         offered = decision.option(choice.text)
@@ -99,7 +99,7 @@ class Search(Knowing):
         self.keep(game, world, seat, verdict.best)
         return verdict
 
-    def known(self, game: Game[Any]) -> Thinking[Any]:
+    def known(self, game: Game[Any]) -> Knowledge[Any]:
         """What this game knows; of another game no tree is kept."""
         if self.game is not game:
             self.kept = None

@@ -1,9 +1,9 @@
 """Information-set tree search: one tree over many worlds that the seat may believe in. The hot half of `search`.
 
-Every iteration draws a new world with `hide`, walks down the tree by the choices that this world offers, adds one
-new choice, plays on by the game's own policy, values where it ends, and books the worth of that to each seat along
-the way (max^n). Chance is not in the tree: a node stands for the choices that led there, whatever the dice said
-(open loop), so a choice is compared only with those it was offered beside (availability counts).
+Every iteration draws a new world with `determinize`, walks down the tree by the choices that this world offers, adds
+one new choice, plays on by the game's own policy, evaluates where it ends, and adds that for each seat along the way
+(max^n). Chance is not in the tree: a node stands for the choices that led there, whatever the dice said (open loop), so
+a choice is compared only with those it was offered beside (availability counts).
 
 Where several seats choose at the same time and in secret, each chooses by statistics of its own that do not know
 what the others chose.
@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Decision, State
-from undercroft.engine.thinking import Thinking
 
 LEAST: Final = 4
 """Iterations that any search makes, however small its budget."""
@@ -71,7 +71,7 @@ class Tree:
     def __init__(
         self,
         game: Game[Any],
-        thinking: Thinking[Any],
+        thinking: Knowledge[Any],
         world: State,
         seat: int,
         chance: Chance,
@@ -88,7 +88,7 @@ class Tree:
         self.width: Final = width
         self.root: Final = Node() if root is None else root
         self.iterations: int = 0
-        thinking.begin(world)
+        thinking.start_search(world)
         # How much outcomes differ, by seat: curiosity is measured in this, for an even game and a decided one alike.
         self.sums: Final = [0.0] * world.seats
         self.squares: Final = [0.0] * world.seats
@@ -122,14 +122,14 @@ class Tree:
 
     def iterate(self) -> None:
         """One world, one path, one new choice."""
-        s: State = self.game.hide(self.world, self.seat, self.chance)
+        s: State = self.game.determinize(self.world, self.seat, self.chance)
         path: list[Edge] = []
         movers: list[int] = []
         node = self.root
         fresh = False
         while not fresh and s.result is None:
             waiting = [decision for decision in s.pending if decision.answer is None]
-            if not waiting or (path and not self.thinking.beyond and self.thinking.settled(s)):
+            if not waiting or (path and not self.thinking.beyond and self.thinking.is_quiet(s)):
                 break
             chosen: list[Edge] = []
             for decision in waiting:
@@ -147,8 +147,8 @@ class Tree:
                     following = following.after(chosen[i].choice.text)
                 s.carry_out(decision, chosen[i].choice)
             node = following
-        self.thinking.play_on(s, self.thinking.depth, self.thinking.patience, self.chance)
-        self.book(path, movers, self.thinking.values(s))
+        self.thinking.rollout(s, self.thinking.depth, self.thinking.patience, self.chance)
+        self.book(path, movers, self.thinking.evaluate(s))
 
     def select(self, edges: dict[str, Edge], s: State, decision: Decision, secret: bool) -> Edge:
         """A known choice by its upper confidence, or a new one while there is room: the wider, the more visits.
@@ -177,7 +177,7 @@ class Tree:
                     top = bound
                     best = edge
         if tried < len(options) and tried < 1.0 + self.width * math.sqrt(seen):
-            option = self.thinking.pick(s, decision, self.chance)
+            option = self.thinking.policy(s, decision, self.chance)
             edge = known_or_new(edges, option)
             if edge.visits and self.chance.below(3) == 0:
                 option = options[self.chance.below(len(options))]

@@ -100,7 +100,7 @@ def read(game: Game[Any], file: Path) -> Lesson:
     if not NAME.fullmatch(file.stem):
         raise CardError(str(file), 0, "-", "the name of a lesson is small letters, digits and _")
     try:
-        game.checked(lesson.seats, lesson.options)
+        game.check_options(lesson.seats, lesson.options)
     except SetupError as error:
         raise deck.mistake(["options"], str(error)) from None
     if not 0 <= lesson.me < lesson.seats:
@@ -109,8 +109,8 @@ def read(game: Game[Any], file: Path) -> Lesson:
         raise deck.mistake(["names"], f"expected {lesson.seats - 1}, one for each other seat")
     if not lesson.steps:
         raise deck.mistake(["steps"], "expected at least one step")
-    if lesson.standing and lesson.standing not in game.standing:
-        raise deck.mistake(["standing"], f"expected one of {', '.join(game.standing) or 'none'}")
+    if lesson.standing and lesson.standing not in game.auto.names:
+        raise deck.mistake(["standing"], f"expected one of {', '.join(game.auto.names) or 'none'}")
     for at, step in enumerate(lesson.steps):
         if step.choose and (not step.when or step.when.startswith(EVENT)):
             raise deck.mistake(["steps", at, "choose"], "a step that asks for a choice says at which kind of decision")

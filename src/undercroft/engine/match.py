@@ -88,7 +88,7 @@ class Match(Generic[S]):
         lines = [title, f"seat {s.seat} is asked:"]
         wide = max(len(choice.text) for choice in s.options)
         for choice in s.options:
-            label = self.game.label(choice, texts, s)
+            label = self.game.wording.label(choice, texts, s)
             lines.append(f"  {choice.text:{wide}}  {label}" if label != choice.text else f"  {choice.text}")
         return "\n".join(lines)
 

@@ -173,7 +173,7 @@ def replay(
 
     Raises a TranscriptError that names the line where it does not replay.
     """
-    setup = game.recalled(transcript.version, transcript.seats, transcript.options, transcript.deck, cards)
+    setup = game.setup_of_saved(transcript.version, transcript.seats, transcript.options, transcript.deck, cards)
     chance = seeded(0)
     chance.script = transcript.outcomes()
     at = 0

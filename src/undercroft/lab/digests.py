@@ -44,7 +44,7 @@ def thinking_files(game_id: str) -> tuple[Path, ...]:
     house = Path(__file__).parents[1]
     shared = [
         *sorted((house / "agents").rglob("*.py")),
-        house / "engine" / "thinking.py",
+        house / "engine" / "knowledge.py",
         house / "lab" / "simulate.py",
     ]
     folder = find_game(game_id).folder()

@@ -282,7 +282,7 @@ def meetings_of(records: list[GameRecord]) -> list[SharedEvent]:
 def idle(game: Game[Any], uses: list[Use], met: set[str]) -> list[str]:
     """What was drawn or shown but never used, among the kinds of things that somebody can use."""
     named = [use.name.partition(" ") for use in uses]
-    used = {thing for event, _, thing in named if event not in game.no_use}.union(game.passive)
+    used = {thing for event, _, thing in named if event not in game.measures.not_a_use}.union(game.measures.passive)
     kinds = {thing.partition(":")[0] for _, _, thing in named}
     return sorted(thing for thing in met - used if thing.partition(":")[0] in kinds)
 

@@ -11,8 +11,8 @@ import msgspec
 from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import judges
 from undercroft.engine.state import Event, Setup, State
-from undercroft.engine.thinking import judges
 from undercroft.games import game as find_game
 
 from .simulate import agent_chances, checked_setup
@@ -104,7 +104,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
     s = game.begin(setup, seeded(f"{seed}/{number}"), listen=True)
     kinds = {thing.partition(":")[0] for thing in reachable(game, setup)} - {"ending"}
     watch = EventCounter(game, kinds, setup.seats)
-    first, decisions = game.first(s), 0
+    first, decisions = game.measures.first_player(s), 0
     watch.hear(s)
     while s.result is None:
         seat = s.seat
@@ -124,7 +124,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
         watch.roles,
         -1 if first is None else first,
         decisions,
-        game.rounds(s),
+        game.measures.rounds(s),
         list(s.result.scores),
         list(s.result.winners),
         s.result.ending,
@@ -133,13 +133,13 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
         [dict(sorted(uses.items())) for uses in watch.uses],
         sorted(watch.met),
         meetings=dict(sorted(watch.meetings.items())),
-        points=[game.points(s, seat) for seat in range(setup.seats)],
+        points=[game.measures.score_parts(s, seat) for seat in range(setup.seats)],
     )
 
 
 def reachable(game: Game[Any], setup: Setup) -> set[str]:
     """What can be met at a table, with the cards it has."""
-    return game.to_reach(setup.seats, setup.options, setup.cards)
+    return game.checks.coverage_goals(setup.seats, setup.options, setup.cards)
 
 
 class EventCounter:
@@ -147,7 +147,7 @@ class EventCounter:
 
     def __init__(self, game: Game[Any], kinds: set[str], seats: int) -> None:
         self.game = game
-        thinking = game.thinking()
+        thinking = game.knowledge()
         self.thinking = thinking if judges(thinking) else None
         self.roles = [""] * seats
         self.kinds = kinds
@@ -165,7 +165,7 @@ class EventCounter:
 
     def count(self, s: State, event: Event) -> None:
         """Whoever did what an event tells did it with the things it names; else these things were met by all."""
-        seat = self.game.doer(s, event)
+        seat = self.game.measures.actor(s, event)
         for kind, value in event.facts.items():
             if kind in self.kinds:
                 for one in value if isinstance(value, list) else [value]:
@@ -175,9 +175,9 @@ class EventCounter:
 
     def look(self, s: State) -> None:
         """Who plays what (a character may leave before the end), and who is ahead now?"""
-        self.roles = [self.game.role(s, seat) or role for seat, role in enumerate(self.roles)]
+        self.roles = [self.game.measures.role(s, seat) or role for seat, role in enumerate(self.roles)]
         if self.thinking is not None and s.result is None:
-            values = self.thinking.values(s)
+            values = self.thinking.evaluate(s)
             ahead = [seat for seat, value in enumerate(values) if value == max(values)]
             led = self.leaders[-1] if self.leaders else -1
             self.leaders.append(led if led in ahead else ahead[0])  # who is caught up with has not lost the lead

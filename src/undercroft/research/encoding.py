@@ -69,7 +69,7 @@ class Encoder:
         if decision is not None:
             about["asked"] = decision.kind
             about["answer"] = decision.answer.text if decision.answer is not None else None
-            about["question"] = self.game.question(s, seat)
+            about["question"] = self.game.wording.question(s, seat)
             about["options"] = len(decision.options)
             about["page"] = page
         return {"decision": about}

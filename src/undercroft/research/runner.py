@@ -10,8 +10,8 @@ from typing import Any, Final
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.errors import IllegalChoice, SetupError
 from undercroft.engine.game import Game
+from undercroft.engine.knowledge import outcome, victory
 from undercroft.engine.state import Choice, Result, State
-from undercroft.engine.thinking import outcome, victory
 from undercroft.games import game as find_game
 
 from .encoding import Encoder, Observation
@@ -24,7 +24,7 @@ MORE: Final = Choice("(more options)")
 
 REWARDS: Final = ("victory", "zero_sum", "worth")
 """What a game is worth at its end: the seat's part in the victory; the same less the average of all seats; or
-victory and points, as agents value it (`undercroft.engine.thinking.outcome`)."""
+victory and points, as agents value it (`undercroft.engine.knowledge.outcome`)."""
 
 
 def rewards(result: Result, kind: str) -> list[float]:
@@ -164,7 +164,7 @@ class Play:
     def believed(self, seat: int, chance: Chance) -> Play:
         """The same play as this seat may believe it to be: all that it cannot know is drawn anew, and with it what
         others have already chosen in a secret round."""
-        s: State = self.rules.game.hide(self.state, seat, chance)
+        s: State = self.rules.game.determinize(self.state, seat, chance)
         for decision in self.state.pending:
             asked = s.decision(decision.seat)
             if decision.answer is not None and asked is not None and asked.answer is None:

@@ -238,7 +238,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.game
         options = {option.id: str(params[option.id]).removeprefix("_") for option in game.options}
-        full = tuple(game.checked(params["players"], options).items())
+        full = tuple(game.check_options(params["players"], options).items())
         params = {**params, **{option.id: spelled(option, options[option.id]) for option in game.options}}
         self.rules: Final = rules_of(game.id, params["players"], full, params["reward"], params["most"])
         self.max_choices: Final[int] = params["max_choices"]

@@ -108,7 +108,7 @@ def variants(game: Game[Any], args: argparse.Namespace) -> list[Variant]:
         made.append(Variant(named(players, options, short), game.id, players, options, agents, cards))
         if against or args.against_cards:
             other = {**options, **against}
-            if not args.against_cards and game.checked(players, other) == game.checked(players, options):
+            if not args.against_cards and game.check_options(players, other) == game.check_options(players, options):
                 raise SetupError("--against names what is played anyway: the two variants are the same")
             made.append(Variant(named(players, other, other_short), game.id, players, other, agents, other_cards))
     return made

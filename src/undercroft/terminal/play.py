@@ -122,15 +122,15 @@ class Play:
         """Answer for a person who has only one option, or a standing answer; was it answered?"""
         seat, state, standing = decision.seat, self.table.state, self.standing[decision.seat]
         # In a game with standing answers, which asks at every turn, having nothing to answer with is no news.
-        nothing = bool(self.game.standing) and decision.options[0].text == "pass"
+        nothing = bool(self.game.auto.names) and decision.options[0].text == "pass"
         # Not while something can still be taken back: the only option may be what ends the turn.
         only = self.auto and len(decision.options) == 1 and (nothing or self.table.kept(seat) != "")
-        standing_answer = self.game.standing_answer(state, seat, standing) if standing else None
+        standing_answer = self.game.auto.answer(state, seat, standing) if standing else None
         option = decision.options[0] if only else standing_answer
         if option is None:
             return False
         if not (only and nothing):
-            facts: dict[str, Fact] = {"option": self.game.label(option, self.texts, state)}
+            facts: dict[str, Fact] = {"option": self.game.wording.label(option, self.texts, state)}
             self.note(seat, self.words.say("ask-only" if only else "ask-standing", facts))
         self.table.answer(seat, option, by_itself=True)
         return True
@@ -170,12 +170,12 @@ class Play:
         if option is not None and not self.table.kept(decision.seat) and len(self.table.state.pending) == 1:
             return option
         self.queue.clear()
-        self.note(self.shown, self.words.say("ask-stopped", {"option": self.game.label(wanted, self.texts)}))
+        self.note(self.shown, self.words.say("ask-stopped", {"option": self.game.wording.label(wanted, self.texts)}))
         return None
 
     def settled(self, choice: Choice) -> bool:
         """Does the last answer of a secret round stand? Once it is given, nobody can change theirs."""
-        label = self.game.label(choice, self.texts, self.table.state)
+        label = self.game.wording.label(choice, self.texts, self.table.state)
         return self.read(self.words.say("ask-settled", {"option": label}), empty=True) == ""
 
     def hand_over(self, seat: int) -> bool:
@@ -199,7 +199,7 @@ class Play:
         seat = decision.seat
         self.clear(history=False)
         title = self.title(decision)
-        drawn = self.game.draw(self.table.state, seat, self.texts, self.console.width)
+        drawn = prompts.drawing(self.game, self.table.state, seat, self.texts, self.console.width)
         told = self.news(seat)
         listed = prompts.options(decision, self.table.state, self.game, self.texts, self.words.say("ask-otherwise"))
         for part in ("", title, "", drawn, told):
@@ -213,7 +213,7 @@ class Play:
 
     def title(self, decision: Decision) -> Text:
         """The one sentence that says what is asked."""
-        facts = self.game.question(self.table.state, decision.seat)
+        facts = self.game.wording.question(self.table.state, decision.seat)
         sentence = self.texts.say(f"decision-{decision.kind}", facts)
         said = self.words.say("ask-title", {"seat": self.seat_name(decision.seat), "sentence": sentence})
         return Text(said, "bold reverse")
@@ -238,10 +238,10 @@ class Play:
         known = [(at, event) for at, event in numbered if event.known_to(seat)]
         lines, self.notes[seat] = self.once(self.notes[seat]), []
         self.seen[seat] = len(all_events)
-        told = [each for each in known[:-NEWS] if each[1].name in self.game.headlines] + known[-NEWS:]
+        told = [each for each in known[:-NEWS] if each[1].name in self.game.wording.headlines] + known[-NEWS:]
         if len(known) > len(told):
             lines.append((known[0][0], self.words.say("news-more", {"count": len(known) - len(told)})))
-        lines += [(at, self.game.story(event, self.texts)) for at, event in told]
+        lines += [(at, self.game.wording.describe_event(event, self.texts)) for at, event in told]
         if not lines:
             return ""
         lines.sort(key=lambda line: line[0])
@@ -266,7 +266,7 @@ class Play:
             self.rule(rest)
         elif word == "v":
             self.closer(rest, decision.seat)
-        elif word == "a" and self.game.standing and (not rest or rest.isdecimal()):
+        elif word == "a" and self.game.auto.names and (not rest or rest.isdecimal()):
             self.stand(rest, decision.seat)
         elif word == "s":
             self.save(rest)
@@ -312,8 +312,8 @@ class Play:
         """The options that what was typed could mean, with their numbers."""
         self.say("ask-several", typed=typed)
         order = prompts.in_order(decision)
-        numbered = [(order.index(each) + 1, self.game.label(each, self.texts, self.table.state)) for each in found]
-        self.print(prompts.listed(numbered, len(order)))
+        labels = [self.game.wording.label(each, self.texts, self.table.state) for each in found]
+        self.print(prompts.listed([(order.index(each) + 1, label) for each, label in zip(found, labels)], len(order)))
 
     def several(self, numbers: list[int], decision: Decision) -> Choice | None:
         """The first of several options; the others wait for their turn."""
@@ -339,7 +339,7 @@ class Play:
             return
         self.print(prompts.drawn_reasons(found[: prompts.REASONS], self.game, self.texts))
         if len(found) > prompts.REASONS:
-            example = self.game.thing(found[prompts.REASONS].things[0], self.texts).partition(" ")[2]
+            example = self.game.wording.describe_refused(found[prompts.REASONS].things[0], self.texts).partition(" ")[2]
             self.say("why-more", count=len(found) - prompts.REASONS, example=example.casefold())
 
     def tip(self, decision: Decision) -> None:
@@ -347,7 +347,7 @@ class Play:
         state = self.table.state
         luck = seeded(f"tip {len(state.events or [])} {decision.kind}")
         with self.console.status(self.words.say("tip-thinks")):
-            found = hints.hint(self.game, self.game.hide(state, decision.seat, luck), decision.seat, luck)
+            found = hints.hint(self.game, self.game.determinize(state, decision.seat, luck), decision.seat, luck)
         number = [option.text for option in prompts.in_order(decision)].index(found.choice.text) + 1
         self.say("tip-number", number=number, words=hints.say(found, self.game, self.texts, state))
 
@@ -356,7 +356,7 @@ class Play:
         another person in a secret round that is still open."""
         if seat != decision.seat and (changed := self.table.changeable(seat)) is not None:
             assert changed.answer is not None
-            label = self.game.label(changed.answer, self.texts, self.table.state)
+            label = self.game.wording.label(changed.answer, self.texts, self.table.state)
             self.note(seat, self.words.say("undo-present", {"option": label}))
             self.ask(changed)
         elif seat != decision.seat:
@@ -376,7 +376,7 @@ class Play:
 
     def stand(self, number: str, seat: int) -> None:
         """The standing answers of this game, and this person's; a number changes it."""
-        names = ["", *self.game.standing]
+        names = ["", *self.game.auto.names]
         if number and int(number) < len(names):
             self.standing[seat] = names[int(number)]
         for at, name in enumerate(names):
@@ -395,7 +395,7 @@ class Play:
         if not events:
             self.say("log-empty")
         for event in events:
-            self.print(prompts.hanging(Text("·"), self.game.story(event, self.texts), 1))
+            self.print(prompts.hanging(Text("·"), self.game.wording.describe_event(event, self.texts), 1))
 
     def rule(self, word: str) -> None:
         """A rule by its id, the rules that mention a word, or all titles."""
@@ -423,7 +423,7 @@ class Play:
 
     def closer(self, word: str, seat: int) -> None:
         """Another seat's things in full, or a part of the position alone, as far as this person may see them."""
-        drawn = self.game.draw(self.table.state, seat, self.texts, self.console.width)
+        drawn = prompts.drawing(self.game, self.table.state, seat, self.texts, self.console.width)
         closer = getattr(drawn, "closer", None)
         parts: dict[str, RenderableType] = getattr(drawn, "parts", dict)()
         named = [title for title in parts if word and prompts.plain(title).startswith(prompts.plain(word))]
@@ -501,7 +501,7 @@ class Play:
         """The commands."""
         table = Table.grid(padding=(0, 2))
         for command in COMMANDS:
-            if command == "standing" and not self.game.standing:
+            if command == "standing" and not self.game.auto.names:
                 continue
             table.add_row(Text(self.words.say(f"help-{command}"), "bold"), Text(self.words.say(f"help-{command}-does")))
         self.print(Padding(table, (0, 2)))
@@ -517,7 +517,7 @@ class Play:
         if seat >= 0:
             self.print(self.news(seat))
         self.print(Text(self.words.say("over"), "bold reverse"))
-        drawn = self.game.draw(state, seat, self.texts, self.console.width)
+        drawn = prompts.drawing(self.game, state, seat, self.texts, self.console.width)
         scores = getattr(drawn, "scores", None)
         self.print(scores() if scores is not None else self.plain_scores(result.scores))
         self.print(Text(verdict(result.scores, result.winners, self.texts, self.words), "bold"))
@@ -549,7 +549,7 @@ class Play:
     def name_by_role(self) -> None:
         """Where the seats have roles with names, nobody needs to remember numbers."""
         for seat in range(self.table.state.seats):
-            role = f"role-{self.game.role(self.table.state, seat)}"
+            role = f"role-{self.game.measures.role(self.table.state, seat)}"
             if self.texts.has(role):
                 self.texts.names.setdefault(f"seat-{seat}", self.texts.say(role))
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -48,7 +49,7 @@ def options(decision: Decision, s: State, game: Game[Any], texts: Texts, otherwi
     First words may share a heading. `otherwise` stands above options, such as a pass, that have none of their own.
     """
     shown = in_order(decision)
-    numbered = [(number, game.label(choice, texts, s)) for number, choice in enumerate(shown, 1)]
+    numbered = [(number, game.wording.label(choice, texts, s)) for number, choice in enumerate(shown, 1)]
     groups: list[tuple[str, list[tuple[int, str]]]] = []
     for choice, line in zip(shown, numbered, strict=True):
         heading = f"verb-{verb(choice)}"
@@ -95,7 +96,10 @@ def matching(typed: str, decision: Decision, s: State, game: Game[Any], texts: T
     found = []
     for choice in shown:
         # The label without what the state adds to it is enough, even where another label begins in the same way.
-        forms = [plain(form) for form in (choice.text, game.label(choice, texts), game.label(choice, texts, s))]
+        forms = [
+            plain(form)
+            for form in (choice.text, game.wording.label(choice, texts), game.wording.label(choice, texts, s))
+        ]
         if wanted in forms:
             return [choice]
         if any(form.startswith(wanted) for form in forms):
@@ -111,7 +115,7 @@ def mentioning(typed: str, decision: Decision, s: State, game: Game[Any], texts:
     return [
         each
         for each in in_order(decision)
-        if f" {wanted}" in f" {plain(each.text)} {plain(game.label(each, texts, s))}"
+        if f" {wanted}" in f" {plain(each.text)} {plain(game.wording.label(each, texts, s))}"
     ]
 
 
@@ -138,7 +142,7 @@ def reasons(refusals: list[Refusal], game: Game[Any], texts: Texts, in_short: bo
     found: dict[tuple[str, ...], Reason] = {}
     for refusal in refusals:
         # Where the rule itself is the reason, its first sentence is enough for a list.
-        sentence = game.reason(refusal, texts).partition("\n")[0]
+        sentence = game.wording.explain(refusal, texts).partition("\n")[0]
         kind = (refusal.thing.split()[0], refusal.why) if in_short else (sentence,)
         reason = found.setdefault((*kind, refusal.rule), Reason(sentence, refusal.rule, []))
         reason.things.append(refusal.thing)
@@ -155,7 +159,7 @@ def about(word: str, found: list[Reason], game: Game[Any], texts: Texts) -> list
     names: list[Reason] = []
     mentions: list[Reason] = []
     for reason in found:
-        forms = {thing: [plain(thing), plain(game.thing(thing, texts))] for thing in reason.things}
+        forms = {thing: [plain(thing), plain(game.wording.describe_refused(thing, texts))] for thing in reason.things}
         first = [thing for thing in forms if any(f"{form} ".startswith(f"{wanted} ") for form in forms[thing])]
         inside = [thing for thing in forms if any(wanted in form for form in forms[thing])]
         if first:
@@ -170,7 +174,9 @@ def about(word: str, found: list[Reason], game: Game[Any], texts: Texts) -> list
 def refuses(typed: str, reason: Reason, game: Game[Any], texts: Texts) -> bool:
     """Is this the reason why what was typed is not offered?"""
     wanted = plain(typed) + " "
-    forms = [f"{plain(form)} " for thing in reason.things for form in (thing, game.thing(thing, texts))]
+    forms = [
+        f"{plain(form)} " for thing in reason.things for form in (thing, game.wording.describe_refused(thing, texts))
+    ]
     return any(form.startswith(wanted) or wanted.startswith(form) for form in forms)
 
 
@@ -181,9 +187,17 @@ def drawn_reasons(found: list[Reason], game: Game[Any], texts: Texts) -> Table:
     table.add_column(ratio=3)
     table.add_column(no_wrap=True, style="bold")
     for reason in found:
-        things = list(dict.fromkeys(game.thing(thing, texts) for thing in reason.things))
-        first_word = game.thing(reason.things[0].split()[0], texts)
+        things = list(dict.fromkeys(game.wording.describe_refused(thing, texts) for thing in reason.things))
+        first_word = game.wording.describe_refused(reason.things[0].split()[0], texts)
         shown = [things[0], *(thing.removeprefix(f"{first_word} ") for thing in things[1:NAMED])]
         more = len(things) - len(shown)
         table.add_row(", ".join(shown) + (f" … +{more}" if more else ""), reason.sentence, reason.rule)
     return table
+
+
+def drawing(game: Game[Any], s: State, seat: int, texts: Texts, width: int) -> Any:
+    """The position as a seat sees it, as something `rich` can print: as the game draws it, else the view itself."""
+    drawn = game.wording.draw(s, seat, texts, width)
+    if drawn is not None:
+        return drawn
+    return msgspec.json.format(msgspec.json.encode(game.view(s, seat)), indent=2).decode()

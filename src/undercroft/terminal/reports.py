@@ -178,7 +178,7 @@ class Storyteller:
         events = state.events or []
         for event in events[self.told :]:
             if event.known_to(SPECTATOR):
-                self.console.print(Text(self.game.story(event, self.texts)))
+                self.console.print(Text(self.game.wording.describe_event(event, self.texts)))
         self.told = len(events)
 
 

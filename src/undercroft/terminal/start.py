@@ -149,6 +149,6 @@ def sit_down(
     facts["people"] = ", ".join(play.seat_name(seat) for seat in people)
     facts["others"] = ", ".join(f"{play.seat_name(seat)} ({name})" for seat, name in names.items())
     said = [play.words.say("begin" if agents else "begin-alone", facts)]
-    said += [option_in_words(id, value, play.texts) for id, value in game.chosen(state.setup).items()]
+    said += [option_in_words(id, value, play.texts) for id, value in game.chosen_options(state.setup).items()]
     play.notes = {seat: [(0, line) for line in said] for seat in people}
     return play

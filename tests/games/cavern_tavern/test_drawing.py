@@ -13,7 +13,7 @@ from undercroft.games.cavern_tavern import GAME
 
 def drawn(s, seat: int = 0, language: str = "en", width: int = 80) -> str:
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(GAME.draw(s, seat, GAME.texts(language), width))
+    console.print(GAME.wording.draw(s, seat, GAME.texts(language), width))
     return console.file.getvalue()
 
 
@@ -47,14 +47,14 @@ def test_ticks_on_an_order_are_from_its_owners_tray() -> None:
     trays = {0: "beer fruit", 1: "rocks"}
     s = tavern(seats=2, clock=3, dice={0: "1", 1: "1"}, tray=trays, orders={1: "old_kings_cup 2"}, tables="- - - - - -")
     console = Console(file=io.StringIO(), width=80, color_system=None)
-    console.print(GAME.draw(s, 0, GAME.texts("en"), 80).closer(1))
+    console.print(GAME.wording.draw(s, 0, GAME.texts("en"), 80).closer(1))
     assert "Fruit, Rocks✓, Beer\n" in re.sub(r" *│", "", console.file.getvalue())
 
 
 @pytest.mark.parametrize("width", range(60, 100))
 def test_no_line_ends_between_a_number_and_its_words(width: int) -> None:
     s = tavern(seats=3, clock=5, dice={0: "3 4", 1: "1"}, items={0: "spice_pouch"}, secret_chamber="yes")
-    board = GAME.draw(s, 0, GAME.texts("en"), width).places()
+    board = GAME.wording.draw(s, 0, GAME.texts("en"), width).places()
     console = Console(file=io.StringIO(), width=width, color_system=None)
     console.print(board)
     out = console.file.getvalue()
@@ -130,7 +130,7 @@ def test_the_final_points_line_by_line() -> None:
         says={1: "docked_wages"},
     )
     console = Console(file=io.StringIO(), width=80, color_system=None)
-    console.print(GAME.draw(s, 0, GAME.texts("en"), 80).scores())
+    console.print(GAME.wording.draw(s, 0, GAME.texts("en"), 80).scores())
     rows = [" ".join(re.findall(r"[^│\s]+", line)) for line in console.file.getvalue().splitlines()]
     assert "Before the end 20 30" in rows
     assert "Nasty track -4 -1" in rows
@@ -186,4 +186,4 @@ def test_it_draws_at_any_moment_within_its_width(language: str, number: int) -> 
         count += 1
         s.choose(s.options[luck.below(len(s.options))])
     assert drawn(s, 0, language)
-    assert GAME.draw(s, 0, GAME.texts(language), 80).closer(seats - 1)
+    assert GAME.wording.draw(s, 0, GAME.texts(language), 80).closer(seats - 1)

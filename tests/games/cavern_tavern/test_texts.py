@@ -78,7 +78,7 @@ def test_names_of_rules_in_both_languages() -> None:
 
 
 def labels(s, language: str = "en") -> list[str]:
-    return [GAME.label(choice, GAME.texts(language), s) for choice in s.options]
+    return [GAME.wording.label(choice, GAME.texts(language), s) for choice in s.options]
 
 
 def test_an_order_is_offered_with_its_table() -> None:
@@ -109,7 +109,7 @@ def test_a_place_is_offered_with_its_cost() -> None:
 def test_the_question_says_what_is_left_to_do(dice: str, answers: list[str], question: str) -> None:
     s = tavern(seats=2, dice={0: dice, 1: "1"})
     say(s, *answers)
-    asked = GAME.texts("en").say(f"decision-{s.pending[0].kind}", GAME.question(s, 0))
+    asked = GAME.texts("en").say(f"decision-{s.pending[0].kind}", GAME.wording.question(s, 0))
     assert asked.startswith(question)
 
 
@@ -127,7 +127,7 @@ def test_a_paid_order_is_told_in_one_line() -> None:
     )
     before = len(s.events or [])
     say(s, "complete order")
-    told = [GAME.story(event, GAME.texts("en")) for event in (s.events or [])[before:]]
+    told = [GAME.wording.describe_event(event, GAME.texts("en")) for event in (s.events or [])[before:]]
     assert told[:3] == [
         "Seat 1 returns Fruit, Magic Potion, Beer.",
         "Seat 1 completes Old King's Cup, 1 round late.",
@@ -160,8 +160,8 @@ def test_a_character_is_offered_with_its_ability() -> None:
     ],
 )
 def test_what_is_refused_reads_like_the_options(thing: str, english: str, italian: str) -> None:
-    assert GAME.thing(thing, GAME.texts("en")) == english
-    assert GAME.thing(thing, GAME.texts("it")) == italian
+    assert GAME.wording.describe_refused(thing, GAME.texts("en")) == english
+    assert GAME.wording.describe_refused(thing, GAME.texts("it")) == italian
 
 
 def test_every_first_word_of_a_refusal_has_its_word() -> None:

@@ -23,4 +23,4 @@ def test_the_variants_show_every_edition_mode_and_count() -> None:
 def test_only_options_that_mean_something_at_a_table_are_spoken_of(
     seats: int, options: dict[str, str], spoken: set[str]
 ) -> None:
-    assert set(GAME.chosen(GAME.setup(seats, options))) == spoken
+    assert set(GAME.chosen_options(GAME.setup(seats, options))) == spoken

@@ -74,7 +74,7 @@ def test_tables_that_cannot_be(seats: int, options: dict[str, str], said: str):
 def drawn(s: Caverns, seat: int, colour: bool = False, language: str = "en") -> str:
     out = io.StringIO()
     console = Console(file=out, width=80, force_terminal=colour, color_system="truecolor" if colour else None)
-    console.print(GAME.draw(s, seat, GAME.texts(language), 80))
+    console.print(GAME.wording.draw(s, seat, GAME.texts(language), 80))
     return out.getvalue()
 
 
@@ -109,7 +109,7 @@ def test_whoever_watches_a_solo_game_sees_what_its_player_sees():
     alone, three = GAME.new(1, {"roles": "g"}, 5), GAME.new(3, {"roles": "kgd"}, 5)
     assert GAME.view(alone, SPECTATOR) == GAME.view(alone, 0)
     assert GAME.view(three, SPECTATOR) != GAME.view(three, three.seat_of(th.GOBLINS))
-    assert GAME.hide(alone, SPECTATOR, seeded(1)).goblins.hand == alone.goblins.hand
+    assert GAME.determinize(alone, SPECTATOR, seeded(1)).goblins.hand == alone.goblins.hand
 
 
 @pytest.mark.rule("VC-V30")

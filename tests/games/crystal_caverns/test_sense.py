@@ -9,7 +9,7 @@ from undercroft.agents.search import CURIOSITY
 from undercroft.agents.tree import Node, Tree
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME, choices
-from undercroft.games.crystal_caverns.ai.knowledge import CavernsSense
+from undercroft.games.crystal_caverns.ai.knowledge import CrystalKnowledge
 from undercroft.games.crystal_caverns.ai.knowledge import turn as number_of_turn
 from undercroft.games.crystal_caverns.ai.network import features, forecast
 from undercroft.games.crystal_caverns.ai.policy import liking
@@ -23,14 +23,14 @@ LANE = {(x, 0): "ambush" for x in range(1, 6)}
 
 def turn(s: Caverns, seed: int = 0) -> Caverns:
     """Whoever is active plays by instinct to the end of the turn."""
-    thinking, chance, number = GAME.thinking(), seeded(seed), number_of_turn(s)
+    thinking, chance, number = GAME.knowledge(), seeded(seed), number_of_turn(s)
     while s.pending and number_of_turn(s) == number and s.result is None:
-        s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))
+        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
     return s
 
 
 def hopes(s: Caverns, level: str = "normal") -> dict[int, float]:
-    return dict(zip(s.table.order, GAME.thinking().learned(level).values(s)))
+    return dict(zip(s.table.order, GAME.knowledge().for_level(level).evaluate(s)))
 
 
 both_forecasts = pytest.mark.parametrize("level", ["normal", "expert"])
@@ -93,7 +93,7 @@ def test_the_dragon_leaves_no_gem_at_the_feet_of_the_thief(seed):
         s.thief.at = at(spot)
         until(go(s), "gem")
         s.dragon.at = at((1, 0))
-        assert (GAME.thinking().pick(s, s.pending[0], seeded(seed)).op == "gem") == left
+        assert (GAME.knowledge().policy(s, s.pending[0], seeded(seed)).op == "gem") == left
 
 
 def test_the_dragon_claws_at_a_laden_thief_beside_him():
@@ -101,7 +101,7 @@ def test_the_dragon_claws_at_a_laden_thief_beside_him():
     s.dragon.at, s.thief.at, s.thief.carried = at((2, 0)), at((3, 0)), 3
     s.dragon.hand = [1, 1, 0]
     for seed in range(5):
-        assert GAME.thinking().pick(s, s.pending[0], seeded(seed)).text == "power claw"
+        assert GAME.knowledge().policy(s, s.pending[0], seeded(seed)).text == "power claw"
 
 
 @both_forecasts
@@ -153,9 +153,9 @@ def test_everybody_has_the_more_hope_the_nearer_the_goal(level):
 def test_what_the_collapse_may_take_belongs_to_nobody(roles):
     s = go(table(roles, None))
     s.advance()
-    early = sum(GAME.thinking().values(s))
+    early = sum(GAME.knowledge().evaluate(s))
     s.stack, s.collapse, s.fallen = [], True, 4
-    assert sum(GAME.thinking().values(s)) < early < 1.0
+    assert sum(GAME.knowledge().evaluate(s)) < early < 1.0
 
 
 @both_forecasts
@@ -164,30 +164,30 @@ def test_nothing_is_worth_more_than_victory_nor_less_than_anothers(level):
     s = laden_thief(6, (0, 0))
     s.thief.stash = 5
     s.advance()
-    thinking = GAME.thinking().learned(level)
+    thinking = GAME.knowledge().for_level(level)
     over, lost = s.copy(), s.copy()
     over.win(th.THIEF)
     lost.all_lose("collapse")
     thief = s.seat_of(th.THIEF)
     for seat in range(5):
-        hope = thinking.values(s)[seat]
-        assert thinking.values(lost)[seat] == 0.0 < hope < 1.0
-        assert thinking.values(over)[seat] == (1.0 if seat == thief else 0.0)
+        hope = thinking.evaluate(s)[seat]
+        assert thinking.evaluate(lost)[seat] == 0.0 < hope < 1.0
+        assert thinking.evaluate(over)[seat] == (1.0 if seat == thief else 0.0)
 
 
 @pytest.mark.parametrize(("level", "most"), [("normal", 1.29), ("expert", 1.4)])
 def test_values_forecast_who_wins(level, most):
     """Evenly shared hope would come to 1.61; what each role has gone of its own way, as it once was valued, to 1.35.
     What experts have learnt of good players is less true of these, who follow their instinct."""
-    thinking, surprise, games = GAME.thinking().learned(level), 0.0, 60
+    thinking, surprise, games = GAME.knowledge().for_level(level), 0.0, 60
     for number in range(games):
         s, chance = GAME.new(5, {"roles": "kgdct"}, seed=f"forecast {number}"), seeded(f"forecast {number}")
         given, valued = [], -1
         while s.result is None:
             if number_of_turn(s) != valued:
-                given.append(thinking.values(s))
+                given.append(thinking.evaluate(s))
                 valued = number_of_turn(s)
-            s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))
+            s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
         winner = s.result.winners[0]
         surprise -= sum(math.log(values[winner]) for values in given) / len(given) / games
     assert surprise < most
@@ -196,19 +196,19 @@ def test_values_forecast_who_wins(level, most):
 @pytest.mark.parametrize(("level", "turns"), [("normal", 1), ("hard", 1), ("expert", 5)])
 def test_a_thought_ends_with_the_turn_and_an_experts_with_a_turn_of_everyone(level, turns):
     """Whatever the next turn begins with: that of the Goblins often begins without a War card to choose."""
-    thinking, begun = GAME.thinking().learned(level), set()
+    thinking, begun = GAME.knowledge().for_level(level), set()
     s = GAME.new(5, {"roles": "kgdct"}, seed="ends")
     for number in range(150):
         thought, played, end = s.copy(), s.copy(), number_of_turn(s) + turns
-        thinking.begin(thought)
-        thinking.play_on(thought, thinking.depth, thinking.patience, seeded(number))
+        thinking.start_search(thought)
+        thinking.rollout(thought, thinking.depth, thinking.patience, seeded(number))
         chance = seeded(number)
         while played.result is None and number_of_turn(played) < end:
-            played.carry_out(played.pending[0], thinking.pick(played, played.pending[0], chance))
+            played.carry_out(played.pending[0], thinking.policy(played, played.pending[0], chance))
         assert GAME.save(thought) == GAME.save(played)
         if played.result is None:
             begun.add((played.active, played.pending[0].kind))
-        s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], seeded(f"on {number}")))
+        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], seeded(f"on {number}")))
         if s.result is not None:
             break
     assert {role for role, _ in begun} == set(range(5))
@@ -227,19 +227,19 @@ def test_a_thought_ends_with_the_turn_and_an_experts_with_a_turn_of_everyone(lev
     ],
 )
 def test_in_a_crowd_an_expert_values_a_turn_when_it_is_over_and_later_alike(roles, level, role, half):
-    s, instinct = GAME.new(len(roles), {"roles": roles}, seed=2), GAME.thinking()
+    s, instinct = GAME.new(len(roles), {"roles": roles}, seed=2), GAME.knowledge()
     while s.active != role:
-        s.carry_out(s.pending[0], instinct.pick(s, s.pending[0], seeded(2)))
-    thinking, hasty = GAME.thinking().learned(level), CavernsSense(forecast())
+        s.carry_out(s.pending[0], instinct.policy(s, s.pending[0], seeded(2)))
+    thinking, hasty = GAME.knowledge().for_level(level), CrystalKnowledge(forecast())
     for mind in (thinking, hasty):
-        mind.begin(s)
+        mind.start_search(s)
     soon, later = s.copy(), s.copy()
-    hasty.play_on(soon, hasty.depth, hasty.patience, seeded(3))
-    thinking.play_on(later, thinking.depth, thinking.patience, seeded(3))
-    at_once, in_the_end = hasty.values(soon), hasty.values(later)
+    hasty.rollout(soon, hasty.depth, hasty.patience, seeded(3))
+    thinking.rollout(later, thinking.depth, thinking.patience, seeded(3))
+    at_once, in_the_end = hasty.evaluate(soon), hasty.evaluate(later)
     expected = [(one + other) / 2 for one, other in zip(at_once, in_the_end)] if half else in_the_end
-    assert thinking.values(later) == pytest.approx(expected)
-    assert thinking.values(later) == pytest.approx(in_the_end), "only what was just played is valued so"
+    assert thinking.evaluate(later) == pytest.approx(expected)
+    assert thinking.evaluate(later) == pytest.approx(in_the_end), "only what was just played is valued so"
     waits = level == "expert" and (roles, role) != ("kg", th.GOBLINS)
     assert (number_of_turn(later) > number_of_turn(soon)) == waits
 
@@ -271,13 +271,13 @@ def test_experience_sees_what_a_tribe_beside_her_means_to_the_knight():
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_experience_is_what_whoever_searches_has_before_the_lower_levels_except_alone(level):
-    plain, experienced = GAME.thinking(), GAME.thinking().learned(level)
-    assert plain.learned("easy") is plain.learned("normal") is plain
+    plain, experienced = GAME.knowledge(), GAME.knowledge().for_level(level)
+    assert plain.for_level("easy") is plain.for_level("normal") is plain
     for roles in ("k", "kg", "kgd", "kgdct"):
         s = GAME.new(len(roles), {"roles": roles}, seed=1)
-        seen = forecast().shares(s) if len(roles) > 1 else plain.values(s)
-        assert experienced.values(s) == seen
-        assert len(roles) == 1 or seen != plain.values(s)
+        seen = forecast().shares(s) if len(roles) > 1 else plain.evaluate(s)
+        assert experienced.evaluate(s) == seen
+        assert len(roles) == 1 or seen != plain.evaluate(s)
 
 
 @pytest.mark.parametrize(
@@ -289,37 +289,37 @@ def test_experience_is_what_whoever_searches_has_before_the_lower_levels_except_
 )
 def test_in_a_duel_one_waits_for_the_other_s_answer_except_as_goblins(roles, level, waiting):
     """And an expert for everyone's in a crowd."""
-    thinking, waited, begun = GAME.thinking().learned(level), set(), set()
+    thinking, waited, begun = GAME.knowledge().for_level(level), set(), set()
     s, chance = GAME.new(len(roles), {"roles": roles}, seed=7), seeded(7)
     while s.result is None and s.round < 8:
         if s.active >= 0:
             role, thought = "kgdct"[s.active], s.copy()
-            thinking.begin(thought)
-            thinking.play_on(thought, thinking.depth, thinking.patience, seeded(1))
+            thinking.start_search(thought)
+            thinking.rollout(thought, thinking.depth, thinking.patience, seeded(1))
             if thought.result is None:
                 begun.add(role)
                 if number_of_turn(thought) > number_of_turn(s) + 1:
                     waited.add(role)
-        s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))
+        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
     assert waited == set(waiting)
     assert begun == set(roles)
 
 
 def test_hard_thinks_longer_alone_and_less_in_a_crowd_and_expert_the_same():
     alone, two, five = (GAME.new(len(roles), {"roles": roles}, seed=1) for roles in ("k", "kg", "kgdct"))
-    thinking = GAME.thinking()
-    hard = [thinking.effort("hard", s).iterations for s in (alone, two, five)]
+    thinking = GAME.knowledge()
+    hard = [thinking.budget("hard", s).iterations for s in (alone, two, five)]
     assert hard == sorted(hard, reverse=True)
     assert len(set(hard)) == 3
-    expert = thinking.effort("expert", two)
-    assert expert.same(thinking.effort("expert", alone))
-    assert expert.same(thinking.effort("expert", five))
+    expert = thinking.budget("expert", two)
+    assert expert.same(thinking.budget("expert", alone))
+    assert expert.same(thinking.budget("expert", five))
 
 
 @pytest.mark.parametrize("roles", ["kgdct", "kg"])
 def test_ways_are_not_looked_for_beyond_the_one_who_walks(roles):
     """What is nearer than the piece is known as well as ever, and only that is asked for."""
-    s, thinking, chance = GAME.new(len(roles), {"roles": roles}, seed=3), GAME.thinking(), seeded(3)
+    s, thinking, chance = GAME.new(len(roles), {"roles": roles}, seed=3), GAME.knowledge(), seeded(3)
     shorter = 0
     while s.result is None and s.round < 6:
         if s.knight.at >= 0 and s.active == th.KNIGHT:
@@ -329,7 +329,7 @@ def test_ways_are_not_looked_for_beyond_the_one_who_walks(roles):
             assert {cell: steps for cell, steps in whole.items() if steps < whole[s.knight.at]}.items() <= ways.items()
             assert ways[s.knight.at] == whole[s.knight.at]
             shorter += len(ways) < len(whole)
-        s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))
+        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
     assert shorter > 5
 
 
@@ -361,11 +361,11 @@ def test_a_space_without_a_way_to_the_prey_is_not_nearer_than_a_long_way_through
 
 @pytest.mark.parametrize(("waits", "whose"), [((), th.KNIGHT), ((th.THIEF,), th.THIEF)])
 def test_a_search_compares_what_the_turn_comes_to_or_once_everyone_else_has_had_one(waits, whose):
-    class Watching(CavernsSense):
-        def values(self, s: Caverns) -> list[float]:
+    class Watching(CrystalKnowledge):
+        def evaluate(self, s: Caverns) -> list[float]:
             if s.result is None:
                 seen.append((s.active, s.round))
-            return super().values(s)
+            return super().evaluate(s)
 
     seen: list[tuple[int, int]] = []
     s = table("kgdct", "thief", {**LANE, (2, 1): "dark eye"})
@@ -386,10 +386,10 @@ def seats_in(node: Node) -> set[int]:
 
 
 def test_whoever_is_alone_looks_some_rounds_ahead():
-    class Watching(CavernsSense):
-        def values(self, s: Caverns) -> list[float]:
+    class Watching(CrystalKnowledge):
+        def evaluate(self, s: Caverns) -> list[float]:
             seen.append(s.round if s.result is None else 0)
-            return super().values(s)
+            return super().evaluate(s)
 
     seen: list[int] = []
     s = GAME.new(1, {"roles": "t"}, seed=3)
@@ -441,13 +441,13 @@ def test_a_tribe_s_crystal_is_the_one_nearest_to_the_others_wherever_it_walks_it
 
 def test_goblins_alone_win_now_and_then_by_instinct():
     """They won 1 of 240 games while they hid, as if there were somebody to lie in wait for."""
-    thinking, won = GAME.thinking(), 0
+    thinking, won = GAME.knowledge(), 0
     for seed in range(40):
         s, chance = GAME.new(1, {"roles": "g"}, seed=seed), seeded(seed)
         for _ in range(3000):
             if s.result is not None:
                 break
-            s.carry_out(s.pending[0], thinking.pick(s, s.pending[0], chance))
+            s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
         assert s.result is not None, "nobody walks to and fro for ever"
         won += len(s.result.winners)
     assert won >= 2

@@ -25,11 +25,11 @@ def printed(thing: RenderableType, width: int = 80) -> str:
 
 
 def drawn(s: Caverns, seat: int, width: int = 80, language: str = "en") -> str:
-    return printed(GAME.draw(s, seat, GAME.texts(language), width), width)
+    return printed(GAME.wording.draw(s, seat, GAME.texts(language), width), width)
 
 
 def closer(s: Caverns, viewer: int, seat: int) -> str:
-    return " ".join(printed(GAME.draw(s, viewer, GAME.texts("en"), 80).closer(seat)).split())
+    return " ".join(printed(GAME.wording.draw(s, viewer, GAME.texts("en"), 80).closer(seat)).split())
 
 
 def options(s: Caverns, language: str = "en") -> str:
@@ -176,23 +176,26 @@ def test_italian_sentences_begin_with_a_capital_and_an_article():
     acts(s)
     assert "Attiva la Tribù delle Zanne" in options(s, "it")
     say(s, "activate fangs")
-    story = [GAME.story(event, GAME.texts("it")) for event in s.events or []]
+    story = [GAME.wording.describe_event(event, GAME.texts("it")) for event in s.events or []]
     assert story[-1] == "Si attiva la Tribù delle Zanne"
     say(s, "appear 1,0")
-    assert GAME.story((s.events or [])[-1], GAME.texts("it")) == "La Tribù delle Zanne appare su 1 est"
+    assert GAME.wording.describe_event((s.events or [])[-1], GAME.texts("it")) == "La Tribù delle Zanne appare su 1 est"
 
 
 def test_what_is_asked_names_the_tile_the_piece_and_how_many():
     s = table("k", "knight", agenda=[EndTiles(th.KNIGHT, 3)])
     go(s)
-    assert GAME.texts("en").say("decision-end_tile", GAME.question(s, 0)) == "Where does the next tile go? 3 to place"
+    assert (
+        GAME.texts("en").say("decision-end_tile", GAME.wording.question(s, 0))
+        == "Where does the next tile go? 3 to place"
+    )
     t = table("kgdct", "cavern", {(1, 0): "event"}, agenda=[Push(1 + th.EYE, 3, th.CAVERN)])
     tribes(t, eye=(2, (1, 0)))
     go(t)
-    assert GAME.texts("en").say("decision-push", GAME.question(t, 3)) == "Where is the Eye Tribe moved?"
+    assert GAME.texts("en").say("decision-push", GAME.wording.question(t, 3)) == "Where is the Eye Tribe moved?"
     u = table("kgdct", "dragon", {(1, 0): "dark eye event"}, agenda=[])
     u.asking = Orient(tile_at(u, (1, 0)), th.DRAGON, -1)
-    assert GAME.texts("en").say("decision-orient", GAME.question(u, 2)) == "How does the tile at 1 east lie?"
+    assert GAME.texts("en").say("decision-orient", GAME.wording.question(u, 2)) == "How does the tile at 1 east lie?"
 
 
 def test_a_space_is_called_by_its_way_from_the_entrance():
@@ -210,8 +213,8 @@ def test_a_space_is_called_by_its_way_from_the_entrance():
 
 def test_seats_are_called_by_their_roles_at_the_end():
     s = table("kt", "thief")
-    assert [GAME.role(s, seat) for seat in range(2)] == ["knight", "thief"]
-    assert "Thief: Movement used" in printed(GAME.draw(s, 0, GAME.texts("en"), 80).scores())
+    assert [GAME.measures.role(s, seat) for seat in range(2)] == ["knight", "thief"]
+    assert "Thief: Movement used" in printed(GAME.wording.draw(s, 0, GAME.texts("en"), 80).scores())
 
 
 def test_a_space_north_or_west_is_not_taken_for_one_south_or_east():

@@ -174,7 +174,7 @@ def test_an_encounter_with_a_rule_of_its_own_is_one_entry_and_one_module(tmp_pat
     view = GAME.view(s, 0)
     assert [line["aim"] for line in view["matrix"]] == ["weakest", "initiative", "gnaw"]
     console = Console(width=80, file=StringIO())
-    console.print(GAME.draw(s, 0, GAME.texts("en", cards), 80))
+    console.print(GAME.wording.draw(s, 0, GAME.texts("en", cards), 80))
     assert "Giant Rat" in console.file.getvalue()
 
 

@@ -19,7 +19,7 @@ def test_a_set_card_in_a_drawn_world_is_an_attack_if_its_owner_may_hold_one():
     sets(s, "attack_5", "attack_10", "attack_40")
     seen = set()
     for i in range(40):
-        world = GAME.hide(s, 0, seeded(i))
+        world = GAME.determinize(s, 0, seeded(i))
         assert broken(world) == []
         assert world.heroes[0].hand == s.heroes[0].hand
         assert world.heroes[0].laid == s.heroes[0].laid
@@ -34,7 +34,7 @@ def test_two_set_cards_are_both_attacks_in_a_drawn_world():
     s = table("axe", hands={0: "attack_5 trip", 1: "attack_10 attack_25 trip rally"}, potions={1: "potion_of_haste:2"})
     sets(s, "attack_5", "attack_25 attack_10")
     for i in range(20):
-        world = GAME.hide(s, 0, seeded(i))
+        world = GAME.determinize(s, 0, seeded(i))
         assert [CARDS.cards[card].group for card in world.heroes[1].laid] == [ATTACK, ATTACK]
 
 
@@ -45,7 +45,7 @@ def test_a_card_that_everybody_saw_being_taken_stays():
     while s.stack:
         say(s, s.seat, "pass")
     for i in range(20):
-        world = GAME.hide(s, 3, seeded(i))
+        world = GAME.determinize(s, 3, seeded(i))
         assert NUMBER["trip"] in world.heroes[2].hand
         assert len(world.heroes[2].hand) == 2
 
@@ -54,13 +54,13 @@ def test_an_encounter_that_fled_is_known_to_be_in_the_deck():
     s = table("bugaboo", "creature", round=2, road="axe trolgg fear", hands={0: "attack_5"})
     places = set()
     for i in range(60):
-        world = GAME.hide(s, 1, seeded(i))
+        world = GAME.determinize(s, 1, seeded(i))
         places.add(world.road.index(ENCOUNTER["bugaboo"]))
     assert places == {0, 1, 2, 3}
     # A Blood Mage's encounter put under the deck afterwards is surely not the Bugaboo.
     s.road.append(s.unused.pop(0))
     s.under = 1
-    places = {GAME.hide(s, 1, seeded(i)).road.index(ENCOUNTER["bugaboo"]) for i in range(60)}
+    places = {GAME.determinize(s, 1, seeded(i)).road.index(ENCOUNTER["bugaboo"]) for i in range(60)}
     assert places == {0, 1, 2, 3}
 
 
@@ -68,14 +68,14 @@ def test_an_encounter_that_fled_is_known_to_be_in_the_deck():
 def test_standing_answers():
     s = table("axe", "turns", laid={0: "attack_50", 1: "attack_5"}, hands={0: "feint", 1: "edge_out trip", 2: "feint"})
     assert kinds(s) == ["pre_reveal 1"]
-    assert GAME.standing_answer(s, 1, "nothing_to_play") is None
-    assert GAME.standing_answer(s, 1, "unless_aimed_at") is s.pending[0].option("pass")
-    assert GAME.standing_answer(s, 1, "pass_all") is s.pending[0].option("pass")
-    assert GAME.standing_answer(s, 2, "pass_all") is None
+    assert GAME.auto.answer(s, 1, "nothing_to_play") is None
+    assert GAME.auto.answer(s, 1, "unless_aimed_at") is s.pending[0].option("pass")
+    assert GAME.auto.answer(s, 1, "pass_all") is s.pending[0].option("pass")
+    assert GAME.auto.answer(s, 2, "pass_all") is None
     say(s, 1, "pass")
     assert kinds(s) == ["pre_reveal 2"]
     assert texts(s) == ["pass"]
-    assert GAME.standing_answer(s, 2, "nothing_to_play") is s.pending[0].option("pass")
+    assert GAME.auto.answer(s, 2, "nothing_to_play") is s.pending[0].option("pass")
 
 
 def test_a_standing_answer_lets_me_save_myself():
@@ -83,13 +83,13 @@ def test_a_standing_answer_lets_me_save_myself():
     act(s, 1, "play trip")
     # The card is aimed at seat 0, not at seat 2.
     assert kinds(s) == ["counter 2"]
-    assert GAME.standing_answer(s, 2, "unless_aimed_at") is not None
+    assert GAME.auto.answer(s, 2, "unless_aimed_at") is not None
     say(s, 2, "pass")
     assert kinds(s) == ["counter 0"]
-    assert GAME.standing_answer(s, 0, "unless_aimed_at") is None
+    assert GAME.auto.answer(s, 0, "unless_aimed_at") is None
     s = table("battle_troll", "creature", blows=[(0, "attack_50")], hands={0: "human_shield"})
     assert kinds(s) == ["strike_response 0"]
-    assert GAME.standing_answer(s, 0, "unless_aimed_at") is None
+    assert GAME.auto.answer(s, 0, "unless_aimed_at") is None
 
 
 def test_a_standing_answer_lets_me_save_my_own_card():
@@ -99,23 +99,23 @@ def test_a_standing_answer_lets_me_save_my_own_card():
     act(s, 1, "play trip")
     act(s, 2, "play not_on_my_watch")
     assert kinds(s) == ["counter 3"]
-    assert GAME.standing_answer(s, 3, "unless_aimed_at") is not None
+    assert GAME.auto.answer(s, 3, "unless_aimed_at") is not None
     say(s, 3, "pass")
     assert kinds(s) == ["counter 1"]
-    assert GAME.standing_answer(s, 1, "unless_aimed_at") is None
+    assert GAME.auto.answer(s, 1, "unless_aimed_at") is None
 
 
 def test_items_and_the_own_turn_are_no_matter_for_standing_answers():
     s = table(at="items", items={0: "potion_of_haste"})
-    assert all(GAME.standing_answer(s, 0, name) is None for name in GAME.standing)
+    assert all(GAME.auto.answer(s, 0, name) is None for name in GAME.auto.names)
     s = table("axe", "turns", laid={0: "attack_5"}, items={0: "alchemists_fire"})
     assert kinds(s) == ["pre_reveal 0"]
-    assert all(GAME.standing_answer(s, 0, name) is None for name in GAME.standing)
+    assert all(GAME.auto.answer(s, 0, name) is None for name in GAME.auto.names)
 
 
 def test_no_standing_answer_sets_a_card():
     s = table(hands={0: "attack_5"})
-    assert all(GAME.standing_answer(s, 0, name) is None for name in GAME.standing)
+    assert all(GAME.auto.answer(s, 0, name) is None for name in GAME.auto.names)
 
 
 # Words and the drawn table.
@@ -130,7 +130,7 @@ def test_the_drawn_table_fits_80_columns(language: str):
             drawn += 1
             for seat in (SPECTATOR, 0):
                 console = Console(width=80, no_color=True, record=True, file=StringIO())
-                console.print(GAME.draw(s, seat, words, 80))
+                console.print(GAME.wording.draw(s, seat, words, 80))
                 shown = console.export_text()
                 assert max(len(line) for line in shown.splitlines()) <= 80
                 card = words.say("card-" + CARDS.id(s.heroes[0].hand[0])) if s.heroes[0].hand else ""
@@ -142,7 +142,7 @@ def test_the_drawn_table_fits_80_columns(language: str):
 def test_the_drawn_table_hides_what_the_view_hides():
     s = table("axe", hands={0: "attack_5", 1: "attack_100"})
     console = Console(width=80, no_color=True, record=True, file=StringIO())
-    console.print(GAME.draw(s, 0, GAME.texts("en"), 80))
+    console.print(GAME.wording.draw(s, 0, GAME.texts("en"), 80))
     shown = console.export_text()
     assert "Attack 5" in shown
     assert "Attack 100" not in shown
@@ -156,11 +156,11 @@ def printed(thing: object) -> str:
 
 def test_looking_closer_shows_what_cards_say_but_not_whose_hand_holds_what():
     s = table("axe", hands={0: "trip attack_5", 1: "rally attack_100"}, items={1: "cure_wounds"})
-    drawn = GAME.draw(s, 0, GAME.texts("en"), 80)
+    drawn = GAME.wording.draw(s, 0, GAME.texts("en"), 80)
     assert "sets no attack in the next Round" in " ".join(printed(drawn.closer(0)).replace("│", " ").split())
     # Trip is known from reviews; Hate was designed here, and the table says so.
     assert "reconstructed" not in printed(drawn.closer(0))
-    assert "reconstructed" in printed(GAME.draw(table("hate", hands={0: "trip"}), 0, GAME.texts("en"), 80))
+    assert "reconstructed" in printed(GAME.wording.draw(table("hate", hands={0: "trip"}), 0, GAME.texts("en"), 80))
     others = printed(drawn.closer(1))
     assert "Cure Wounds" in others
     assert "Rally" not in others

@@ -9,7 +9,7 @@ from undercroft.games.cutthroat_caverns import GAME
 from undercroft.games.cutthroat_caverns.ai.knowledge import need
 from undercroft.games.cutthroat_caverns.state import Cavern
 
-SENSE = GAME.thinking()
+SENSE = GAME.knowledge()
 
 
 def after_the_encounter(hand: str, road: str | None = None) -> Cavern:
@@ -22,24 +22,24 @@ def after_the_encounter(hand: str, road: str | None = None) -> Cavern:
 @pytest.mark.parametrize("good", ["trip", "critical_miss", "attack_100"])
 def test_a_good_card_in_hand_is_worth_something_while_there_is_road_ahead(good: str):
     # Without this, whoever searches throws Action cards away for the smallest gain.
-    with_card = SENSE.values(after_the_encounter(good))
-    without = SENSE.values(after_the_encounter(""))
+    with_card = SENSE.evaluate(after_the_encounter(good))
+    without = SENSE.evaluate(after_the_encounter(""))
     assert with_card[0] > without[0]
     assert all(mine < yours for mine, yours in zip(with_card[1:], without[1:], strict=True))
 
 
 def test_a_poor_card_in_hand_is_worth_nothing():
-    assert SENSE.values(after_the_encounter("attack_5")) == SENSE.values(after_the_encounter(""))
+    assert SENSE.evaluate(after_the_encounter("attack_5")) == SENSE.evaluate(after_the_encounter(""))
 
 
 def test_no_card_is_worth_anything_at_the_end_of_the_road():
-    assert SENSE.values(after_the_encounter("trip", road="")) == SENSE.values(after_the_encounter("", road=""))
+    assert SENSE.evaluate(after_the_encounter("trip", road="")) == SENSE.evaluate(after_the_encounter("", road=""))
 
 
 def test_a_card_is_worth_less_than_a_point_of_prestige():
     s, other = after_the_encounter("trip"), after_the_encounter("")
     other.heroes[0].prestige = 1
-    assert SENSE.values(s)[0] < SENSE.values(other)[0]
+    assert SENSE.evaluate(s)[0] < SENSE.evaluate(other)[0]
 
 
 def test_instinct_changes_ordinary_attacks_and_keeps_good_cards():
@@ -50,7 +50,7 @@ def test_instinct_changes_ordinary_attacks_and_keeps_good_cards():
     assert decision is not None
     assert decision.kind == "keep_first"
     for luck in range(20):
-        changed = SENSE.pick(s, decision, seeded(luck))
+        changed = SENSE.policy(s, decision, seeded(luck))
         assert sorted(changed.cards) == sorted([NUMBER["attack_20"], NUMBER["attack_30"]])
 
 
@@ -64,7 +64,7 @@ def test_whoever_loses_would_rather_that_somebody_wins_and_the_more_so_among_man
     def lost(seats: int, winners: list[int]) -> float:
         s = table(seats=seats, wait=True)
         s.result = Result([0] * seats, winners, "through" if winners else "defeat")
-        return SENSE.values(s)[0]
+        return SENSE.evaluate(s)[0]
 
     assert [lost(seats, []) for seats in (3, 4, 5, 6)] == [0.0] * 4
     three, four = lost(3, [1]), lost(4, [1])
@@ -72,7 +72,7 @@ def test_whoever_loses_would_rather_that_somebody_wins_and_the_more_so_among_man
     for seats in (3, 4, 5, 6):
         s = table(seats=seats, wait=True)
         s.result = Result([1] + [0] * (seats - 1), [0], "through")
-        values = SENSE.values(s)
+        values = SENSE.evaluate(s)
         assert values[0] > 5 * values[1]
         assert sum(values) == pytest.approx(1.0)
 
@@ -81,15 +81,15 @@ def test_whoever_loses_would_rather_that_somebody_wins_and_the_more_so_among_man
 def test_what_is_offered_counts_as_given(offer: str):
     """Else to offer something looks as good as to keep it."""
     s = table(at="items", items={0: "cure_wounds", 1: "alchemists_fire"}, life={0: 50, 1: 50})
-    before = SENSE.values(s)
+    before = SENSE.evaluate(s)
     say(s, 0, offer)
-    offered = SENSE.values(s)
+    offered = SENSE.evaluate(s)
     assert offered[0] < before[0]
     assert offered[1] > before[1]
 
 
 def test_a_trade_that_is_offered_leaves_everybody_as_many_items():
     s = table(at="items", items={0: "cure_wounds", 1: "alchemists_fire"})
-    before = SENSE.values(s)
+    before = SENSE.evaluate(s)
     say(s, 0, "give cure_wounds to 1 for alchemists_fire")
-    assert SENSE.values(s) == before
+    assert SENSE.evaluate(s) == before

@@ -26,13 +26,13 @@ def facing(encounter: str, seats: int = 4, **more: object) -> Cavern:
 def shown(s: Cavern, language: str = "en") -> str:
     """The drawn table as one line of words."""
     console = Console(width=80, no_color=True, record=True, file=StringIO())
-    console.print(GAME.draw(s, 0, GAME.texts(language), 80))
+    console.print(GAME.wording.draw(s, 0, GAME.texts(language), 80))
     return " ".join(console.export_text().replace("│", " ").split())
 
 
 def stories(s: Cavern, name: str) -> list[str]:
     """The events of a name, told in both languages."""
-    return [GAME.story(event, texts) for event in events(s, name) for texts in (ENGLISH, ITALIAN)]
+    return [GAME.wording.describe_event(event, texts) for event in events(s, name) for texts in (ENGLISH, ITALIAN)]
 
 
 # The attack of the encounter.
@@ -137,7 +137,7 @@ def test_one_of_several_is_told_by_its_number():
 def test_targets_are_named_with_what_is_left_of_them(encounter: str, english: str, italian: str):
     s = table(encounter, "turns", laid={0: "attack_50"})
     assert kinds(s) == ["target 0"]
-    said = [GAME.label(s.options[1], texts, s) for texts in (ENGLISH, ITALIAN)]
+    said = [GAME.wording.label(s.options[1], texts, s) for texts in (ENGLISH, ITALIAN)]
     assert said == [english, italian]
 
 
@@ -145,7 +145,7 @@ def test_what_a_refill_brings_is_told_in_one_line():
     s = begun(3, 1)
     draws = events(s, "draw_unseen")
     assert [event.facts["seat"] for event in draws] == [0, 1, 2]
-    assert GAME.story(draws[0], ENGLISH) == "Seat 1 draws 7 cards."
+    assert GAME.wording.describe_event(draws[0], ENGLISH) == "Seat 1 draws 7 cards."
     (own,) = [event for event in events(s, "draw") if event.known_to(1)]
     assert sorted(own.facts["card"]) == sorted(s.cards.ids(s.heroes[1].hand))
 
@@ -198,7 +198,10 @@ def test_a_dash_is_told():
     ],
 )
 def test_what_is_refused_reads_like_the_options(thing: str, english: str, italian: str):
-    assert (GAME.thing(thing, ENGLISH), GAME.thing(thing, ITALIAN)) == (english, italian)
+    assert (GAME.wording.describe_refused(thing, ENGLISH), GAME.wording.describe_refused(thing, ITALIAN)) == (
+        english,
+        italian,
+    )
 
 
 @pytest.mark.rule("CC-R07", "CC-I02", "CC-I51", "CC-I52", "CC-C01")
@@ -239,8 +242,8 @@ def test_fire_is_refused_in_a_challenge_by_its_rule():
             say(s, s.seat, "dash")
         (refusal,) = [each for each in s.refusals(0) if each.thing == "use alchemists_fire"]
         assert (refusal.rule, refusal.why) == ("CC-I51", "no-fire-here")
-        assert "challenge" in GAME.reason(refusal, ENGLISH)
-        assert "sfida" in GAME.reason(refusal, ITALIAN)
+        assert "challenge" in GAME.wording.explain(refusal, ENGLISH)
+        assert "sfida" in GAME.wording.explain(refusal, ITALIAN)
 
 
 # The terminal.
@@ -269,7 +272,7 @@ def asked(s: Cavern, seat: int) -> list[str]:
     """What a seat is asked, in both languages."""
     decision = s.decision(seat)
     assert decision is not None
-    return [texts.say(f"decision-{decision.kind}", GAME.question(s, seat)) for texts in (ENGLISH, ITALIAN)]
+    return [texts.say(f"decision-{decision.kind}", GAME.wording.question(s, seat)) for texts in (ENGLISH, ITALIAN)]
 
 
 def test_questions_name_what_they_are_about():
@@ -325,7 +328,7 @@ def test_every_question_of_whole_games_can_be_asked(seed: int):
 
 def test_a_reason_says_when_an_action_card_is_played():
     s = table(hands={0: "attack_5 trip edge_out jockey_for_position human_shield not_so_fast"})
-    reasons = [GAME.reason(each, ENGLISH) for each in s.refusals(0) if each.why == "not-this-window"]
+    reasons = [GAME.wording.explain(each, ENGLISH) for each in s.refusals(0) if each.why == "not-this-window"]
     assert reasons == [
         "Edge Out is played before a set card is revealed.",
         "Not So Fast! is played on an Action card that another player has just played.",
@@ -358,12 +361,12 @@ def test_only_potions_are_offered_to_drink_and_only_to_the_living():
 
 def test_options_say_what_the_table_adds_to_them():
     s = table(at="items", items={0: "cure_wounds potion_of_haste"}, life={1: 50})
-    labels = [GAME.label(option, ENGLISH, s) for option in s.options]
+    labels = [GAME.wording.label(option, ENGLISH, s) for option in s.options]
     assert "Offer Cure Wounds to Seat 2 to drink, for 2 Prestige" in labels
     assert "Offer Potion of Haste to Seat 2 to drink" in labels
     laid = {0: "attack_5", 1: "attack_10"}
     s = table("axe", "turns", laid=laid, hands={1: "mixed_signals"})
-    assert GAME.label(s.options[0], ENGLISH, s) == "Play Mixed Signals: your set card for that of Seat 1"
+    assert GAME.wording.label(s.options[0], ENGLISH, s) == "Play Mixed Signals: your set card for that of Seat 1"
     s = table(
         "axe",
         "turns",
@@ -371,7 +374,10 @@ def test_options_say_what_the_table_adds_to_them():
         hands={1: "mixed_signals"},
         potions={0: "potion_of_haste:2"},
     )
-    assert GAME.label(s.options[1], ENGLISH, s) == "Play Mixed Signals: your first set card for the second of Seat 1"
+    assert (
+        GAME.wording.label(s.options[1], ENGLISH, s)
+        == "Play Mixed Signals: your first set card for the second of Seat 1"
+    )
 
 
 def test_healing_and_jockeying_tell_what_has_become_of_it():

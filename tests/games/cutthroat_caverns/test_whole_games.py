@@ -57,7 +57,7 @@ def test_what_holds_from_decision_to_decision(seed: int):
             held = {s.cards.cards[card].group for card in hero.hand}
             offered = {s.cards.cards[card].group for option in decision.options for card in option.cards}  # type: ignore[attr-defined]
             assert offered == ({ATTACK} if ATTACK in held else {ACTION})
-        weights = [GAME.weight(option) for option in decision.options]
+        weights = [GAME.knowledge().weight(option) for option in decision.options]
         left, at = luck.below(sum(weights)), 0
         while left >= weights[at]:
             left -= weights[at]
@@ -86,5 +86,7 @@ def test_what_holds_from_decision_to_decision(seed: int):
 
 def test_a_seat_plays_its_character():
     s = GAME.new(3, seed=1)
-    assert [GAME.role(s, seat) for seat in range(3)] == [s.cards.characters[hero.character] for hero in s.heroes]
-    assert len({GAME.role(s, seat) for seat in range(3)}) == 3
+    assert [GAME.measures.role(s, seat) for seat in range(3)] == [
+        s.cards.characters[hero.character] for hero in s.heroes
+    ]
+    assert len({GAME.measures.role(s, seat) for seat in range(3)}) == 3

@@ -11,23 +11,23 @@ from undercroft.games.dice_brewing.ai.knowledge import rounds_left, spare_dice, 
 from undercroft.games.dice_brewing.dice import names
 from undercroft.games.dice_brewing.state import Yard
 
-SENSE = GAME.thinking()
+SENSE = GAME.knowledge()
 EASY = "mass_lager cheap_lager experimental_lager"
 
 
 def worth(s: Yard) -> float:
-    return SENSE.values(s)[0]
+    return SENSE.evaluate(s)[0]
 
 
 def picks(s: Yard, times: int = 200) -> Counter[str]:
     chance = seeded(1)
-    return Counter(SENSE.pick(s, s.pending[0], chance).text for _ in range(times))
+    return Counter(SENSE.policy(s, s.pending[0], chance).text for _ in range(times))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_seats_share_one_hope_of_victory(seats):
     s = GAME.new(seats, seed=2)
-    values = SENSE.values(s)
+    values = SENSE.evaluate(s)
     assert all(0 < value < 1 for value in values)
     if seats == 2:
         assert sum(values) == pytest.approx(1)
@@ -43,10 +43,10 @@ def test_a_victory_is_worth_no_less_than_being_far_ahead():
     over.say("brew mass_lager")
     until(over, "no more")
     assert over.result is not None
-    won, lost = SENSE.values(over)
+    won, lost = SENSE.evaluate(over)
     assert won >= worth(ahead)
     assert worth(ahead) > 0.85
-    assert lost <= SENSE.values(ahead)[1]
+    assert lost <= SENSE.evaluate(ahead)[1]
 
 
 def test_points_coins_dice_and_seeds_are_good_to_have():
@@ -151,24 +151,24 @@ def test_many_dice_of_one_colour_are_worth_less_than_some_of_each():
 
 def test_a_position_is_settled_only_at_the_beginning_of_a_round():
     s = GAME.new(2, seed=1)
-    assert SENSE.settled(s)
+    assert SENSE.is_quiet(s)
     s.say("pass")
-    assert not SENSE.settled(s)
-    assert not SENSE.settled(table("brewing", store={0: "yellow2 green1"}, display=EASY))
+    assert not SENSE.is_quiet(s)
+    assert not SENSE.is_quiet(table("brewing", store={0: "yellow2 green1"}, display=EASY))
 
 
 def test_playing_on_stops_at_the_next_round():
     s = GAME.new(2, seed=1)
-    SENSE.play_on(s, 4, 200, seeded(3))
+    SENSE.rollout(s, 4, 200, seeded(3))
     assert s.round == 2
-    assert SENSE.settled(s)
+    assert SENSE.is_quiet(s)
 
 
 def test_sensible_games_end_in_time():
     rounds = []
     for seed in range(6):
         s = GAME.new(2, seed=seed)
-        SENSE.play_on(s, 3000, 0, seeded(f"luck {seed}"))
+        SENSE.rollout(s, 3000, 0, seeded(f"luck {seed}"))
         assert s.result is not None
         rounds.append(s.round)
     assert min(rounds) >= 5

@@ -25,7 +25,7 @@ def test_a_brewer_who_has_done_nothing_is_shown_again_and_another_is_not():
     seen = GAME.view(before, 0)
     s = before.copy()
     s.brewers[1].coins += 1
-    now = GAME.view_after(s, 0, before, seen)
+    now = GAME.live_views.view_since(s, 0, before, seen)
     assert now == GAME.view(s, 0)
     assert now["brewers"][0] is seen["brewers"][0]
     assert now["brewers"][1] is not seen["brewers"][1]
@@ -36,7 +36,7 @@ def test_a_new_round_opens_spaces_to_those_who_have_done_nothing():
     s = before.copy()
     s.round = before.cards.market_round + 3
     assert GAME.view(s, 0)["brewers"] != GAME.view(before, 0)["brewers"]
-    assert GAME.view_after(s, 0, before, GAME.view(before, 0)) == GAME.view(s, 0)
+    assert GAME.live_views.view_since(s, 0, before, GAME.view(before, 0)) == GAME.view(s, 0)
 
 
 def test_a_die_in_hand_counts_only_while_it_is_there():
@@ -44,5 +44,5 @@ def test_a_die_in_hand_counts_only_while_it_is_there():
     s = before.copy()
     s.asking = Arrival(s.pending[0].seat, rolled(GREEN, 5))
     assert GAME.view(s, 0)["brewers"] != GAME.view(before, 0)["brewers"]
-    assert GAME.view_after(s, 0, before, GAME.view(before, 0)) == GAME.view(s, 0)
-    assert GAME.view_after(before, 0, s, GAME.view(s, 0)) == GAME.view(before, 0)
+    assert GAME.live_views.view_since(s, 0, before, GAME.view(before, 0)) == GAME.view(s, 0)
+    assert GAME.live_views.view_since(before, 0, s, GAME.view(s, 0)) == GAME.view(before, 0)

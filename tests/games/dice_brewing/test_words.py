@@ -12,12 +12,16 @@ DISPLAY = "mass_lager cheap_lager experimental_lager"
 
 def told(s, *names: str) -> list[tuple[str, str]]:
     """The events of these names in their order, in both languages."""
-    return [(GAME.story(event, ENGLISH), GAME.story(event, ITALIAN)) for event in s.events or [] if event.name in names]
+    return [
+        (GAME.wording.describe_event(event, ENGLISH), GAME.wording.describe_event(event, ITALIAN))
+        for event in s.events or []
+        if event.name in names
+    ]
 
 
 def why(s, text: str) -> tuple[str, str]:
     (refusal,) = [each for each in s.refusals(s.seat) if each.covers(text)]
-    return refusal.rule, GAME.reason(refusal, ENGLISH)
+    return refusal.rule, GAME.wording.explain(refusal, ENGLISH)
 
 
 # The brewing phase.
@@ -127,7 +131,7 @@ def test_the_question_knows_how_many_pieces_are_placed(texts, asked):
     s = table(reserve={0: "yellow3 green2 blue1"}, seeds={0: 1})
     assert len(asked) == 3
     for text, sentence in zip(["place malt_house_seed seed", "place malt_house_roast yellow3", ""], asked, strict=True):
-        assert texts.say("decision-placement", GAME.question(s, 0)).startswith(sentence)
+        assert texts.say("decision-placement", GAME.wording.question(s, 0)).startswith(sentence)
         if text:
             s.say(text)
 
@@ -136,8 +140,8 @@ def test_a_token_called_take_a_die_is_taken_as_a_token():
     s = table("brewing", display=DISPLAY, store={0: "yellow3 black2 green2"})
     say(s, "brew experimental_lager")
     assert s.pending[0].kind == "reward_token"
-    assert GAME.label(option(s, "win take_die"), ENGLISH, s) == "Take the token Take a Die"
-    assert GAME.label(option(s, "win take_die"), ITALIAN, s).startswith("Prendi il gettone ")
+    assert GAME.wording.label(option(s, "win take_die"), ENGLISH, s) == "Take the token Take a Die"
+    assert GAME.wording.label(option(s, "win take_die"), ITALIAN, s).startswith("Prendi il gettone ")
     for typed in ("take a die", "win take_die", "Take the token Take"):
         found = prompts.matching(typed, s.pending[0], s, GAME, ENGLISH)
         found = found or prompts.mentioning(typed, s.pending[0], s, GAME, ENGLISH)

@@ -25,7 +25,7 @@ def test_two_uses_then_the_card_is_gone():
     say(s, "use marek", f"reroll {s.waiters[0].dice[0]}")
     assert s.waiters[0].uses == 0
     assert GAME.view(s, 1)["waiters"][0]["character"] is None
-    assert GAME.role(s, 0) != "", "for the books, who it was"
+    assert GAME.measures.role(s, 0) != "", "for the books, who it was"
     assert "use marek" not in texts(s)
 
 
@@ -195,7 +195,7 @@ def test_the_secret_task_is_known_to_its_owner_only():
     s = tavern(seats=2, dice={0: "1", 1: "1"}, secrets={0: "task_wine", 1: "task_beer"})
     assert [w["secret"] for w in GAME.view(s, 0)["waiters"]] == ["task_wine", None]
     assert [w["secret"] for w in GAME.view(s, -1)["waiters"]] == [None, None]
-    seen = {GAME.hide(s, 0, seeded(seed)).waiters[1].secret for seed in range(60)}
+    seen = {GAME.determinize(s, 0, seeded(seed)).waiters[1].secret for seed in range(60)}
     assert seen == set(range(1, 13))
     s = tavern("final", seats=2, clock=10, secrets={0: "task_wine", 1: "task_beer"})
     assert [w["secret"] for w in GAME.view(s, -1)["waiters"]] == ["task_wine", "task_beer"]

@@ -13,7 +13,7 @@ def test_the_hand_is_hidden_its_size_is_not():
     other, own = GAME.view(s, 0)["waiters"][1], GAME.view(s, 1)["waiters"][1]
     assert (other["item_count"], other["items"]) == (2, None)
     assert own["items"] == ["hammer", "clover"]
-    seen = {tuple(hand(GAME.hide(s, 0, seeded(seed)), 1)) for seed in range(30)}
+    seen = {tuple(hand(GAME.determinize(s, 0, seeded(seed)), 1)) for seed in range(30)}
     assert len(seen) > 10
 
 
@@ -343,14 +343,14 @@ def test_who_put_items_back_knows_that_they_are_in_the_deck():
     roll(s, "forged_note", "wizards_vial", "bracelet")
     say(s, "place workshop_item", "keep bracelet", "end turn")
     # One copy each: seat 0 cannot imagine them in seat 1's hand, seat 2 can.
-    mine = {hand(GAME.hide(s, 0, seeded(seed)), 1)[0] for seed in range(200)}
-    theirs = {hand(GAME.hide(s, 2, seeded(seed)), 1)[0] for seed in range(200)}
+    mine = {hand(GAME.determinize(s, 0, seeded(seed)), 1)[0] for seed in range(200)}
+    theirs = {hand(GAME.determinize(s, 2, seeded(seed)), 1)[0] for seed in range(200)}
     assert not mine & {"forged_note", "wizards_vial", "bracelet"}
     assert {"forged_note", "wizards_vial"} <= theirs
     # After somebody else has drawn, they may be in that hand.
     free_chance(s)
     say(s, "place workshop_magic_potion")
-    drawn = {item for seed in range(200) for item in hand(GAME.hide(s, 0, seeded(seed)), 1)}
+    drawn = {item for seed in range(200) for item in hand(GAME.determinize(s, 0, seeded(seed)), 1)}
     assert {"forged_note", "wizards_vial"} <= drawn
 
 

@@ -178,7 +178,7 @@ def test_starting_ingredients_are_no_use_of_the_cellar():
 
 @pytest.mark.rule("CT-S09")
 def test_a_die_whose_piles_are_empty_gives_nothing():
-    s = GAME.fresh(GAME.setup(2, {"characters": "random"}), _all_ones())
+    s = GAME.new_state(GAME.setup(2, {"characters": "random"}), _all_ones())
     s.supply[0] = s.supply[1] = 2
     s.waiters[0].tray[0] = s.waiters[0].tray[1] = 4
     s.advance()

@@ -66,7 +66,7 @@ def test_removed_dark_tiles_are_shown():
 def test_a_drawn_world_looks_the_same_and_differs_inside():
     s = GAME.new(5, {"roles": "kgdct"}, 11)
     seen = GAME.view(s, 0)
-    worlds = [GAME.hide(s, 0, seeded(i)) for i in range(12)]
+    worlds = [GAME.determinize(s, 0, seeded(i)) for i in range(12)]
     assert all(GAME.view(w, 0) == seen for w in worlds)
     assert len({tuple(w.cavern.hand) for w in worlds}) > 3
     assert all(w.knight.hand == s.knight.hand for w in worlds)
@@ -155,7 +155,7 @@ def test_dark_faces_are_drawn_anew_for_all_but_the_cavern():
     moved = {seat: 0 for seat in range(5)}
     for seat in moved:
         for seed in range(10):
-            moved[seat] += GAME.hide(s, seat, seeded(seed)).map.where != s.map.where
+            moved[seat] += GAME.determinize(s, seat, seeded(seed)).map.where != s.map.where
     assert moved[3] == 0
     assert all(moved[seat] for seat in (0, 1, 2, 4))
 
@@ -170,7 +170,7 @@ def test_tiles_change_places_and_none_is_lost(role: str):
     s.thief.looked = sum(1 << tile for tile in looked)
     places = set()
     for luck in range(30):
-        world = GAME.hide(s, s.seat_of(th.ROLES.index(role)), seeded(luck))
+        world = GAME.determinize(s, s.seat_of(th.ROLES.index(role)), seeded(luck))
         on_map = [tile for tile in range(1, th.CAVE_TILES) if world.map.where[tile] >= 0]
         assert sorted(world.stack + world.cavern.hand + on_map + world.removed) == list(range(1, th.CAVE_TILES))
         seen = [tile for tile in range(th.CAVE_TILES) if world.thief.looked >> tile & 1]

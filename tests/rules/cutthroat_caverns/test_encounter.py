@@ -148,7 +148,7 @@ def test_marks_of_others_are_drawn_anew_when_hidden():
     say(s, 0, "discard attack_5")
     say(s, 1, "discard attack_50")
     assert kinds(s) == ["keep_second 0"]
-    seen = {tuple(GAME.hide(s, 0, seeded(i)).heroes[1].marked) for i in range(30)}
+    seen = {tuple(GAME.determinize(s, 0, seeded(i)).heroes[1].marked) for i in range(30)}
     assert len(seen) > 1
 
 

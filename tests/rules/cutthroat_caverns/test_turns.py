@@ -287,7 +287,7 @@ def test_being_asked_tells_nothing():
     assert asked[:3] == [1, 2, 3]
     # Whatever the others hold, the same seats are asked.
     for i in range(20):
-        world = GAME.hide(s, 1, seeded(i))
+        world = GAME.determinize(s, 1, seeded(i))
         assert kinds(world) == kinds(s)
 
 

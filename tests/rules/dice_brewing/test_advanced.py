@@ -50,7 +50,7 @@ def test_opponents_know_how_many_tokens_not_which() -> None:
 @pytest.mark.rule("DB-A2")
 def test_what_others_hold_is_drawn_anew_for_a_seat_that_thinks() -> None:
     s = table("placement", seats=3, tokens={0: "raise_die raise_die take_die", 1: "lock_die"}, **ADVANCED)
-    worlds = [GAME.hide(s, 1, seeded(number)) for number in range(60)]
+    worlds = [GAME.determinize(s, 1, seeded(number)) for number in range(60)]
     assert len({held(world, 0) for world in worlds}) > 10
     for world in worlds:
         assert held(world, 1) == "lock_die"

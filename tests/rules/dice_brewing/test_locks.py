@@ -308,7 +308,7 @@ def test_in_the_variant_pieces_are_not_affected() -> None:
 def test_by_default_there_is_no_early_window() -> None:
     s = table("roll", reserve={0: "yellow1"}, tokens={0: "block_building"})
     assert kinds(s) == ["placement 0"]
-    assert GAME.checked(2, None)["block_building_at_placement"] == "no"
+    assert GAME.check_options(2, None)["block_building_at_placement"] == "no"
     until(s, "token_window")
     say(s, "play block_building", "target 1 malt_house")
     assert held(s, 0) == ""

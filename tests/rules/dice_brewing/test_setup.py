@@ -189,7 +189,7 @@ def test_everyone_starts_with_two_coins_and_an_empty_board(seats: int):
 @pytest.mark.rule("DB-S9")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_die_of_each_colour_unrolled_and_one_seed(seats: int):
-    s = GAME.fresh(GAME.setup(seats), seeded(1))
+    s = GAME.new_state(GAME.setup(seats), seeded(1))
     assert len(s.brewers) == seats
     for brewer in s.brewers:
         assert brewer.reserve == dice("yellow? black? green? blue?")
@@ -293,7 +293,7 @@ def test_nobody_can_think_ahead_to_the_next_card():
     s = table("brewing", store={0: "yellow2 green1"}, display="mass_lager cheap_lager experimental_lager")
     turned_up = set()
     for seed in range(40):
-        thought = GAME.hide(s, 0, seeded(seed))
+        thought = GAME.determinize(s, 0, seeded(seed))
         thought.say("brew mass_lager")
         turned_up.add(thought.display[0])
     assert len(turned_up) > 10

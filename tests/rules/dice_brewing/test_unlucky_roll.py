@@ -42,7 +42,7 @@ def test_only_with_the_option() -> None:
     s = table("purchase", reserve={0: "yellow1 green1 black1"})
     assert credit(s) == 0
     assert refused(s, "buy fruit") == "DB-M4"
-    assert GAME.checked(2, None)["unlucky_roll"] == "no"
+    assert GAME.check_options(2, None)["unlucky_roll"] == "no"
 
 
 @pytest.mark.rule("DB-L1")

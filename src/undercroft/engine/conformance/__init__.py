@@ -29,6 +29,7 @@ from typing import Any
 
 from ..chance import seeded
 from ..game import Game
+from ..knowledge import Knowledge
 from .elsewhere import trace, trace_elsewhere
 from .report import Fault, Report, Sitting
 from .tester import Tester
@@ -87,8 +88,8 @@ def plan(
     variants = [v for v in game.variants() if seats in (None, v[0]) and v[1].items() >= fixed.items()]
     if not variants:  # a combination that they leave out, or one that the game refuses
         count = game.min_seats if seats is None else seats
-        variants = [(count, game.checked(count, fixed))]
-    lively = type(game).weight is not Game.weight
+        variants = [(count, game.check_options(count, fixed))]
+    lively = type(game.knowledge()).weight is not Knowledge.weight
     luck = seeded(f"styles {seed}")
     sittings = []
     for number in range(max(games, len(variants))):

@@ -14,6 +14,7 @@ import msgspec
 from ..chance import seeded
 from ..errors import IllegalChoice
 from ..game import Game
+from ..knowledge import weighted
 from ..saves import fingerprint
 from ..state import SPECTATOR, Choice, Decision, Event, Refusal, Result, State, only
 from ..texts import LANGUAGES, Texts
@@ -40,7 +41,7 @@ class Tester:
         self.step_limit = step_limit
         self.deep_every = deep_every
         self.first_looks = first_looks
-        self.thinking = game.thinking()
+        self.knowledge = game.knowledge()
         self.luck = seeded(f"conformance {sitting.seed}")
         self.setup = game.setup(sitting.seats, sitting.options, cards)
         self.report = Report()
@@ -61,7 +62,7 @@ class Tester:
     def play(self) -> None:
         """One game from the set-up to the end."""
         report = self.report
-        report.to_reach = set(self.game.to_reach(self.setup.seats, self.setup.options, self.setup.cards))
+        report.to_reach = set(self.game.checks.coverage_goals(self.setup.seats, self.setup.options, self.setup.cards))
         with self.during("begin", "the set-up"):
             self.recorder = Recorder.begin(self.game, self.setup, self.sitting.seed, listen=True)
             with another_world(-1):
@@ -102,16 +103,9 @@ class Tester:
         options = decision.options
         if self.sitting.style == "sensible" and s is not None and self.luck.below(WHIM):
             with self.during("accept", "thinking"):
-                return self.thinking.pick(s, decision, self.luck)
+                return self.knowledge.policy(s, decision, self.luck)
         if self.sitting.style == "lively":
-            weights = [self.game.weight(choice) for choice in options]
-            total = sum(weights)
-            if total > 0:
-                at = self.luck.below(total)
-                for choice, weight in zip(options, weights):
-                    at -= weight
-                    if at < 0:
-                        return choice
+            return options[weighted([self.knowledge.weight(choice) for choice in options], self.luck)]
         return options[self.luck.below(len(options))]
 
     def wander(self, s: State) -> list[tuple[int, str]]:
@@ -198,7 +192,7 @@ class Tester:
             if not decision.options:
                 self.fault("dead end", f"seat {decision.seat} has no options ({decision.kind})")
         with self.during("laws", "looking at the laws"):
-            broken = self.game.laws(s)
+            broken = self.game.checks.invariants(s)
         if broken:
             self.fault("laws", "; ".join(broken))
 
@@ -228,7 +222,7 @@ class Tester:
             with self.during("words", f"telling {event!r}"):
                 for texts in self.texts:
                     self.has_message(texts, f"event-{event.name}")
-                    self.game.story(event, texts)
+                    self.game.wording.describe_event(event, texts)
 
     def has_message(self, texts: Texts, id: str) -> None:
         """English may not stand in for a missing translation here."""
@@ -314,11 +308,12 @@ class Tester:
     def look_again(self, before: State, s: State, seat: int) -> None:
         """Whoever has seen another state of this sitting sees this one as it is."""
         game = self.game
-        if type(game).view_after is Game.view_after:
-            return
         with self.during("view", f"seat {seat} seeing again"):
             seen, now = game.view(before, seat), game.view(s, seat)
-            if game.view_after(s, seat, before, seen) != now or game.view_after(before, seat, s, now) != seen:
+            after = game.live_views.view_since(s, seat, before, seen)
+            if after is None:
+                return
+            if after != now or game.live_views.view_since(before, seat, s, now) != seen:
                 self.fault("view", f"seat {seat} sees otherwise after having seen another state")
 
     def play_on(self, s: State, before: str) -> None:
@@ -393,7 +388,7 @@ class Tester:
                 for texts in self.texts:
                     self.has_message(texts, reason)
                     self.has_message(texts, refusal.rule)
-                    self.game.reason(refusal, texts)
+                    self.game.wording.explain(refusal, texts)
 
     # What a seat can know, and what it cannot.
     def look_at_views(self, s: State) -> None:
@@ -405,9 +400,9 @@ class Tester:
                 encoded = msgspec.json.encode(truth)
                 if msgspec.json.decode(encoded) != truth:
                     self.fault("view", f"the view of seat {seat} is not the same after a way through JSON")
-                same = self.game.viewpoint(s, seat)
+                same = self.game.live_views.same_view_as(s, seat)
                 if same != seat and self.game.view(s, same) != truth:
-                    self.fault("view", f"seat {seat} does not see what seat {same} sees, as `viewpoint` says")
+                    self.fault("view", f"seat {seat} does not see what seat {same} sees, as `same_view_as` says")
             for _, old, _ in self.past:
                 self.look_again(old.copy(), s, seat)
             self.untouched(s, before, "view", f"the view of seat {seat}")
@@ -422,15 +417,15 @@ class Tester:
         key = f"{self.sitting.seed} {self.number} {seat}"
         other = s.copy()
         other.chance = seeded("another")
-        world = game.hide(s, seat, seeded(key))
-        again = game.hide(other, seat, seeded(key))
+        world = game.determinize(s, seat, seeded(key))
+        again = game.determinize(other, seat, seeded(key))
         if (world.chance.a, world.chance.b, world.chance.c) == (s.chance.a, s.chance.b, s.chance.c):
             self.fault("hide", f"{name} can read the generator: hide does not renew it")
         if self.print_of(world) != self.print_of(again):
             self.fault(
                 "hide", f"the world drawn for {name} depends on the generator of the state: {unlike(world, again)}"
             )
-        if broken := game.laws(world):
+        if broken := game.checks.invariants(world):
             self.fault("hide", f"a world drawn for {name} breaks laws: {'; '.join(broken)}")
         seen = game.view(world, seat)
         if seen != truth:
@@ -442,8 +437,8 @@ class Tester:
         reasons = [[(r.thing, r.rule, r.why, r.facts) for r in each.refusals(seat)] for each in (s, world)]
         if difference := unlike(reasons[0], reasons[1], "refusals"):
             self.fault("leak", f"{name} is refused otherwise in a world drawn for it: {difference}")
-        drawn = game.hidden(world, seat)
-        for thing, value in game.hidden(s, seat).items():
+        drawn = game.checks.hidden(world, seat)
+        for thing, value in game.checks.hidden(s, seat).items():
             self.report.drawn[f"{thing}, hidden from {name}"] += 1
             self.report.varied[f"{thing}, hidden from {name}"] += drawn.get(thing) != value
 
@@ -456,10 +451,10 @@ class Tester:
         """
         seat = self.luck.below(s.seats + 1) - 1
         alone = 0 if seat == SPECTATOR else only(seat)
-        shows = self.game.shows
+        shows = self.game.checks.shown_once
         ours = s.copy()
         ours.ask_again(seat)  # in a secret round the other seats' answers are not in a drawn world
-        theirs = self.game.hide(s, seat, seeded(f"overhear {self.sitting.seed} {self.number}"))
+        theirs = self.game.determinize(s, seat, seeded(f"overhear {self.sitting.seed} {self.number}"))
         for world in (ours, theirs):
             world.chance, world.events = seeded(f"luck {self.number}"), []
         for _ in range(WANDER):
@@ -492,7 +487,7 @@ class Tester:
     def look_at_result(self, result: Result) -> None:
         if len(result.scores) != self.sitting.seats:
             self.fault("end", f"{len(result.scores)} scores for {self.sitting.seats} seats")
-        if not result.winners and result.ending not in self.game.nobody_wins:
+        if not result.winners and result.ending not in self.game.checks.nobody_wins:
             self.fault("end", "nobody wins")
         if len(set(result.winners)) < len(result.winners) or not set(result.winners) <= set(range(self.sitting.seats)):
             self.fault("end", f"{result.winners} are not seats that can win")

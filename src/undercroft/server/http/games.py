@@ -75,7 +75,7 @@ def about_house() -> HouseInfo:
             game.max_seats,
             [OptionInfo(option.id, option.values) for option in game.options],
             [f"{deck}.toml" for deck in game.decks],
-            list(game.standing),
+            list(game.auto.names),
             lessons.about(game),
             {language: said(game, language, "board-about") for language in LANGUAGES},
         )

@@ -110,7 +110,7 @@ class TellingTable:
     def seen(self, seat: int, had: int | None) -> bytes:
         """What a viewpoint sees of the position, or what has changed in it since entry `had`: made once for all who
         see the same, and named as in wire.News."""
-        seat = self.game.viewpoint(self.state, seat)
+        seat = self.game.live_views.same_view_as(self.state, seat)
         ready = self.shown.get((seat, had))
         if ready is None:
             ready = self.shown[seat, had] = self._see(seat, had)
@@ -133,7 +133,8 @@ class TellingTable:
         """What a viewpoint sees of the position; what is as it was in its last view is shown again."""
         if last is None or last.state is None:
             return self.game.view(self.state, seat)
-        return self.game.view_after(self.state, seat, last.state, last.view)
+        again = self.game.live_views.view_since(self.state, seat, last.state, last.view)
+        return self.game.view(self.state, seat) if again is None else again
 
     def seat_views(self) -> list[wire.SeatView]:
         """Who sits where, made once for all viewpoints."""

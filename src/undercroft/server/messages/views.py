@@ -64,7 +64,7 @@ def saying(message: str, facts: Mapping[str, Any], texts: Texts | None) -> Sayin
 def option_view(game: AnyGame, state: State, choice: Choice, texts: Texts | None) -> OptionView:
     """An option, as its seat gets it. The words may say more than the message: what it costs now, for one."""
     message, facts = choice.words()
-    words = game.label(choice, texts, state) if texts is not None else ""
+    words = game.wording.label(choice, texts, state) if texts is not None else ""
     return OptionView(choice.text, message, dict(facts), words)
 
 
@@ -81,7 +81,7 @@ def storyteller(game: AnyGame, texts: Texts | None) -> Story | None:
     """How events are put into words; not at all if no language was asked for."""
     if texts is None:
         return None
-    return lambda told: game.story(Event(told.name, told.facts, told.known), texts)
+    return lambda told: game.wording.describe_event(Event(told.name, told.facts, told.known), texts)
 
 
 def events_known(events: list[Told], seat: int, story: Story | None) -> list[Saying]:
@@ -171,7 +171,7 @@ def decision_view(game: AnyGame, state: State, number: int, seat: int, texts: Te
     return DecisionView(
         number,
         asked.kind,
-        saying(message, game.question(state, seat), texts),
+        saying(message, game.wording.question(state, seat), texts),
         texts.attribute(message, "rule") if texts is not None else "",
         [option_view(game, state, choice, texts) for choice in asked.options],
         asked.answer.text if asked.answer else None,
@@ -272,7 +272,7 @@ def reasons(game: AnyGame, state: State, seat: int, texts: Texts | None) -> list
     out = []
     for refusal in state.refusals(seat) if seat >= 0 else []:
         message = f"why-{refusal.why}" if refusal.why else refusal.rule
-        words = game.reason(refusal, texts) if texts is not None else ""
-        name = game.thing(refusal.thing, texts) if texts is not None else ""
+        words = game.wording.explain(refusal, texts) if texts is not None else ""
+        name = game.wording.describe_refused(refusal.thing, texts) if texts is not None else ""
         out.append(Reason(refusal.thing, refusal.rule, Saying(message, dict(refusal.facts), words), name))
     return out

@@ -36,7 +36,7 @@ class Rules(Struct, frozen=True):
 
     def setup(self, head: Head) -> Setup:
         """What a table decided, checked against these rules."""
-        return self.game.recalled(head.version, head.seats, head.options, head.deck, self.cards)
+        return self.game.setup_of_saved(head.version, head.seats, head.options, head.deck, self.cards)
 
 
 class Answered(Struct):
@@ -195,7 +195,7 @@ def from_transcript(rules: Rules, transcript: Transcript) -> tuple[State, Begun,
     """Play a transcript again, checked to its last line, as the entries of a log."""
     game, cards = rules.game, rules.cards
     replay(transcript, game, cards)
-    setup = game.recalled(transcript.version, transcript.seats, transcript.options, transcript.deck, cards)
+    setup = game.setup_of_saved(transcript.version, transcript.seats, transcript.options, transcript.deck, cards)
     chance = new_luck()
     chance.script = transcript.outcomes()
     chance.journal = []

@@ -78,7 +78,7 @@ async def inspect(settings: Settings, table: str) -> dict[str, Any]:
             "over": record.over,
             "closed": record.closed,
             "fingerprint": fingerprint(live.state),
-            "laws_broken": live.game.laws(live.state),
+            "laws_broken": live.game.checks.invariants(live.state),
             "state": msgspec.json.decode(live.game.save(live.state)),
             "last": [
                 {"number": entry.number, "seat": entry.seat, "at": entry.at, **msgspec.to_builtins(entry.body)}

@@ -29,7 +29,7 @@ OVERTIME = 60.0
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A decision to think about. The worker gets the true state, but an agent only what `hide` makes of it."""
+    """A decision to think about. The worker gets the true state, but an agent only what `determinize` makes of it."""
 
     game: str
     version: int
@@ -73,7 +73,7 @@ def think(task: Task) -> Thought:
 def advise(task: Task, by: Rules, state: State) -> Thought:
     """A hint for a seat: the best choice, its chances, and in words what is expected."""
     game, luck = by.game, seeded(task.seed)
-    found = hints.hint(game, game.hide(state, task.seat, luck), task.seat, luck, milliseconds=task.milliseconds)
+    found = hints.hint(game, game.determinize(state, task.seat, luck), task.seat, luck, milliseconds=task.milliseconds)
     words = ""
     if task.language:
         texts = copy(game.texts(task.language, by.cards))

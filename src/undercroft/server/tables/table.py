@@ -418,8 +418,8 @@ class LiveTable(TellingTable):
 
     async def set_standing(self, seat: int, answers: dict[str, str], name: str) -> int:
         """Standing answers; they hold for what is being asked already, too."""
-        if name and name not in self.game.standing:
-            names = ", ".join(self.game.standing) or "none"
+        if name and name not in self.game.auto.names:
+            names = ", ".join(self.game.auto.names) or "none"
             raise Refused("no_standing", f"{self.game.name} has no standing answer {name!r}; it has: {names}")
         async with self.lock:
             number = await self._write(seat, Standing(answers, name))
@@ -447,7 +447,7 @@ class LiveTable(TellingTable):
             if text is not None and asked.option(text) is not None:
                 return seat, text
             name = record.standing_names.get(seat)
-            choice = self.game.standing_answer(self.state, seat, name) if name in self.game.standing else None
+            choice = self.game.auto.answer(self.state, seat, name) if name in self.game.auto.names else None
             if choice is not None:
                 return seat, choice.text
         return None

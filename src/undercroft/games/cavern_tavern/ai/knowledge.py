@@ -6,8 +6,8 @@ import math
 from typing import Final
 
 from undercroft.engine.chance import Chance
+from undercroft.engine.knowledge import Knowledge, outcome
 from undercroft.engine.state import Choice, Decision
-from undercroft.engine.thinking import Thinking, outcome
 
 from ..choices import (
     BLIND,
@@ -63,6 +63,7 @@ from ..dice import FACE_BITS
 from ..rules.placement import dice_for, spot
 from ..rules.scoring import goals_met, races_served, secret_points
 from ..state import Tavern, Waiter
+from .random_play import weight
 
 LEFTOVER: Final = 1.0
 """What an ingredient is worth at the end."""
@@ -72,13 +73,13 @@ STEADY: Final = 1000
 """Weights are this many to the point: a choice that is better by a point is taken almost always."""
 
 
-class TavernSense(Thinking[Tavern]):
+class TavernKnowledge(Knowledge[Tavern]):
     """Plays on to the beginning of the next round, then counts."""
 
     def __init__(self, depth: int = 2, patience: int = 120) -> None:
         super().__init__(depth, patience)
 
-    def settled(self, s: Tavern) -> bool:
+    def is_quiet(self, s: Tavern) -> bool:
         """The first turn of a round, all dice still in hand."""
         if s.placements or s.clock < 2:
             return False
@@ -87,7 +88,7 @@ class TavernSense(Thinking[Tavern]):
                 return False
         return len(s.agenda) < 3
 
-    def values(self, s: Tavern) -> list[float]:
+    def evaluate(self, s: Tavern) -> list[float]:
         """Each seat's share of the hopes of victory; alone, how near the goal is."""
         if s.result is not None:
             return outcome(s.result)
@@ -105,7 +106,10 @@ class TavernSense(Thinking[Tavern]):
         total = sum(shares)
         return [share / total for share in shares]
 
-    def pick(self, s: Tavern, decision: Decision, chance: Chance) -> Choice:
+    def weight(self, choice: Choice) -> int:
+        return weight(choice)
+
+    def policy(self, s: Tavern, decision: Decision, chance: Chance) -> Choice:
         """The choice that looks best, give or take a little."""
         options = decision.options
         if len(options) == 1:

@@ -6,8 +6,8 @@ import math
 from typing import Final
 
 from undercroft.engine.chance import Chance
+from undercroft.engine.knowledge import Effort, Knowledge, victory
 from undercroft.engine.state import Choice, Decision, State
-from undercroft.engine.thinking import Effort, Thinking, victory
 
 from ..constants import CAVERN
 from ..state import Caverns
@@ -15,6 +15,7 @@ from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, EXPERIENCED, WAIT_I
 from .network import Forecast, forecast
 from .policy import liking
 from .prospects import NOBODY, hope
+from .random_play import weight
 from .situation import Mind
 
 PATIENCE: Final = 60
@@ -36,7 +37,7 @@ def turn(s: Caverns) -> int:
     return s.round * s.seats + (s.table.seat_of[s.active] if 0 <= s.active < 5 else 0)
 
 
-class CavernsSense(Thinking[Caverns]):
+class CrystalKnowledge(Knowledge[Caverns]):
     """Plays to the end of the turn, alone for some rounds, then looks how near everyone is.
 
     The search tree ends there too: while it went into others' turns, what was compared was now half a move and now
@@ -65,27 +66,27 @@ class CavernsSense(Thinking[Caverns]):
         self.soon: list[float] = []
         """What it was worth when it was over, if this counts for half."""
 
-    def learned(self, level: str) -> Thinking[Caverns]:
+    def for_level(self, level: str) -> Knowledge[Caverns]:
         if level not in EXPERIENCED:
             return self
-        return CavernsSense(forecast(), WAIT_IN_DUEL, WAIT_IN_CROWD[level])
+        return CrystalKnowledge(forecast(), WAIT_IN_DUEL, WAIT_IN_CROWD[level])
 
-    def effort(self, level: str, s: Caverns) -> Effort:
+    def budget(self, level: str, s: Caverns) -> Effort:
         if s.seats == 1:
             return EFFORTS_ALONE[level]
         return EFFORTS[level] if s.seats == 2 else EFFORTS_CROWDED[level]
 
-    def begin(self, s: Caverns) -> None:
+    def start_search(self, s: Caverns) -> None:
         self.began = turn(s)
         self.waits = s.active in (self.wait_in_duel if s.seats == 2 else self.wait_in_crowd)
 
-    def settled(self, s: Caverns) -> bool:
+    def is_quiet(self, s: Caverns) -> bool:
         """Is the turn over? It is not told by what is asked: the Goblins' turn may begin with almost any question."""
         return not s.pending or (turn(s) != self.began and (s.seats > 1 or s.round % ALONE == 0))
 
-    def play_on(self, s: State, depth: int, patience: int, chance: Chance) -> None:
+    def rollout(self, s: State, depth: int, patience: int, chance: Chance) -> None:
         """To the end of the turn and, for who waits, of a turn of everyone else."""
-        super().play_on(s, depth, patience if s.seats > 1 else PATIENCE_ALONE, chance)
+        super().rollout(s, depth, patience if s.seats > 1 else PATIENCE_ALONE, chance)
         if self.waits:
             assert isinstance(s, Caverns)
             if s.seats > 2:
@@ -94,9 +95,9 @@ class CavernsSense(Thinking[Caverns]):
             for _ in range(PATIENCE * (s.seats - 1)):
                 if s.result is not None or turn(s) >= own_next:
                     return
-                super().play_on(s, 1, 0, chance)
+                super().rollout(s, 1, 0, chance)
 
-    def values(self, s: Caverns) -> list[float]:
+    def evaluate(self, s: Caverns) -> list[float]:
         """The hopes of now or, where a playout has just waited, half of them those of when the turn was over."""
         later, soon = self.hopes(s), self.soon
         if not soon:
@@ -120,7 +121,10 @@ class CavernsSense(Thinking[Caverns]):
             total += math.exp(hope(s, NOBODY))
         return [share / total for share in shares]
 
-    def pick(self, s: Caverns, decision: Decision, chance: Chance) -> Choice:
+    def weight(self, choice: Choice) -> int:
+        return weight(choice)
+
+    def policy(self, s: Caverns, decision: Decision, chance: Chance) -> Choice:
         """The choice that looks best, give or take a little."""
         options = decision.options
         if len(options) == 1:

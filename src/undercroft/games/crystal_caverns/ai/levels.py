@@ -2,7 +2,7 @@
 
 # mypyc: skip - only numbers and names, which the lab tries out without compiling
 
-from undercroft.engine.thinking import Effort
+from undercroft.engine.knowledge import Effort
 
 from ..constants import CAVERN, DRAGON, GOBLINS, KNIGHT, THIEF
 

@@ -6,8 +6,8 @@ import math
 from typing import Final
 
 from undercroft.engine.chance import Chance
+from undercroft.engine.knowledge import Effort, Knowledge
 from undercroft.engine.state import Choice, Decision
-from undercroft.engine.thinking import Effort, Thinking
 
 from ..choices import (
     ACCEPT,
@@ -56,6 +56,7 @@ from ..parts import Blow, Hero
 from ..rules.items import OfferItem, OfferPotion
 from ..state import Cavern
 from .levels import EFFORTS
+from .random_play import weight
 
 BLOW: Final = 28.0
 SPREAD: Final = 20.0
@@ -82,7 +83,7 @@ like any other result, as a draw of 0 to 0: beside a game lost to another that w
 """
 
 
-class CavernSense(Thinking[Cavern]):
+class CutthroatKnowledge(Knowledge[Cavern]):
     """Plays on to the end of the encounter, then weighs Prestige against the chances to live.
 
     To stop earlier would be to hoard: a card well spent is worth nothing until the creature falls.
@@ -91,18 +92,18 @@ class CavernSense(Thinking[Cavern]):
     def __init__(self, depth: int = 2, patience: int = 250, width: float = 0.7) -> None:
         super().__init__(depth, patience, width)
 
-    def effort(self, level: str, s: Cavern) -> Effort:
+    def budget(self, level: str, s: Cavern) -> Effort:
         return EFFORTS[level]
 
-    def by_heart(self, decision: Decision) -> bool:
+    def skip_search(self, decision: Decision) -> bool:
         """Sorting the hand: sixteen ways to do it, and luck on the way to the next moment that says more than any."""
         return decision.kind == "keep_first" or decision.kind == "keep_second"
 
-    def settled(self, s: Cavern) -> bool:
+    def is_quiet(self, s: Cavern) -> bool:
         """Everybody sorts the hand after an encounter, and nobody has answered yet."""
         return not s.pending or (s.pending[0].kind == "keep_first" and s.pending[0].answer is None)
 
-    def values(self, s: Cavern) -> list[float]:
+    def evaluate(self, s: Cavern) -> list[float]:
         """Each seat's chance to win: its share of the living hopes, if the party gets through at all.
 
         The weights were fitted to 9,000 games of 3 to 6 by this policy, some of it by habits: early Prestige says
@@ -137,7 +138,10 @@ class CavernSense(Thinking[Cavern]):
         through = 1.0 - doom(ahead, life / (100.0 * s.seats), living / (1.0 * s.seats))
         return [through * shared(hope / total, s.seats) for hope in hopes]
 
-    def pick(self, s: Cavern, decision: Decision, chance: Chance) -> Choice:
+    def weight(self, choice: Choice) -> int:
+        return weight(choice)
+
+    def policy(self, s: Cavern, decision: Decision, chance: Chance) -> Choice:
         """The choice that looks best, give or take a little."""
         options = decision.options
         if len(options) == 1:

@@ -2,7 +2,7 @@
 
 # mypyc: skip - only numbers, which the lab tries out without compiling
 
-from undercroft.engine.thinking import Effort
+from undercroft.engine.knowledge import Effort
 
 EFFORTS: dict[str, Effort] = {
     "easy": Effort(habits=100),

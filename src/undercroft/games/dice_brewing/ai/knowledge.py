@@ -6,8 +6,8 @@ import math
 from typing import Final
 
 from undercroft.engine.chance import Chance
+from undercroft.engine.knowledge import Knowledge, outcome, worth
 from undercroft.engine.state import Choice, Decision
-from undercroft.engine.thinking import Thinking, outcome, worth
 
 from ..choices import (
     DECLINE,
@@ -56,6 +56,7 @@ from ..dice import LOCKED, NOTHING, SEED, colour_of, face_of, value_of
 from ..rules.placement import NextPlacement, PlacementTurn
 from ..rules.purchase import PurchaseTurn
 from ..state import Brewer, Yard
+from .random_play import weight
 
 PACE: Final = 0.7
 """Recipes that a seat brews in a round, as good players do."""
@@ -71,18 +72,18 @@ NONE_SPARE: Final = [0, 0, 0, 0]
 """Where no die is given up, it does not matter which ones could be."""
 
 
-class BrewingSense(Thinking[Yard]):
+class BrewingKnowledge(Knowledge[Yard]):
     """Plays on to the end of the next round or so, then counts."""
 
     def __init__(self, depth: int = 4, patience: int = 60) -> None:
         super().__init__(depth, patience)
 
-    def settled(self, s: Yard) -> bool:
+    def is_quiet(self, s: Yard) -> bool:
         """Brewing and clean-up are over: a round's first placement."""
         asking = s.asking
         return isinstance(asking, PlacementTurn) and s.pieces == 0 and untouched(s)
 
-    def values(self, s: Yard) -> list[float]:
+    def evaluate(self, s: Yard) -> list[float]:
         """Each seat's share of the hopes of victory, by the points that the position promises."""
         if s.result is not None:
             return outcome(s.result)
@@ -94,7 +95,10 @@ class BrewingSense(Thinking[Yard]):
         total = sum(shares)
         return worth([share / total for share in shares], promised)
 
-    def pick(self, s: Yard, decision: Decision, chance: Chance) -> Choice:
+    def weight(self, choice: Choice) -> int:
+        return weight(choice)
+
+    def policy(self, s: Yard, decision: Decision, chance: Chance) -> Choice:
         options = decision.options
         count = len(options)
         if count == 1:

@@ -1,6 +1,6 @@
 """What a game may tell its agents: how good a position is, and what a sensible player would do next.
 
-Nothing here is required. A game that gives none is still played: by its habits (`Game.weight`), to the end.
+Nothing here is required. A game that gives none is still played: by chance, to the end.
 """
 
 from __future__ import annotations
@@ -55,13 +55,13 @@ EFFORTS: Final = {
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Thinking(Generic[S]):
-    """The knowledge of a game that agents use. A game's own subclass lives in its folder, in `thinking.py`.
+class Knowledge(Generic[S]):
+    """The knowledge of a game that agents use. A game's own subclass lives in its folder, in `ai/knowledge.py`.
 
-    A playout makes `depth` choices, then at most `patience` more until `settled`, and is then valued by `values`. The
+    A rollout makes `depth` choices, then at most `patience` more until `is_quiet`; then `evaluate` looks at it. The
     smaller `width`, the fewer choices are looked at, and the better each: for games whose policy is seldom far off.
-    Without `beyond` the tree ends, too, at the first moment that is `settled`, so that whatever a search compares is
-    valued at the same moment: for games in which what the others will do is hard to tell.
+    Without `beyond` the tree ends, too, at the first moment that `is_quiet`, so that whatever a search compares is
+    evaluated at the same moment: for games in which what the others will do is hard to tell.
     """
 
     def __init__(self, depth: int = 0, patience: int = 0, width: float = WIDTH, beyond: bool = True) -> None:
@@ -72,53 +72,77 @@ class Thinking(Generic[S]):
         self.made: int = 0
         """Choices made in playouts so far: what thinking has cost, the same on every machine."""
 
-    def effort(self, level: str, s: S) -> Effort:
+    def budget(self, level: str, s: S) -> Effort:
         """What a level does at a table like this one: strength does not grow alike with thinking in all games."""
         return EFFORTS[level]
 
-    def learned(self, level: str) -> Thinking[S]:
+    def for_level(self, level: str) -> Knowledge[S]:
         """What somebody of this level knows of the game: as much as anybody, if the game says nothing else."""
         return self
 
-    def pick(self, s: S, decision: Decision, chance: Chance) -> Choice:
-        """What a sensible player in a hurry would choose: the policy of playouts, and what a search tries first."""
-        return decision.options[chance.below(len(decision.options))]
+    def policy(self, s: S, decision: Decision, chance: Chance) -> Choice:
+        """What a sensible player in a hurry would choose: the policy of rollouts, and what a search tries first.
 
-    def by_heart(self, decision: Decision) -> bool:
-        """Does `pick` answer this better than a search would? Where many choices are nearly alike, a search follows
+        The default is lively random play, by `weight`.
+        """
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        return options[weighted([self.weight(option) for option in options], chance)]
+
+    def weight(self, choice: Choice) -> int:
+        """How readily lively random play takes a choice, beside the others. A habit, not a rule: it brings games that
+        pure chance would drag out to an end."""
+        return 1
+
+    def skip_search(self, decision: Decision) -> bool:
+        """Does `policy` answer this better than a search would? Where many choices are nearly alike, a search follows
         luck."""
         return False
 
-    def begin(self, s: S) -> None:
-        """A search from here begins. For games in which `settled` depends on where one was."""
+    def start_search(self, s: S) -> None:
+        """A search from here begins. For games in which `is_quiet` depends on where one was."""
 
-    def settled(self, s: S) -> bool:
+    def is_quiet(self, s: S) -> bool:
         """Is this a good moment to value a position? Such as the end of a round."""
         return True
 
-    def values(self, s: S) -> list[float]:
+    def evaluate(self, s: S) -> list[float]:
         """The worth of a position to each seat, from 0 (lost) to 1 (won). The default plays one game to its end."""
         if s.result is not None:
             return outcome(s.result)
         twin = s.copy()
-        self.play_on(twin, FAR, 0, twin.chance)
+        self.rollout(twin, FAR, 0, twin.chance)
         if twin.result is not None:
             return outcome(twin.result)
         return [1.0 / s.seats] * s.seats
 
-    def play_on(self, s: State, depth: int, patience: int, chance: Chance) -> None:
-        """Play by `pick` for all seats: `depth` choices, then until `settled`, for which it waits `patience` more."""
+    def rollout(self, s: State, depth: int, patience: int, chance: Chance) -> None:
+        """Play by `policy` for all seats: `depth` choices, then at most `patience` more until `is_quiet`."""
         most = depth + patience
         for count in range(most):
-            if count >= depth and self.settled(s):  # type: ignore[arg-type]
+            if count >= depth and self.is_quiet(s):  # type: ignore[arg-type]
                 return
             for decision in s.pending:
                 if decision.answer is None:
-                    s.carry_out(decision, self.pick(s, decision, chance))  # type: ignore[arg-type]
+                    s.carry_out(decision, self.policy(s, decision, chance))  # type: ignore[arg-type]
                     self.made += 1
                     break
             else:
                 return
+
+
+def weighted(weights: list[int], chance: Chance) -> int:
+    """An index by chance, each as likely as its weight; any if all weigh nothing."""
+    total = sum(weights)
+    if total <= 0:
+        return chance.below(len(weights))
+    left = chance.below(total)
+    for index in range(len(weights)):
+        left -= weights[index]
+        if left < 0:
+            return index
+    raise AssertionError("the weights add up to their sum")
 
 
 def outcome(result: Result) -> list[float]:
@@ -150,40 +174,4 @@ def worth(hopes: list[float], points: list[float]) -> list[float]:
 
 def judges(thinking: object) -> bool:
     """Does a game value positions itself, rather than have them played out?"""
-    return type(thinking).values is not Thinking.values  # type: ignore[attr-defined]
-
-
-class Habitual(Thinking[S]):
-    """Thinks with nothing but the habits of lively random play, remembered by the texts of choices."""
-
-    def __init__(self, game: object) -> None:
-        super().__init__()
-        self.game: Final = game
-        self.weights: Final[dict[str, int]] = {}
-
-    def pick(self, s: S, decision: Decision, chance: Chance) -> Choice:
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        weights: list[int] = []
-        total = 0
-        for option in options:
-            weight = self.weight(option)
-            weights.append(weight)
-            total += weight
-        if total <= 0:
-            return options[chance.below(len(options))]
-        left = chance.below(total)
-        for i in range(len(options)):
-            left -= weights[i]
-            if left < 0:
-                return options[i]
-        return options[-1]
-
-    def weight(self, choice: Choice) -> int:
-        """How readily a choice is taken; the game is asked once for each text."""
-        known = self.weights.get(choice.text)
-        if known is None:
-            known = int(self.game.weight(choice))  # type: ignore[attr-defined]
-            self.weights[choice.text] = known
-        return known
+    return type(thinking).evaluate is not Knowledge.evaluate  # type: ignore[attr-defined]

@@ -1,0 +1,9 @@
+"""What a game is to the house: `Game`, and the parts that terminal, server, agents, lab and checks ask."""
+
+from .checks import Checks
+from .game import Game, Option
+from .live import AutoAnswers, LiveViews
+from .measures import Measures
+from .wording import Wording
+
+__all__ = ["AutoAnswers", "Checks", "Game", "LiveViews", "Measures", "Option", "Wording"]
