@@ -4,7 +4,7 @@ GAME ?= dice_brewing
 HOST ?= 127.0.0.1
 BIN := .venv/bin
 
-.PHONY: help play play-terminal web test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server
+.PHONY: help needs play play-terminal web test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -19,14 +19,15 @@ play-terminal: .venv/.base  ## play a game in the terminal (GAME=dice_brewing)
 web: .venv/.server  ## build the browser client, where it is not up to date
 	@$(BIN)/python tools/web.py build
 
-test: .venv/.dev  ## compile, then run all tests: what computes most compiled, rules in both modes, browser tests
-	@$(BIN)/python tools/compiled.py needs
-	@$(BIN)/python tools/web.py needs
+test: needs .venv/.dev  ## compile, then run all tests: what computes most compiled, rules in both modes, browser tests
 	@find src -name '*.so' -delete  # or the plain sources would not be tested; `make fast` brings these back
 	$(BIN)/python tools/compiled.py build
 	$(BIN)/pytest -q -n 2 --dist worksteal --leave-computing
 	$(BIN)/python tools/compiled.py test
 	$(BIN)/python tools/web.py test
+
+needs:
+	@$(PYTHON) tools/needs.py
 
 test-long: .venv/.dev  ## run on the plain sources what `make test` runs compiled alone
 	@find src -name '*.so' -delete

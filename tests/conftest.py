@@ -11,21 +11,30 @@ import pytest
 from hypothesis import settings
 
 import compiled
+import durations
 from undercroft import games
 
 # On a busy machine a slow example is not a fault.
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
+taken = durations.Durations()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--leave-computing", action="store_true", help="leave out what `make test` runs compiled alone")
+    parser.addoption("--write-durations", action="store_true", help="note which tests take a second or more")
     parser.addoption("--rule-report", metavar="FILE", help="write the tests of each rule id to FILE, as JSON")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--leave-computing"):
-        return
+    if config.getoption("--leave-computing"):
+        leave_computing(config, items)
+    if workers := getattr(config, "workerinput", {}).get("workercount"):
+        known = durations.read()
+        items[:] = durations.slowest_first(items, [known.get(item.nodeid, 0.0) for item in items], workers)
+
+
+def leave_computing(config: pytest.Config, items: list[pytest.Item]) -> None:
     homes = [compiled.ROOT / name for name in compiled.COMPUTING]
     left = [
         item
@@ -35,6 +44,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     gone = set(left)
     items[:] = [item for item in items if item not in gone]
     config.hook.pytest_deselected(items=left)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    taken.add(report.nodeid, report.duration)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if session.config.getoption("--write-durations") and not hasattr(session.config, "workerinput"):
+        taken.write()
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

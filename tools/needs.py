@@ -1,0 +1,38 @@
+"""Say what `make test` needs and this machine lacks, before anything is set up or run.
+
+Needs nothing but Python itself, because it runs before .venv is there.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+CHROMIUM = Path("/usr/bin/chromium")
+
+
+def compiler_missing() -> str:
+    """What is missing to compile, in a sentence; empty if nothing is."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        return f"Compiling needs a C compiler ({compiler}): on Debian, apt-get install gcc libc6-dev."
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Compiling needs Python's C headers: on Debian, apt-get install python3-dev."
+    return ""
+
+
+def chromium_missing() -> str:
+    """The same for the browser tests. Chromium is installed if that can be done."""
+    if not CHROMIUM.exists() and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        print("Installing Chromium ...", flush=True)
+        subprocess.run(["apt-get", "update", "-q"], stdout=subprocess.DEVNULL, check=False)
+        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], stdout=subprocess.DEVNULL, check=False)
+    if not CHROMIUM.exists():
+        return f"The browser tests need Chromium in {CHROMIUM}: on Debian, apt-get install chromium."
+    return ""
+
+
+if __name__ == "__main__":
+    sys.exit("\n".join(filter(None, [compiler_missing(), chromium_missing()])) or 0)
