@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import bids
 import own_postgres
 from undercroft.games import all_games
+from undercroft.server.people import limits
 
 
 @pytest.fixture(autouse=True)
@@ -16,6 +18,12 @@ def small_game() -> Iterator[None]:
     all_games()["bids"] = bids.GAME
     yield
     del all_games()["bids"]
+
+
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes for limits, so that nothing is saved up however slow the machine is."""
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 @pytest.fixture(scope="session")

@@ -75,7 +75,7 @@ def test_ids_that_clients_make_up_leave_nothing_behind(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize(
     "path",
-    ["/static/%00", "/static/a%00.js", "/%00", "/api/tables/%00", f"/static/{'a' * 256}", f"/static{'/a' * 3000}"],
+    ["/assets/%00", "/assets/a%00.js", "/%00", "/api/tables/%00", f"/assets/{'a' * 256}", f"/assets{'/a' * 3000}"],
 )
 def test_a_page_with_an_impossible_name_is_not_there(tmp_path, path):
     async def work(_, http):
@@ -90,7 +90,7 @@ def coming_from(address):
     return {"X-Forwarded-For": address}
 
 
-def test_guesses_at_a_login_spelt_like_an_address_do_not_count_against_that_address(tmp_path):
+def test_guesses_at_a_login_spelt_like_an_address_do_not_count_against_that_address(tmp_path, stopped_clock):
     async def work(served, http):
         eve = await served.visitor("Eve")
 
@@ -188,7 +188,7 @@ def test_patience_comes_back_with_what_is_carried_out(tmp_path, monkeypatch):
     at_the_door(tmp_path, work)
 
 
-def test_tables_of_agents_alone_are_limited_like_all_others(tmp_path):
+def test_tables_of_agents_alone_are_limited_like_all_others(tmp_path, stopped_clock):
     async def work(served, _):
         eve = await served.visitor("Eve")
         await eve.make_table("bids", ["agent:random", "agent:random"])
@@ -211,7 +211,7 @@ def test_behind_https_the_cookie_never_travels_in_the_clear(tmp_path):
     run(work)
 
 
-def test_a_password_is_not_guessed_from_many_addresses_either(tmp_path, monkeypatch):
+def test_a_password_is_not_guessed_from_many_addresses_either(tmp_path, monkeypatch, stopped_clock):
     addresses = itertools.count()
     monkeypatch.setattr(app, "address_of", lambda _: f"address {next(addresses)}")
 

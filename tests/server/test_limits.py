@@ -1,7 +1,6 @@
 """Limits by request, whom the gate lets in, and what every answer carries."""
 
 import itertools
-from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -11,14 +10,7 @@ from websockets.exceptions import InvalidStatus
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Client, Refused
-from undercroft.server.people import limits
 from undercroft.server.tables.agents import Thought
-
-
-@pytest.fixture
-def stopped_clock(monkeypatch):
-    """No time passes for limits, so that nothing is saved up however slow the machine is."""
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 async def until_too_often(act, most=50):

@@ -253,10 +253,6 @@ class Yard(State):
         """DB-F2. The seat at a place in this round's turn order: clockwise from the priority holder."""
         return (self.holder + offset) % self.seats
 
-    def offset_of(self, seat: int) -> int:
-        """The place of a seat in this round's turn order."""
-        return (seat - self.holder) % self.seats
-
     def summer(self) -> bool:
         """DB-F16. Round 1 is winter, so even rounds are summer."""
         return self.round % 2 == 0

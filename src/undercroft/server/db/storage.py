@@ -201,12 +201,6 @@ class Storage:
             found |= {row.table_id: row.last for row in await self._rows(query.group_by(c.table_id))}
         return found
 
-    async def count_tables(self) -> dict[str, int]:
-        """How many tables there are, by status."""
-        c = schema.tables.c
-        rows = await self._rows(select(c.status, func.count().label("many")).group_by(c.status))
-        return {row.status: row.many for row in rows}
-
     # People.
     async def _write(self, statement: Executable) -> Any:
         return await self._to_its_end(self._change(statement))

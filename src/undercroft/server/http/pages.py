@@ -1,4 +1,4 @@
-"""The pages: the built client where there is one, else the thin page that needs no build."""
+"""The pages: the built client where there is one, else a page that says how to build it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 from msgspec import Struct
 
 HERE = Path(__file__).parents[1]
-THIN = HERE / "static"
 CLIENT = HERE / "client"
 """Where `make web` puts the browser client. It is built, not kept in the repository."""
 ADDRESSES = [
@@ -27,6 +25,22 @@ ADDRESSES = [
     "/t/{table_id:str}/replay",
 ]
 """The addresses of pages. All are the same file: it finds its page in its own address."""
+UNBUILT = b"""<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Undercroft</title>
+  <link rel="icon" href="data:,">
+</head>
+<body>
+  <h1>Undercroft</h1>
+  <p>The house is open, but its browser client has not been built. In the checkout, run <code>make web</code> and
+  start the server again.</p>
+  <p>Programs can use the house as it is, and <code>undercroft play</code> plays in the terminal.</p>
+</body>
+</html>
+"""
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 SQUEEZED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 FOREVER = "public, max-age=31536000, immutable"
@@ -72,19 +86,18 @@ def nowhere(path: str, headers: Mapping[str, str], client: Path = CLIENT) -> Res
     return Response(index.read_bytes(), media_type="text/html", status_code=404, headers={"cache-control": "no-cache"})
 
 
-def routes(client: Path = CLIENT, thin: Path = THIN) -> list[Any]:
+def routes(client: Path = CLIENT) -> list[Any]:
     """What serves the pages."""
     files = read_client(client)
     index = files.get("/index.html")
-    static = create_static_files_router(path="/static", directories=[thin], include_in_schema=False)
     if index is None:
 
         @get(["/", "/t/{table_id:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-        def thin_page(table_id: FromPath[str] = "") -> Response[bytes]:
+        def unbuilt_page(table_id: FromPath[str] = "") -> Response[bytes]:
             """The page without a client."""
-            return Response((thin / "index.html").read_bytes(), headers={"cache-control": "no-cache"})
+            return Response(UNBUILT, headers={"cache-control": "no-cache"})
 
-        return [thin_page, static]
+        return [unbuilt_page]
 
     @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
     def page(
@@ -100,4 +113,4 @@ def routes(client: Path = CLIENT, thin: Path = THIN) -> list[Any]:
         """A file of the client."""
         return answer(files[request.url.path], request.headers.get("accept-encoding", ""))
 
-    return [page, client_file, static]
+    return [page, client_file]

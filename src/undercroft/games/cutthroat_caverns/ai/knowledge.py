@@ -362,18 +362,6 @@ def deadly(s: Cavern, attack: Blow) -> bool:
     return creature is not None and not creature.minion and s.dealt(attack) >= s.life(creature)
 
 
-def worst_rival(s: Cavern, seat: int) -> int:
-    """The living player with the most Prestige besides this one."""
-    best = -1
-    most = -1
-    for other in range(s.seats):
-        hero = s.heroes[other]
-        if other != seat and hero.alive and hero.prestige > most:
-            best = other
-            most = hero.prestige
-    return best
-
-
 # What a sensible adventurer does.
 def liking(s: Cavern, seat: int, choice: Choice, kind: str) -> float:
     """How good a choice looks, beside passing at 2."""
