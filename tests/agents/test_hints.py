@@ -6,9 +6,9 @@ import pytest
 
 from agents.tiny_games import Nim, Tiny, TinyGame, Trap, Walk, edge
 from undercroft.agents import make
-from undercroft.agents.foresight import Foreseen, Planned, is_empty
+from undercroft.agents.foresight import Expectation, Planned, is_empty
 from undercroft.agents.hints import Hint, Weighed, hint, in_words, planned, rivals, say
-from undercroft.agents.search import Search, Verdict
+from undercroft.agents.search import Search, SearchResult
 from undercroft.agents.tree import Node
 from undercroft.engine.chance import seeded
 from undercroft.engine.game import Wording
@@ -39,7 +39,7 @@ def test_a_hint_says_how_the_seat_stands():
     found = hint(game, game.determinize(s, 0, seeded(1)), 0, seeded(2), 1500)
     assert found.choice.text == "take 1", "twelve sticks are lost for whoever must take"
     assert found.message == "hint-clear"
-    s.say("take 1")
+    s.choose_text("take 1")
     lost = hint(game, game.determinize(s, 1, seeded(1)), 1, seeded(2), 1500)
     assert lost.chances < 0.5 < found.chances
     assert lost.facts["percent"] == round(100 * lost.chances)
@@ -112,7 +112,7 @@ def test_of_choices_that_are_known_as_well_as_each_other_the_best_is_advised(mon
     game = Trap()
     s = game.new(2, seed=1)
     edges = [edge(s.options[0], 50, 0.4), edge(s.options[1], 40, 0.5)]
-    monkeypatch.setattr(Search, "search", lambda *_: Verdict(edges, 90, Node()))
+    monkeypatch.setattr(Search, "search", lambda *_: SearchResult(edges, 90, Node()))
     assert hint(game, s, 0, seeded(2)).choice is s.options[1]
     edges[1] = edge(s.options[1], 9, 0.5)
     assert hint(game, s, 0, seeded(2)).choice is s.options[0]
@@ -123,7 +123,7 @@ def made(game, s, choices, message="hint-clear", **more):
     """A hint of the first of these choices, before the others."""
     weighed = [Weighed(choice, 0.5 - 0.1 * number, 0.3) for number, choice in enumerate(choices)]
     facts = {"percent": 50, **more.pop("facts", {})}
-    return Hint(s.seat, choices[0], 0.5, weighed, message, facts, Foreseen(**more))
+    return Hint(s.seat, choices[0], 0.5, weighed, message, facts, Expectation(**more))
 
 
 def reach(kind: str):
@@ -188,8 +188,8 @@ def test_a_plan_leaves_out_answers_whose_question_nobody_hears():
     asked, told = reach("initiative_window"), reach("set")
 
     def plan(*steps: tuple[object, bool]) -> list[str]:
-        foreseen = [Planned(card, [s], at_once) for s, at_once in steps]
-        return planned(replace(made(CAVERNS, s0, [PASS], plan=foreseen), seat=s0.seat), CAVERNS, CAVERNS.texts("en"))
+        expected = [Planned(card, [s], at_once) for s, at_once in steps]
+        return planned(replace(made(CAVERNS, s0, [PASS], plan=expected), seat=s0.seat), CAVERNS, CAVERNS.texts("en"))
 
     s0 = asked
     assert plan((asked, False)) == []
@@ -231,18 +231,18 @@ def test_a_planned_choice_is_told_with_what_its_state_adds_unless_only_one_futur
 @pytest.mark.parametrize("id", all_games())
 def test_the_hints_of_every_game_say_what_they_expect_and_nothing_empty(id):
     game = find_game(id)
-    s, luck, expects = game.new(max(2, game.min_seats), seed=4), seeded(4), 0
+    s, chance, expects = game.new(max(2, game.min_seats), seed=4), seeded(4), 0
     texts = [game.texts(language) for language in LANGUAGES]
     for number in range(40):
         if number % 8 == 7:
-            found = hint(game, game.determinize(s, s.seat, luck), s.seat, luck, 40, 0)
-            expects += bool(found.foreseen.plan or found.foreseen.events)
-            assert not any(is_empty(step.choice) for step in found.foreseen.plan)
+            found = hint(game, game.determinize(s, s.seat, chance), s.seat, chance, 40, 0)
+            expects += bool(found.expected.plan or found.expected.events)
+            assert not any(is_empty(step.choice) for step in found.expected.plan)
             for words in texts:
                 said = say(found, game, words, s)
                 assert not any(wrong in said for wrong in ("..", "!.", " a la ", "hint-"))
         decision = s.decision(s.seat)
-        s.choose(game.knowledge().policy(s, decision, luck), decision.seat)
+        s.choose(game.knowledge().policy(s, decision, chance), decision.seat)
     assert expects
 
 

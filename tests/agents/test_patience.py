@@ -28,10 +28,10 @@ class LongNim(Nim):
 
 def most_asked(game: Game[Any], agents: list[Any], s: State) -> int:
     """How far an agent's count of the same question went in a whole game."""
-    most, luck = 0, seeded(1)
+    most, chance = 0, seeded(1)
     while s.result is None:
         agent = agents[s.seat]
-        s.choose(answer(agent, game, s, s.seat, luck), s.seat)
+        s.choose(answer(agent, game, s, s.seat, chance), s.seat)
         most = max(most, agent.patience.times)
     return most
 

@@ -10,7 +10,7 @@ def watch_of(*kinds: str, values: list[list[float]] | None = None) -> EventCount
     watch = EventCounter(find_game("dice_brewing"), set(kinds), 2)
     if values is not None:
         coming = iter(values)
-        watch.thinking = type("Known", (), {"values": lambda self, s: next(coming)})()
+        watch.thinking = type("Known", (), {"evaluate": lambda self, s: next(coming)})()
         running = type("Running", (), {"result": None})()
         for _ in values:
             watch.look(running)
@@ -55,7 +55,8 @@ def test_every_event_is_heard_once():
 def test_a_role_that_left_before_the_end_is_remembered():
     watch = watch_of(values=[])
     roles = iter(["knight", "thief", "", "thief"])
-    watch.game = type("Roles", (), {"role": lambda self, s, seat: next(roles)})()
+    measures = type("Roles", (), {"role": lambda self, s, seat: next(roles)})()
+    watch.game = type("Known", (), {"measures": measures})()
     over = type("Over", (), {"result": True})()
     watch.look(over)
     watch.look(over)

@@ -19,7 +19,7 @@ import bids
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.agents import AGENTS, Agent, hints
-from undercroft.agents.foresight import Foreseen, Planned
+from undercroft.agents.foresight import Expectation, Planned
 from undercroft.engine.chance import seeded
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
@@ -89,9 +89,9 @@ def shown(monkeypatch):
 
     def advise(game, world, seat, chance, **_):
         choice = Adviser().choose(game, world, seat, chance)
-        foreseen = Foreseen(plan=[Planned(choice, [world], True)])
+        expected = Expectation(plan=[Planned(choice, [world], True)])
         weighed = [hints.Weighed(option, 0.5, 0.1) for option in world.decision(seat).options]
-        return hints.Hint(seat, choice, 0.5, weighed, "hint-close", {"percent": 50}, foreseen)
+        return hints.Hint(seat, choice, 0.5, weighed, "hint-close", {"percent": 50}, expected)
 
     numbers = itertools.count()
     monkeypatch.setattr(hints, "hint", advise)

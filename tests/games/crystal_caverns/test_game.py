@@ -36,9 +36,9 @@ def test_copies_forget_nothing(part: type):
     luck = seeded(3)
     for _ in range(150):
         s.choose(s.options[luck.below(len(s.options))])
-    twin = s.copy()
+    copy = s.copy()
     name = part.__name__.lower()
-    one, two = getattr(s, name), getattr(twin, name)
+    one, two = getattr(s, name), getattr(copy, name)
     assert one is not two
     for field in part.FIELDS:
         ours, theirs = getattr(one, field), getattr(two, field)
@@ -46,13 +46,13 @@ def test_copies_forget_nothing(part: type):
         if isinstance(ours, list):
             assert ours is not theirs, field
     for field in Caverns.FIELDS:
-        ours, theirs = getattr(s, field), getattr(twin, field)
+        ours, theirs = getattr(s, field), getattr(copy, field)
         if isinstance(ours, list):
             assert ours == theirs
             assert ours is not theirs, field
-    assert twin.map.grid == s.map.grid
-    twin.map.put(twin.stack.pop(), twin.map.borders()[0])
-    assert twin.map.grid != s.map.grid
+    assert copy.map.grid == s.map.grid
+    copy.map.put(copy.stack.pop(), copy.map.borders()[0])
+    assert copy.map.grid != s.map.grid
 
 
 @pytest.mark.parametrize(

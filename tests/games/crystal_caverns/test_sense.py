@@ -5,7 +5,7 @@ import math
 import pytest
 
 from crystal import acts, at, go, table, th, tribes, until
-from undercroft.agents.search import CURIOSITY
+from undercroft.agents.search import EXPLORATION
 from undercroft.agents.tree import Node, Tree
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME, choices
@@ -25,7 +25,7 @@ def turn(s: Caverns, seed: int = 0) -> Caverns:
     """Whoever is active plays by instinct to the end of the turn."""
     thinking, chance, number = GAME.knowledge(), seeded(seed), number_of_turn(s)
     while s.pending and number_of_turn(s) == number and s.result is None:
-        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+        s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
     return s
 
 
@@ -187,7 +187,7 @@ def test_values_forecast_who_wins(level, most):
             if number_of_turn(s) != valued:
                 given.append(thinking.evaluate(s))
                 valued = number_of_turn(s)
-            s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+            s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
         winner = s.result.winners[0]
         surprise -= sum(math.log(values[winner]) for values in given) / len(given) / games
     assert surprise < most
@@ -204,11 +204,11 @@ def test_a_thought_ends_with_the_turn_and_an_experts_with_a_turn_of_everyone(lev
         thinking.rollout(thought, thinking.depth, thinking.patience, seeded(number))
         chance = seeded(number)
         while played.result is None and number_of_turn(played) < end:
-            played.carry_out(played.pending[0], thinking.policy(played, played.pending[0], chance))
+            played.apply(played.pending[0], thinking.policy(played, played.pending[0], chance))
         assert GAME.save(thought) == GAME.save(played)
         if played.result is None:
             begun.add((played.active, played.pending[0].kind))
-        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], seeded(f"on {number}")))
+        s.apply(s.pending[0], thinking.policy(s, s.pending[0], seeded(f"on {number}")))
         if s.result is not None:
             break
     assert {role for role, _ in begun} == set(range(5))
@@ -229,7 +229,7 @@ def test_a_thought_ends_with_the_turn_and_an_experts_with_a_turn_of_everyone(lev
 def test_in_a_crowd_an_expert_values_a_turn_when_it_is_over_and_later_alike(roles, level, role, half):
     s, instinct = GAME.new(len(roles), {"roles": roles}, seed=2), GAME.knowledge()
     while s.active != role:
-        s.carry_out(s.pending[0], instinct.policy(s, s.pending[0], seeded(2)))
+        s.apply(s.pending[0], instinct.policy(s, s.pending[0], seeded(2)))
     thinking, hasty = GAME.knowledge().for_level(level), CrystalKnowledge(forecast())
     for mind in (thinking, hasty):
         mind.start_search(s)
@@ -300,7 +300,7 @@ def test_in_a_duel_one_waits_for_the_other_s_answer_except_as_goblins(roles, lev
                 begun.add(role)
                 if number_of_turn(thought) > number_of_turn(s) + 1:
                     waited.add(role)
-        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+        s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
     assert waited == set(waiting)
     assert begun == set(roles)
 
@@ -329,7 +329,7 @@ def test_ways_are_not_looked_for_beyond_the_one_who_walks(roles):
             assert {cell: steps for cell, steps in whole.items() if steps < whole[s.knight.at]}.items() <= ways.items()
             assert ways[s.knight.at] == whole[s.knight.at]
             shorter += len(ways) < len(whole)
-        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+        s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
     assert shorter > 5
 
 
@@ -370,7 +370,7 @@ def test_a_search_compares_what_the_turn_comes_to_or_once_everyone_else_has_had_
     seen: list[tuple[int, int]] = []
     s = table("kgdct", "thief", {**LANE, (2, 1): "dark eye"})
     s.dragon.at, s.knight.at, s.thief.at = at((0, 1)), at((0, 0)), at((1, 0))
-    tree = Tree(GAME, Watching(wait_in_crowd=waits), go(s), 4, seeded(1), CURIOSITY, 2.5)
+    tree = Tree(GAME, Watching(wait_in_crowd=waits), go(s), 4, seeded(1), EXPLORATION, 2.5)
     for _ in range(200):
         tree.iterate()
     assert set(seen) == {(whose, s.round + 1)}
@@ -393,7 +393,7 @@ def test_whoever_is_alone_looks_some_rounds_ahead():
 
     seen: list[int] = []
     s = GAME.new(1, {"roles": "t"}, seed=3)
-    tree = Tree(GAME, Watching(), s, 0, seeded(1), CURIOSITY, 2.5)
+    tree = Tree(GAME, Watching(), s, 0, seeded(1), EXPLORATION, 2.5)
     for _ in range(60):
         tree.iterate()
     assert set(seen) <= {0, 4}, "at the end, or when the fourth round begins"
@@ -447,7 +447,7 @@ def test_goblins_alone_win_now_and_then_by_instinct():
         for _ in range(3000):
             if s.result is not None:
                 break
-            s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+            s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
         assert s.result is not None, "nobody walks to and fro for ever"
         won += len(s.result.winners)
     assert won >= 2

@@ -323,7 +323,7 @@ class Tavern(State):
         self.looker: int = looker
 
     def copy(self) -> Tavern:
-        twin = Tavern(
+        copy = Tavern(
             self.setup,
             self.chance,
             self.cards,
@@ -369,8 +369,8 @@ class Tavern(State):
             self.looked_orders[:],
             self.looker,
         )
-        twin.take_kernel_of(self)
-        return twin
+        copy.copy_kernel(self)
+        return copy
 
     # Looking.
     def seat_at(self, offset: int) -> int:

@@ -163,7 +163,7 @@ class Caverns(State):
         self.terrain_done: bool = terrain_done
 
     def copy(self) -> Caverns:
-        twin = Caverns(
+        copy = Caverns(
             self.setup,
             self.chance,
             self.cards,
@@ -199,8 +199,8 @@ class Caverns(State):
             self.terrain_done,
             self.table,
         )
-        twin.take_kernel_of(self)
-        return twin
+        copy.copy_kernel(self)
+        return copy
 
     # Who plays.
     def alone(self) -> bool:

@@ -6,12 +6,12 @@ import math
 from typing import Final
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.knowledge import Effort, Knowledge, victory
+from undercroft.engine.knowledge import Budget, Knowledge, victory
 from undercroft.engine.state import Choice, Decision, State
 
 from ..constants import CAVERN
 from ..state import Caverns
-from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, EXPERIENCED, WAIT_IN_CROWD, WAIT_IN_DUEL
+from .levels import BUDGETS, BUDGETS_CROWDED, BUDGETS_SOLO, EXPERIENCED, WAIT_IN_CROWD, WAIT_IN_DUEL
 from .network import Forecast, forecast
 from .policy import liking
 from .prospects import NOBODY, hope
@@ -55,7 +55,7 @@ class CrystalKnowledge(Knowledge[Caverns]):
         wait_in_duel: tuple[int, ...] = (),
         wait_in_crowd: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(0, PATIENCE, beyond=False)
+        super().__init__(0, PATIENCE, search_past_quiet=False)
         self.experience: Final = experience
         self.wait_in_duel: Final = wait_in_duel
         self.wait_in_crowd: Final = wait_in_crowd
@@ -71,10 +71,10 @@ class CrystalKnowledge(Knowledge[Caverns]):
             return self
         return CrystalKnowledge(forecast(), WAIT_IN_DUEL, WAIT_IN_CROWD[level])
 
-    def budget(self, level: str, s: Caverns) -> Effort:
+    def budget(self, level: str, s: Caverns) -> Budget:
         if s.seats == 1:
-            return EFFORTS_ALONE[level]
-        return EFFORTS[level] if s.seats == 2 else EFFORTS_CROWDED[level]
+            return BUDGETS_SOLO[level]
+        return BUDGETS[level] if s.seats == 2 else BUDGETS_CROWDED[level]
 
     def start_search(self, s: Caverns) -> None:
         self.began = turn(s)

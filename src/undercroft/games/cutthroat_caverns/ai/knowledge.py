@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.knowledge import Effort, Knowledge
+from undercroft.engine.knowledge import Budget, Knowledge
 from undercroft.engine.state import Choice, Decision
 
 from ..choices import (
@@ -55,7 +55,7 @@ from ..constants import (
 from ..parts import Blow, Hero
 from ..rules.items import OfferItem, OfferPotion
 from ..state import Cavern
-from .levels import EFFORTS
+from .levels import BUDGETS
 from .random_play import weight
 
 BLOW: Final = 28.0
@@ -89,11 +89,11 @@ class CutthroatKnowledge(Knowledge[Cavern]):
     To stop earlier would be to hoard: a card well spent is worth nothing until the creature falls.
     """
 
-    def __init__(self, depth: int = 2, patience: int = 250, width: float = 0.7) -> None:
-        super().__init__(depth, patience, width)
+    def __init__(self, depth: int = 2, patience: int = 250, widening: float = 0.7) -> None:
+        super().__init__(depth, patience, widening)
 
-    def budget(self, level: str, s: Cavern) -> Effort:
-        return EFFORTS[level]
+    def budget(self, level: str, s: Cavern) -> Budget:
+        return BUDGETS[level]
 
     def skip_search(self, decision: Decision) -> bool:
         """Sorting the hand: sixteen ways to do it, and luck on the way to the next moment that says more than any."""

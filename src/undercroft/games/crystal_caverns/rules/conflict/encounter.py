@@ -453,7 +453,7 @@ class PlayEvent(Step[Caverns]):
 def play(s: Caverns, card: int) -> None:
     """The card leaves the game and the Knight resolves it."""
     s.events_out.append(card)
-    s.uncover()
+    s.mark_revealed()
     if s.events is not None:
         s.tell("event", {"event": event_name(s, card)})
     resolve_event(s, s.cards.events[card])

@@ -95,7 +95,7 @@ class ChooseWar(Step[Caverns]):
     def take(self, s: Caverns, card: int) -> None:
         s.goblins.war = card
         s.goblins.drawn = []
-        s.uncover()
+        s.mark_revealed()
         if s.events is not None:
             s.tell("war", {"war": WAR[card]})
 
