@@ -31,7 +31,7 @@ from engine.small_games import (
 )
 from undercroft.engine.chance import Chance
 from undercroft.engine.conformance import Fault, Sitting, check
-from undercroft.engine.conformance.likeness import attributes, difference
+from undercroft.engine.conformance.differences import attributes, difference
 from undercroft.engine.errors import IllegalChoice
 from undercroft.engine.game import LiveViews
 from undercroft.engine.state import SPECTATOR, Choice, Event, Refusal, Result, Step, only

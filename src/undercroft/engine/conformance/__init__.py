@@ -30,8 +30,8 @@ from typing import Any
 from ..chance import seeded
 from ..game import Game
 from ..knowledge import Knowledge
-from .elsewhere import trace, trace_in_new_process
 from .report import Fault, Report, Sitting
+from .surroundings import trace, trace_in_new_process
 from .tester import Tester
 
 __all__ = ["STYLES", "Fault", "Report", "Sitting", "check", "conclude", "plan", "play"]

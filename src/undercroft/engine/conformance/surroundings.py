@@ -19,7 +19,7 @@ from ..errors import UndercroftError
 from ..game import Game
 from ..saves import fingerprint
 from ..transcript import parse, replay
-from .likeness import asked
+from .differences import asked
 
 CLOCKS = ("time", "time_ns", "monotonic", "perf_counter")
 

@@ -20,9 +20,9 @@ from ..state import SPECTATOR, Choice, Decision, Event, Refusal, Result, State, 
 from ..texts import LANGUAGES, Texts
 from ..transcript import Recorder, parse, replay
 from ..transcript import check as check_result
-from .elsewhere import changed_surroundings
-from .likeness import asked, difference, shared
+from .differences import asked, difference, shared
 from .report import Fault, Report, Sitting
+from .surroundings import changed_surroundings
 
 WHIM = 40
 """In sensible play one choice in so many is random after all, or much would never be tried."""
