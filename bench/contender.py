@@ -165,8 +165,8 @@ def connect_four(seconds: float) -> dict[str, float]:
 
 def searching(rules: Any, positions: list[Any]) -> Callable[[int], int]:
     """Searches of 100 iterations from one position after another."""
-    from undercroft.agents.search import EXPLORATION
-    from undercroft.agents.tree import Tree
+    from undercroft.agents.search.agent import EXPLORATION
+    from undercroft.agents.search.tree import Tree
     from undercroft.engine.chance import seeded
 
     thinking = rules.knowledge()

@@ -23,7 +23,7 @@ from rich.progress import track
 from undercroft.agents import answer
 from undercroft.agents.base import KnowledgeAgent
 from undercroft.agents.greedy import Greedy
-from undercroft.agents.search import Search
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.ai.knowledge import turn

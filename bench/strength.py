@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.agents import answer, make
-from undercroft.agents.search import Search
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game

@@ -7,8 +7,8 @@ import pytest
 
 from brewery import table
 from undercroft.agents import AGENTS, LEVELS, Agent, answer, make
-from undercroft.agents.level import Level
-from undercroft.agents.search import Search
+from undercroft.agents.levels import Level
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game

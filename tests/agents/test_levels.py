@@ -9,8 +9,8 @@ import pytest
 from agents.tiny_games import RIGHT, Looking, Nim, Pennies, Tiny, Walking, thoughtful
 from undercroft.agents import LEVELS, Agent, make
 from undercroft.agents.greedy import Greedy, Instinct
-from undercroft.agents.level import Level
-from undercroft.agents.search import Search
+from undercroft.agents.levels import Level
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import seeded
 from undercroft.engine.game import Game
 from undercroft.engine.knowledge import BUDGETS, Budget, Knowledge

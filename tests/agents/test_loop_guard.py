@@ -11,7 +11,7 @@ from agents.tiny_games import Nim, Pile, Tiny, TinyGame
 from undercroft.agents import Agent, answer
 from undercroft.agents.base import DITHERING
 from undercroft.agents.greedy import Greedy
-from undercroft.agents.search import Search
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
 from undercroft.engine.knowledge import Knowledge

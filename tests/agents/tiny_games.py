@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from undercroft.agents.search import EXPLORATION
-from undercroft.agents.tree import Edge, Tree
+from undercroft.agents.search.agent import EXPLORATION
+from undercroft.agents.search.tree import Edge, Tree
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
 from undercroft.engine.knowledge import WIDENING, Knowledge

@@ -12,9 +12,9 @@ from undercroft.engine.knowledge import BUDGETS
 
 from .base import Agent, answer
 from .greedy import Greedy, Instinct
-from .level import Level
+from .levels import Level
 from .random import Lively, Random
-from .search import Search
+from .search.agent import Search
 
 __all__ = ["AGENTS", "LEVELS", "NUMBERED", "Agent", "answer", "make"]
 

@@ -11,7 +11,7 @@ from undercroft.engine.state import Choice, State
 
 from .base import Agent, KnowledgeAgent
 from .greedy import Instinct
-from .search import Search
+from .search.agent import Search
 
 
 class Level(KnowledgeAgent):

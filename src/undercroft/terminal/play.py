@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.agents import hints
+from undercroft.agents.hints import hint
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
@@ -347,9 +347,11 @@ class Play:
         state = self.table.state
         chance = seeded(f"tip {len(state.events or [])} {decision.kind}")
         with self.console.status(self.words.format("tip-thinks")):
-            found = hints.hint(self.game, self.game.determinize(state, decision.seat, chance), decision.seat, chance)
+            found = hint.make_hint(
+                self.game, self.game.determinize(state, decision.seat, chance), decision.seat, chance
+            )
         number = [option.text for option in prompts.in_order(decision)].index(found.choice.text) + 1
-        self.say("tip-number", number=number, words=hints.say(found, self.game, self.texts, state))
+        self.say("tip-number", number=number, words=hint.describe(found, self.game, self.texts, state))
 
     def undo(self, decision: Decision, seat: int) -> None:
         """Take back, as far as information allows: one's own last answer, or, passing the screen back, that of

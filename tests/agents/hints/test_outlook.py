@@ -9,10 +9,10 @@ from typing import ClassVar
 import pytest
 
 from agents.tiny_games import HEADS, RIGHT, TAILS, Tiny, TinyGame, Walking
-from undercroft.agents import foresight as outlook
-from undercroft.agents.foresight import Expectation, Future, Outlook, key_of, restates
-from undercroft.agents.search import Search
-from undercroft.agents.tree import Node
+from undercroft.agents.hints import outlook
+from undercroft.agents.hints.outlook import Expectation, Future, Outlook, key_of, restates
+from undercroft.agents.search.agent import Search
+from undercroft.agents.search.tree import Node
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Measures, Wording
 from undercroft.engine.state import Choice, Event, Fact, Result, Setup, Simple, Step, only

@@ -11,7 +11,7 @@ from agents.tiny_games import Nim, Pennies, Trap, Wide
 from engine.small_games import ROLL, CellarGame
 from undercroft.agents import Agent, answer, make
 from undercroft.agents.random import Random
-from undercroft.agents.search import Search
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
 from undercroft.engine.knowledge import judges, outcome

@@ -10,9 +10,10 @@ import pytest
 
 from agents.tiny_games import LEFT, RIGHT, Nim, Walking, edge
 from eventually import eventually_sync
-from undercroft.agents import make, parallel
-from undercroft.agents.parallel import Found, Task, add_to, begin, look, pool_of
-from undercroft.agents.search import EXPLORATION, Search
+from undercroft.agents import make
+from undercroft.agents.search import parallel
+from undercroft.agents.search.agent import EXPLORATION, Search
+from undercroft.agents.search.parallel import Found, Task, add_to, begin, look, pool_of
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
@@ -67,7 +68,7 @@ def test_every_budget_is_handed_to_the_helpers(monkeypatch: pytest.MonkeyPatch):
         handed.append(args)
         return list
 
-    monkeypatch.setattr("undercroft.agents.search.begin", idle)
+    monkeypatch.setattr("undercroft.agents.search.agent.begin", idle)
     s = BREWING.new(2, seed=3)
     Search(9, 8000, 700, processes=2).search(BREWING, s, s.seat, seeded(1))
     assert handed[0][5] == (9, 8000, 700)

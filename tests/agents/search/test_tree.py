@@ -17,8 +17,8 @@ from agents.tiny_games import (
     thoughtful,
     tree_of,
 )
-from undercroft.agents.search import Search, SearchResult
-from undercroft.agents.tree import Edge, Node
+from undercroft.agents.search.agent import Search, SearchResult
+from undercroft.agents.search.tree import Edge, Node
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Decision, Result, Step

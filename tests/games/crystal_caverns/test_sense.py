@@ -5,8 +5,8 @@ import math
 import pytest
 
 from crystal import acts, at, go, table, th, tribes, until
-from undercroft.agents.search import EXPLORATION
-from undercroft.agents.tree import Node, Tree
+from undercroft.agents.search.agent import EXPLORATION
+from undercroft.agents.search.tree import Node, Tree
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME, choices
 from undercroft.games.crystal_caverns.ai.knowledge import CrystalKnowledge

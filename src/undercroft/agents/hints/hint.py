@@ -14,8 +14,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Fact, State
 from undercroft.engine.texts import Texts
 
-from .foresight import Expectation, Outlook, Planned
-from .search import Search
+from ..search.agent import Search
+from .outlook import Expectation, Outlook, Planned
 
 ITERATIONS, MILLISECONDS = 1200, 1500
 AHEAD = 0.2
@@ -63,7 +63,7 @@ class Hint:
         return rivals(self.weighed)
 
 
-def hint(
+def make_hint(
     game: Game[Any],
     world: State,
     seat: int,
@@ -71,7 +71,7 @@ def hint(
     iterations: int = ITERATIONS,
     milliseconds: int = MILLISECONDS,
 ) -> Hint:
-    """What to do at a seat that is asked. `world` is what `game.hide` made of the true state, as for any agent."""
+    """What to do at a seat that is asked. `world` comes from `game.determinize`, as for any agent."""
     decision = world.decision(seat)
     assert decision is not None, f"seat {seat} is not asked"
     ahead = int(AHEAD * milliseconds)
@@ -125,7 +125,7 @@ def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dic
     return "hint-clear", facts
 
 
-def say(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -> str:
+def describe(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -> str:
     """A hint in a player's words, a line for each thing it says. `texts` are the game's, with the seats' names if they
     have any; the hint's own messages are the agents'. `state` is where the choice is offered."""
     own = Texts(texts.language, [Path(__file__).parent / "texts"])

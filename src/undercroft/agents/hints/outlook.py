@@ -19,7 +19,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.knowledge import Knowledge, judges
 from undercroft.engine.state import Choice, Decision, Event, Fact, State
 
-from .tree import Edge, Node
+from ..search.tree import Edge, Node
 
 FUTURES, FEWEST = 40, 30
 """Of the choice, and as many of all that it is compared with; the fewest, if there is little time."""

@@ -10,7 +10,7 @@ from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, State
 from undercroft.pool import Pool
 
-from .base import KnowledgeAgent, LoopGuard
+from ..base import KnowledgeAgent, LoopGuard
 from .parallel import add_to, begin, pool_of
 from .tree import Edge, Node, Tree
 
