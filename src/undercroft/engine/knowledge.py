@@ -13,7 +13,7 @@ from .chance import Chance
 from .state import Choice, Decision, Result, S, State
 
 WIN_SHARE: Final = 0.85
-"""How much of an outcome's worth is winning; the rest is by how much, so that losing well still means something."""
+"""How much of an outcome's value is winning; the rest is by how much, so that losing well still means something."""
 
 WIDENING: Final = 2.5
 """How many choices a search tries at a position, if a game says nothing else: this much times the root of visits."""
@@ -110,7 +110,7 @@ class Knowledge(Generic[S]):
         return True
 
     def evaluate(self, s: S) -> list[float]:
-        """The worth of a position to each seat, from 0 (lost) to 1 (won). The default plays one game to its end."""
+        """The value of a position to each seat, from 0 (lost) to 1 (won). The default plays one game to its end."""
         if s.result is not None:
             return outcome(s.result)
         copy = s.copy()
@@ -148,19 +148,19 @@ def weighted(weights: list[int], chance: Chance) -> int:
 
 
 def outcome(result: Result) -> list[float]:
-    """The worth of a result to each seat: victory first, then points beside the best of the others."""
-    return worth(victory(result), [float(score) for score in result.scores])
+    """The value of a result to each seat: victory first, then points beside the best of the others."""
+    return value(victory(result), [float(score) for score in result.scores])
 
 
 def victory(result: Result) -> list[float]:
-    """Each seat's part in the victory: the worth of a result where nothing else counts."""
+    """Each seat's part in the victory: the value of a result where nothing else counts."""
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
-def worth(hopes: list[float], points: list[float]) -> list[float]:
-    """What hopes of victory, and points beside the best of the others, are worth to each seat.
+def value(win_shares: list[float], points: list[float]) -> list[float]:
+    """The value to each seat of its chance to win, and of its points beside the best of the others.
 
-    For results and for positions alike: if a position that is as good as won were worth more than victory itself,
+    For results and for positions alike: if a position as good as won had a higher value than victory itself,
     whoever is far ahead would never end the game.
     """
     found: list[float] = []
@@ -170,7 +170,7 @@ def worth(hopes: list[float], points: list[float]) -> list[float]:
             best = max([points[other] for other in range(len(points)) if other != seat])
         own = points[seat]
         margin = 0.5 + 0.5 * (own - best) / (abs(own) + abs(best) + 1.0)
-        found.append(WIN_SHARE * hopes[seat] + (1.0 - WIN_SHARE) * margin)
+        found.append(WIN_SHARE * win_shares[seat] + (1.0 - WIN_SHARE) * margin)
     return found
 
 

@@ -137,10 +137,10 @@ def test_curiosity_is_measured_by_how_much_outcomes_differ():
     game = Walking()
     s = game.new(1, seed=1)
 
-    def chosen(*worths: float) -> Choice:
+    def chosen(*values: float) -> Choice:
         tree = tree_of(game, s)
-        for worth in worths * 20:
-            tree.backpropagate([], [], [worth])
+        for value in values * 20:
+            tree.backpropagate([], [], [value])
         return tree.select({"left": edge(LEFT, 60, 0.5), "right": edge(RIGHT, 6, 0.4)}, s, s.pending[0], False).choice
 
     assert chosen(0.0, 1.0) is RIGHT, "a tenth is little where games are won and lost: look again"

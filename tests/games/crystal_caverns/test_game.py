@@ -106,10 +106,10 @@ def test_every_pair_of_roles_that_meets_is_in_some_role_set():
 
 def test_whoever_watches_a_solo_game_sees_what_its_player_sees():
     """Alone one is not asked what cannot matter, so the hand could be told from what is asked; it is no secret then."""
-    alone, three = GAME.new(1, {"roles": "g"}, 5), GAME.new(3, {"roles": "kgd"}, 5)
-    assert GAME.view(alone, SPECTATOR) == GAME.view(alone, 0)
+    solo, three = GAME.new(1, {"roles": "g"}, 5), GAME.new(3, {"roles": "kgd"}, 5)
+    assert GAME.view(solo, SPECTATOR) == GAME.view(solo, 0)
     assert GAME.view(three, SPECTATOR) != GAME.view(three, three.seat_of(th.GOBLINS))
-    assert GAME.determinize(alone, SPECTATOR, seeded(1)).goblins.hand == alone.goblins.hand
+    assert GAME.determinize(solo, SPECTATOR, seeded(1)).goblins.hand == solo.goblins.hand
 
 
 @pytest.mark.rule("VC-V30")

@@ -188,17 +188,17 @@ class Tree:
         assert best is not None
         return best
 
-    def backpropagate(self, path: list[Edge], movers: list[int], worth: list[float]) -> None:
+    def backpropagate(self, path: list[Edge], movers: list[int], values: list[float]) -> None:
         """Everyone on the way books what it came to for them."""
         for i in range(len(path)):
             edge = path[i]
             edge.visits += 1
-            edge.total += worth[movers[i]]
+            edge.total += values[movers[i]]
         self.iterations += 1
         count = self.iterations
-        for seat in range(len(worth)):
-            self.sums[seat] += worth[seat]
-            self.squares[seat] += worth[seat] * worth[seat]
+        for seat in range(len(values)):
+            self.sums[seat] += values[seat]
+            self.squares[seat] += values[seat] * values[seat]
             if count >= 8:
                 mean = self.sums[seat] / count
                 variance = self.squares[seat] / count - mean * mean

@@ -203,9 +203,9 @@ class Caverns(State):
         return copy
 
     # Who plays.
-    def alone(self) -> bool:
+    def solo(self) -> bool:
         """Nobody else is there to learn anything from what is asked: then what cannot matter need not be asked."""
-        return self.table.set.alone
+        return self.table.set.solo
 
     def plays(self, role: int) -> bool:
         """Is this role in the game?"""
