@@ -347,9 +347,8 @@ class Play:
         state = self.table.state
         chance = seeded(f"tip {len(state.events or [])} {decision.kind}")
         with self.console.status(self.words.format("tip-thinks")):
-            found = hint.make_hint(
-                self.game, self.game.determinize(state, decision.seat, chance), decision.seat, chance
-            )
+            world = self.game.determinize(state, decision.seat, chance)
+            found = hint.make_hint(self.game, world, decision.seat, chance)
         number = [option.text for option in prompts.in_order(decision)].index(found.choice.text) + 1
         self.say("tip-number", number=number, words=hint.describe(found, self.game, self.texts, state))
 
@@ -505,9 +504,8 @@ class Play:
         for command in COMMANDS:
             if command == "standing" and not self.game.auto.names:
                 continue
-            table.add_row(
-                Text(self.words.format(f"help-{command}"), "bold"), Text(self.words.format(f"help-{command}-does"))
-            )
+            named, does = self.words.format(f"help-{command}"), self.words.format(f"help-{command}-does")
+            table.add_row(Text(named, "bold"), Text(does))
         self.print(Padding(table, (0, 2)))
 
     # The end.

@@ -7,7 +7,7 @@ import pytest
 from brewery import have_brewed, table, until
 from undercroft.engine.chance import seeded
 from undercroft.games.dice_brewing import GAME
-from undercroft.games.dice_brewing.ai.knowledge import rounds_left, spare_dice, wanted_dice
+from undercroft.games.dice_brewing.ai.policy import rounds_left, spare_dice, wanted_dice
 from undercroft.games.dice_brewing.dice import names
 from undercroft.games.dice_brewing.state import Yard
 
