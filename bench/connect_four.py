@@ -33,9 +33,9 @@ class Grid(State):
         self.to_move: int = to_move
 
     def copy(self) -> Grid:
-        twin = Grid(self.setup, self.chance, [column[:] for column in self.columns], self.to_move)
-        twin.take_kernel_of(self)
-        return twin
+        copy = Grid(self.setup, self.chance, [column[:] for column in self.columns], self.to_move)
+        copy.copy_kernel(self)
+        return copy
 
     def run_length(self, column: int, row: int, right: int, up: int, seat: int) -> int:
         """How many of the seat's discs follow in one direction."""

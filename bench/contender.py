@@ -139,7 +139,7 @@ def connect_four(seconds: float) -> dict[str, float]:
 
     start = new_grid(seeded(1))
     pick = random.Random(1).random
-    luck = seeded(2)
+    chance = seeded(2)
 
     def driven(_: int) -> int:
         state, count = start.copy(), 0
@@ -157,7 +157,7 @@ def connect_four(seconds: float) -> dict[str, float]:
 
     return {
         "driven decisions/s": rate(driven, seconds),
-        "decisions/s": rate(lambda _: playout(start.copy(), luck), seconds),
+        "decisions/s": rate(lambda _: playout(start.copy(), chance), seconds),
         "search iterations/s": rate(searching(ConnectFour(), [start]), seconds),
         "copy us": microseconds(start.copy, seconds / 4),
     }
@@ -165,15 +165,15 @@ def connect_four(seconds: float) -> dict[str, float]:
 
 def searching(rules: Any, positions: list[Any]) -> Callable[[int], int]:
     """Searches of 100 iterations from one position after another."""
-    from undercroft.agents.search import CURIOSITY
-    from undercroft.agents.tree import Tree
+    from undercroft.agents.search.agent import EXPLORATION
+    from undercroft.agents.search.tree import Tree
     from undercroft.engine.chance import seeded
 
     thinking = rules.knowledge()
 
     def search(seed: int) -> int:
         s = positions[seed % len(positions)]
-        tree = Tree(rules, thinking, s, s.seat, seeded(seed), CURIOSITY, thinking.width)
+        tree = Tree(rules, thinking, s, s.seat, seeded(seed), EXPLORATION, thinking.widening)
         for _ in range(100):
             tree.iterate()
         return tree.iterations
@@ -210,19 +210,19 @@ def game(seconds: float, id: str) -> dict[str, float]:
         return playout(rules.begin(setup, seeded(seed)), seeded(f"luck {seed}"))
 
     def driven(seed: int) -> int:
-        s, luck, count = rules.begin(setup, seeded(seed)), random.Random(seed).random, 0
+        s, chance, count = rules.begin(setup, seeded(seed)), random.Random(seed).random, 0
         while not s.over and count < 2000:
             options = s.options
-            s.choose(options[int(luck() * len(options))])
+            s.choose(options[int(chance() * len(options))])
             count += 1
         return count
 
     def middle(seed: int) -> State:
-        s, luck = rules.begin(setup, seeded(seed)), seeded(f"middle {seed}")
+        s, chance = rules.begin(setup, seeded(seed)), seeded(f"middle {seed}")
         for _ in range(200):
             before = s.copy()
             options = s.options
-            s.choose(options[luck.below(len(options))])
+            s.choose(options[chance.below(len(options))])
             if s.over:
                 return before
         return s
@@ -241,13 +241,13 @@ def game(seconds: float, id: str) -> dict[str, float]:
 
     def sensible(seed: int) -> State:
         """A position that players reach, not chance: search is measured where it is used."""
-        s, luck, thinking = rules.begin(setup, seeded(seed)), seeded(f"sensible {seed}"), rules.knowledge()
-        thinking.rollout(s, 10 * seed, 0, luck)
+        s, chance, thinking = rules.begin(setup, seeded(seed)), seeded(f"sensible {seed}"), rules.knowledge()
+        thinking.rollout(s, 10 * seed, 0, chance)
         return s
 
     played = [s for s in map(sensible, range(12)) if not s.over]
     short = seconds / 4
-    luck = seeded("hide")
+    chance = seeded("hide")
     saved = rules.save(positions[0])
     games = rate(lambda seed: 1 if play(seed) else 0, seconds)
     return {
@@ -257,9 +257,9 @@ def game(seconds: float, id: str) -> dict[str, float]:
         "search iterations/s": rate(searching(rules, played), seconds),
         **{f"{level} decisions/s": thoughtful(rules, played, level, seconds) for level in ("hard", "expert")},
         "copy us": microseconds(over_positions(lambda s: s.copy()), short),
-        "options us": microseconds(over_positions(lambda s: s.ask_again(-1)), short),
+        "options us": microseconds(over_positions(lambda s: s.ask_anew(-1)), short),
         "view us": microseconds(over_positions(lambda s: rules.view(s, 0)), short),
-        "hide us": microseconds(over_positions(lambda s: rules.determinize(s, s.seat, luck)), short),
+        "hide us": microseconds(over_positions(lambda s: rules.determinize(s, s.seat, chance)), short),
         "save us": microseconds(over_positions(rules.save), short),
         "load us": microseconds(lambda: rules.load(saved), short),
     }

@@ -23,7 +23,7 @@ from rich.progress import track
 from undercroft.agents import answer
 from undercroft.agents.base import KnowledgeAgent
 from undercroft.agents.greedy import Greedy
-from undercroft.agents.search import Search
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.ai.knowledge import turn
@@ -37,7 +37,7 @@ Rows = tuple[Floats, Floats, Floats]
 TOGETHER = [roles for roles in ROLE_SETS if len(roles) > 1]
 FAVOUR = {"kgdct": 10, "kg": 4}
 """Tables that levels are measured at get more games."""
-SLIPS = (0, 0, 3, 10, 25)
+BLUNDERS = (0, 0, 3, 10, 25)
 """How often in a hundred a seat of a quick game does anything at all."""
 LAPSES = 5
 """How often in a hundred a seat of a good game follows instinct."""
@@ -98,11 +98,11 @@ def play_all(kind: str, only: str | None, games: int, seed: int, jobs: int, file
 def play(task: tuple[str, str, int]) -> Rows:
     """One game: of each turn's beginning the features, what the plain forecast gives to whom, and who won."""
     roles, kind, seed = task
-    luck = random.Random(seed)
+    chance = random.Random(seed)
     s = GAME.new(seats=len(roles), seed=seed, options={"roles": roles})
     chances = [seeded(f"{seed} {seat}") for seat in range(s.seats)]
-    slips = [luck.choice(SLIPS) for _ in roles]
-    agents = [good_player(luck.randrange(100)) for _ in roles]
+    blunders = [chance.choice(BLUNDERS) for _ in roles]
+    agents = [good_player(chance.randrange(100)) for _ in roles]
     thinking = GAME.knowledge()
     seen: list[list[float]] = []
     plain: list[list[float]] = []
@@ -117,13 +117,13 @@ def play(task: tuple[str, str, int]) -> Rows:
         seat = s.seat
         decision = s.decision(seat)
         assert decision is not None
-        if kind == "instinct" and luck.randrange(100) < slips[seat]:
-            choice = luck.choice(decision.options)
-        elif kind == "instinct" or luck.randrange(100) < LAPSES:
+        if kind == "instinct" and chance.randrange(100) < blunders[seat]:
+            choice = chance.choice(decision.options)
+        elif kind == "instinct" or chance.randrange(100) < LAPSES:
             choice = thinking.policy(s, decision, chances[seat])
         else:
             choice = answer(agents[seat], GAME, s, seat, chances[seat])
-        s.say(choice.text, seat)
+        s.choose_text(choice.text, seat)
     if s.result is None:
         seen, plain = seen[:0], plain[:0]
         won = [0.0] * OUTCOMES
@@ -161,10 +161,10 @@ class Network:
     """As `Forecast`, for many positions at once."""
 
     def __init__(self, facts: int) -> None:
-        luck = np.random.default_rng(0)
-        self.inward: Floats = luck.normal(0, facts**-0.5, (facts, UNITS)).astype(np.float32)
+        chance = np.random.default_rng(0)
+        self.inward: Floats = chance.normal(0, facts**-0.5, (facts, UNITS)).astype(np.float32)
         self.bias: Floats = np.zeros(UNITS, np.float32)
-        self.outward: Floats = luck.normal(0, 0.3 * UNITS**-0.5, (UNITS, OUTCOMES)).astype(np.float32)
+        self.outward: Floats = chance.normal(0, 0.3 * UNITS**-0.5, (UNITS, OUTCOMES)).astype(np.float32)
         self.past: Floats = np.zeros((facts, OUTCOMES), np.float32)
 
     def parts(self) -> list[Floats]:
@@ -181,12 +181,12 @@ class Network:
 
     def fit(self, rows: Floats, winners: Floats, rounds: int, rate: float, batch: int, decay: float) -> None:
         """Adam, its rate falling to nothing."""
-        luck = np.random.default_rng(1)
+        chance = np.random.default_rng(1)
         first = [np.zeros_like(part) for part in self.parts()]
         second = [np.zeros_like(part) for part in self.parts()]
         steps, step = rounds * (len(rows) // batch), 0
         for _ in range(rounds):
-            order = luck.permutation(len(rows))
+            order = chance.permutation(len(rows))
             for start in range(0, len(rows) - batch + 1, batch):
                 some = rows[order[start : start + batch]]
                 shares, hidden = self.shares(some)

@@ -148,7 +148,7 @@ class Table:
                     self.run.measured(time.perf_counter() - self.sent)
                 self.answered = decision.number
                 if self.pause:
-                    wait = self.run.luck.expovariate(1 / self.pause)
+                    wait = self.run.chance.expovariate(1 / self.pause)
                     asyncio.get_running_loop().call_later(wait, self.answer, line, decision)
                 else:
                     self.answer(line, decision)
@@ -158,7 +158,7 @@ class Table:
     def answer(self, line: Line, decision: Decision) -> None:
         if self.run.over:
             return
-        text = self.run.luck.choice(decision.options).text
+        text = self.run.chance.choice(decision.options).text
         self.sent = time.perf_counter()
         line.send(msgspec.json.encode({"type": "choose", "decision": decision.number, "text": text}))
 
@@ -174,7 +174,7 @@ class Run:
         self.refused = 0
         self.measuring = False
         self.over = False
-        self.luck = random.Random(1)
+        self.chance = random.Random(1)
 
     def measured(self, seconds: float) -> None:
         if self.measuring:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.agents import answer, make
-from undercroft.agents.search import Search
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.games import game as find_game
@@ -79,7 +79,7 @@ def main() -> None:
 
 def speed(id: str) -> dict[str, Any]:
     """Iterations in a second of processor time, at decisions all over a game."""
-    game, luck, agent = find_game(id), seeded("speed"), make("instinct")
+    game, chance, agent = find_game(id), seeded("speed"), make("instinct")
     players, options = TABLES[id]
     s = game.new(players, options, seed="speed")
     decisions = looks = iterations = made = 0
@@ -87,13 +87,13 @@ def speed(id: str) -> dict[str, Any]:
     while s.result is None and looks < LOOKS:
         seat = s.seat
         if len(s.options) > 1 and decisions % EVERY == 0:
-            search, world = Search(EACH), game.determinize(s, seat, luck)
+            search, world = Search(EACH), game.determinize(s, seat, chance)
             start = time.process_time()
-            iterations += search.search(game, world, seat, luck).iterations
+            iterations += search.search(game, world, seat, chance).iterations
             seconds += time.process_time() - start
             made += search.thinking.made if search.thinking is not None else 0
             looks += 1
-        s.choose(answer(agent, game, s, seat, luck), seat)
+        s.choose(answer(agent, game, s, seat, chance), seat)
         decisions += 1
     return {
         "iterations_per_second": round(iterations / seconds),
@@ -104,7 +104,7 @@ def speed(id: str) -> dict[str, Any]:
 
 def patience(id: str, players: int, options: dict[str, str], name: str) -> dict[str, Any]:
     """Seconds of processor time that an agent thinks about a choice, at decisions all over a game."""
-    game, luck, instinct = find_game(id), seeded("speed"), make("instinct")
+    game, chance, instinct = find_game(id), seeded("speed"), make("instinct")
     s = game.new(players, options, seed="speed")
     decisions = 0
     took: list[float] = []
@@ -112,9 +112,9 @@ def patience(id: str, players: int, options: dict[str, str], name: str) -> dict[
         seat = s.seat
         if len(s.options) > 1 and decisions % EVERY == 0:
             agent, start = make(name), time.process_time()
-            answer(agent, game, s, seat, luck)
+            answer(agent, game, s, seat, chance)
             took.append(time.process_time() - start)
-        s.choose(answer(instinct, game, s, seat, luck), seat)
+        s.choose(answer(instinct, game, s, seat, chance), seat)
         decisions += 1
     return {
         "game": id,

@@ -1,5 +1,6 @@
 """The house itself: every rule tested, no file too long, no import cycle, no package registry named."""
 
+import re
 import subprocess
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -8,6 +9,7 @@ import grimp
 import pytest
 
 import rule_report
+from undercroft.games import all_games
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 600
@@ -49,6 +51,21 @@ def test_no_source_is_too_long(files: list[Path]):
     }
     assert lengths
     assert {name: lines for name, lines in lengths.items() if lines > LONGEST} == {}
+
+
+def test_every_game_says_what_its_files_are():
+    """By name, or by the name of a folder of files that are all of one kind."""
+    missing = []
+    for game in all_games():
+        readme = (game.folder() / "README.md").read_text("utf-8")
+        files = [file.relative_to(game.folder()) for file in game.folder().rglob("*.py") if file.name != "__init__.py"]
+        assert len(files) > 15
+        missing += [
+            f"{game.id}/{file}" for file in files if f"`{file}`" not in readme and f"`{file.parent}/`" not in readme
+        ]
+        named = re.findall(r"^\| `([^`]+)`", readme, re.MULTILINE)
+        missing += [f"{game.id}/{name}: is not there" for name in named if not (game.folder() / name).exists()]
+    assert missing == []
 
 
 def test_no_module_imports_itself_by_way_of_others():

@@ -26,12 +26,12 @@ LONGEST = 20_000
 def lively_game(game: Game[Any], seats: int, options: dict[str, str], seed: str) -> tuple[Transcript, str] | None:
     """A game between lively agents and its ending; None if it passes the limit."""
     recorder = Recorder.begin(game, game.setup(seats, options), seed)
-    agent, luck = make("lively"), seeded(f"{seed} luck")
+    agent, chance = make("lively"), seeded(f"{seed} luck")
     while recorder.state.result is None:
         if len(recorder.transcript.lines) > LONGEST:
             return None
         seat = recorder.state.seat
-        recorder.choose(answer(agent, game, recorder.state, seat, luck), seat)
+        recorder.choose(answer(agent, game, recorder.state, seat, chance), seat)
     return recorder.transcript, recorder.state.result.ending
 
 

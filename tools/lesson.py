@@ -17,7 +17,7 @@ from msgspec import Struct
 from undercroft.agents import answer, make
 from undercroft.engine.chance import seeded
 from undercroft.engine.game import Game
-from undercroft.engine.lessons import EVENT, Lesson, Step, fate, lessons_of, place
+from undercroft.engine.lessons import EVENT, Lesson, LessonStep, lesson_seed, lessons_of, place
 from undercroft.engine.state import Decision
 from undercroft.games import game as find_game
 from undercroft.server.model import engine
@@ -52,11 +52,11 @@ class Guide:
         self.seen = -1
         """How many of the events have been looked at; none yet before the first look."""
 
-    def told(self, step: Step) -> bool:
+    def told(self, step: LessonStep) -> bool:
         """Has what a step waits for been told?"""
         return step.when in self.events[self.seen :]
 
-    def ready(self, step: Step, asked: Decision | None) -> bool:
+    def ready(self, step: LessonStep, asked: Decision | None) -> bool:
         """Has a step's moment come?"""
         if not step.when:
             return True
@@ -106,7 +106,7 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
         if asked is not None and lesson.standing:
             choice = game.auto.answer(state, lesson.me, lesson.standing)
             if choice is not None:
-                answered = engine.answer(state, lesson.me, choice.text, fate(lesson.seed, state, "game"))
+                answered = engine.answer(state, lesson.me, choice.text, lesson_seed(lesson.seed, state, "game"))
                 state, fresh = answered.state, answered.events
                 continue
         while not advice and (at := guide.next(asked)) is not None:
@@ -122,10 +122,10 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
             text = answer(whim, game, state, seat, moods).text
         elif own and advice:
             text = advice
-        elif (foreseen := lesson.foreseen(state, seat)) is not None:
-            text = foreseen
+        elif (scripted_answer := lesson.scripted_answer(state, seat)) is not None:
+            text = scripted_answer
         else:
-            text = answer(agent, game, state, seat, seeded(fate(lesson.seed, state, f"seat {seat}"))).text
+            text = answer(agent, game, state, seat, seeded(lesson_seed(lesson.seed, state, f"seat {seat}"))).text
         yield Moment(
             seat=seat,
             decision=state.decision(seat),
@@ -133,7 +133,7 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
             free=own and not advice,
             place="" if own and advice else place(state, seat),
         )
-        answered = engine.answer(state, seat, text, fate(lesson.seed, state, "game"))
+        answered = engine.answer(state, seat, text, lesson_seed(lesson.seed, state, "game"))
         state, fresh = answered.state, answered.events
         if own:
             advice = ""
@@ -164,10 +164,10 @@ def main(id: str, name: str, more: str = "0") -> None:
     left, last = int(more), False
     for moment in walk(game, lesson):
         if moment.event is not None:
-            print("        .", f"[{moment.event.name}]", texts.say(f"event-{moment.event.name}", moment.event.facts))
+            print("        .", f"[{moment.event.name}]", texts.format(f"event-{moment.event.name}", moment.event.facts))
         elif moment.step >= 0:
             step = lesson.steps[moment.step]
-            print(f"\n[{moment.step + 1}] when={step.when!r} {texts.say(step.say)}")
+            print(f"\n[{moment.step + 1}] when={step.when!r} {texts.format(step.say)}")
             last = moment.step + 1 == len(lesson.steps)
             if moment.decision and step.when:
                 print("    options:", " | ".join(option.text for option in moment.decision.options))

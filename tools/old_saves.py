@@ -68,16 +68,16 @@ def played_positions(game: Game[Any], games: int) -> Iterator[State]:
     knowledge = game.knowledge()
     for number, sitting in enumerate(plan(game, games)):
         s = game.begin(game.setup(sitting.seats, sitting.options), seeded(f"old saves {sitting.seed}"))
-        luck = seeded(f"old saves {sitting.seed} luck")
+        chance = seeded(f"old saves {sitting.seed} luck")
         for _ in range(LONGEST):
             yield s
             if s.over:
                 break
             decision = next(d for d in s.pending if d.answer is None)
-            if number % 2 and luck.below(4):
-                choice = knowledge.policy(s, decision, luck)
+            if number % 2 and chance.below(4):
+                choice = knowledge.policy(s, decision, chance)
             else:
-                choice = decision.options[luck.below(len(decision.options))]
+                choice = decision.options[chance.below(len(decision.options))]
             s.choose(choice, decision.seat)
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from brewery import table
 from undercroft.agents import AGENTS, LEVELS, Agent, answer, make
-from undercroft.agents.level import Level
-from undercroft.agents.search import Search
+from undercroft.agents.levels import Level
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
@@ -71,9 +71,9 @@ def test_lively_takes_any_option_where_none_has_weight():
 @pytest.mark.parametrize("name", [name for name in AGENTS if name not in ("hard", "expert")])
 def test_the_same_luck_gives_the_same_answers(name):
     def played() -> str:
-        s, luck, agent = GAME.new(2, seed=4), seeded(8), make(name)
+        s, chance, agent = GAME.new(2, seed=4), seeded(8), make(name)
         for _ in range(2 if isinstance(agent, Search | Level) else 80):
-            s.choose(answer(agent, GAME, s, s.seat, luck))
+            s.choose(answer(agent, GAME, s, s.seat, chance))
         return fingerprint(s)
 
     assert played() == played()
@@ -108,10 +108,10 @@ def test_no_world_is_made_for_an_agent_that_does_not_look(monkeypatch):
 def test_what_the_game_knows_of_itself_beats_bare_habits(name):
     won = 0.0
     for number in range(4):
-        s, luck = GAME.new(2, seed=number), seeded(f"luck {number}")
+        s, chance = GAME.new(2, seed=number), seeded(f"luck {number}")
         agents = [make(name), make("lively")]
         while s.result is None:
-            s.choose(answer(agents[(s.seat + number) % 2], GAME, s, s.seat, luck))
+            s.choose(answer(agents[(s.seat + number) % 2], GAME, s, s.seat, chance))
         mine = number % 2
         won += 1 / len(s.result.winners) if mine in s.result.winners else 0
     assert won >= 3.5

@@ -9,11 +9,11 @@ import pytest
 from agents.tiny_games import RIGHT, Looking, Nim, Pennies, Tiny, Walking, thoughtful
 from undercroft.agents import LEVELS, Agent, make
 from undercroft.agents.greedy import Greedy, Instinct
-from undercroft.agents.level import Level
-from undercroft.agents.search import Search
+from undercroft.agents.levels import Level
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import seeded
 from undercroft.engine.game import Game
-from undercroft.engine.knowledge import EFFORTS, Effort, Knowledge
+from undercroft.engine.knowledge import BUDGETS, Budget, Knowledge
 from undercroft.engine.state import Choice
 from undercroft.games import all_games
 
@@ -30,24 +30,24 @@ def test_greedy_draws_six_worlds_for_its_seat():
 def test_every_level_makes_more_of_an_effort_than_the_one_below(game: Game[Any], seats: str):
     s = game.new(getattr(game, seats), seed=1)
     efforts = [game.knowledge().budget(level, s) for level in LEVELS]
-    for below, effort in itertools.pairwise(efforts):
-        if effort.iterations:
-            assert effort.iterations > below.iterations
-            assert effort.choices > below.choices, "long playouts are kept in time at every level"
+    for below, budget in itertools.pairwise(efforts):
+        if budget.iterations:
+            assert budget.iterations > below.iterations
+            assert budget.choices > below.choices, "long playouts are kept in time at every level"
         else:
-            assert effort.slips + effort.habits < below.slips + below.habits
+            assert budget.blunders + budget.habits < below.blunders + below.habits
     assert efforts[-1].iterations <= 2000, "people wait for it"
 
 
-LONE = Effort(7, 70)
+LONE = Budget(7, 70)
 
 
 class Weary(Walking):
     """A game in which levels are not what they are elsewhere: alone another thing than in company."""
 
     class Sense(Knowledge[Tiny]):
-        def budget(self, level: str, s: Tiny) -> Effort:
-            return LONE if s.seats == 1 else EFFORTS[level]
+        def budget(self, level: str, s: Tiny) -> Budget:
+            return LONE if s.seats == 1 else BUDGETS[level]
 
     def knowledge(self) -> Knowledge[Tiny]:
         return self.Sense()
@@ -62,16 +62,16 @@ def test_what_a_level_does_is_the_games_to_say():
         assert isinstance(found, Search)
         return found.iterations, found.choices
 
-    assert budget(plain, 2) == (EFFORTS["hard"].iterations, EFFORTS["hard"].choices)
+    assert budget(plain, 2) == (BUDGETS["hard"].iterations, BUDGETS["hard"].choices)
     assert budget(weary, 1) == (7, 70)
-    assert budget(weary, 2) == (EFFORTS["hard"].iterations, EFFORTS["hard"].choices)
+    assert budget(weary, 2) == (BUDGETS["hard"].iterations, BUDGETS["hard"].choices)
 
 
 def test_a_level_goes_on_with_the_tree_it_has_grown():
     game, level = Walking(), make("normal")
     assert isinstance(level, Level)
-    s, luck = game.new(1, seed=1), seeded(1)
-    s.choose(level.choose(game, s.copy(), 0, luck))
+    s, chance = game.new(1, seed=1), seeded(1)
+    s.choose(level.choose(game, s.copy(), 0, chance))
     player = level.at(game, game.load(game.save(s)))
     assert isinstance(player, Search)
     assert player.kept is not None
@@ -83,16 +83,16 @@ def test_a_level_goes_on_with_its_tree_where_the_game_says_its_effort_anew_each_
 
     class Forgetful(Walking):
         class Sense(Knowledge[Tiny]):
-            def budget(self, level: str, s: Tiny) -> Effort:
-                return Effort(*said)
+            def budget(self, level: str, s: Tiny) -> Budget:
+                return Budget(*said)
 
         def knowledge(self) -> Knowledge[Tiny]:
             return self.Sense()
 
     game, level = Forgetful(), make("normal")
     assert isinstance(level, Level)
-    s, luck = game.new(1, seed=1), seeded(1)
-    s.choose(level.choose(game, s.copy(), 0, luck))
+    s, chance = game.new(1, seed=1), seeded(1)
+    s.choose(level.choose(game, s.copy(), 0, chance))
     player = level.at(game, s)
     assert isinstance(player, Search)
     assert player.kept is not None
@@ -131,10 +131,10 @@ def test_a_limit_for_people_who_wait_holds_for_every_agent_that_searches():
 
 def test_easy_slips_thirty_times_in_a_hundred_and_follows_its_instinct_else():
     game, _, _ = thoughtful(Walking)
-    world, luck = game.new(1, seed=1), seeded(1)
+    world, chance = game.new(1, seed=1), seeded(1)
 
     def off(agent: Agent) -> int:
-        return sum(agent.choose(game, world, 0, luck) is RIGHT for _ in range(2000))
+        return sum(agent.choose(game, world, 0, chance) is RIGHT for _ in range(2000))
 
     assert 240 < off(make("easy")) < 360, "every other slip is what instinct would have done"
     assert 540 < off(make("instinct:60")) < 660
@@ -150,23 +150,23 @@ def test_instinct_may_follow_habits_some_of_the_time():
         def knowledge(self) -> Knowledge[Tiny]:
             return self.Habits()
 
-    game, luck = Lopsided(), seeded(1)
+    game, chance = Lopsided(), seeded(1)
     world = game.new(1, seed=1)
 
     def off(agent: Agent) -> int:
-        return sum(agent.choose(game, world, 0, luck) is RIGHT for _ in range(2000))
+        return sum(agent.choose(game, world, 0, chance) is RIGHT for _ in range(2000))
 
     assert 1400 < off(Instinct(habits=100)) < 1600, "instinct goes left, habits three times in four right"
     assert 650 < off(Instinct(habits=50)) < 850
 
 
-@pytest.mark.parametrize(("effort", "kind"), [(Effort(slips=40, habits=20), Instinct), (Effort(9, 90), Search)])
-def test_a_level_does_all_that_its_effort_says(effort: Effort, kind: type[Agent]):
+@pytest.mark.parametrize(("budget", "kind"), [(Budget(blunders=40, habits=20), Instinct), (Budget(9, 90), Search)])
+def test_a_level_does_all_that_its_budget_says(budget: Budget, kind: type[Agent]):
     class Willing(Walking):
         def knowledge(self) -> Knowledge[Tiny]:
             class Sense(Knowledge[Tiny]):
-                def budget(self, level: str, s: Tiny) -> Effort:
-                    return effort
+                def budget(self, level: str, s: Tiny) -> Budget:
+                    return budget
 
             return Sense()
 
@@ -174,9 +174,9 @@ def test_a_level_does_all_that_its_effort_says(effort: Effort, kind: type[Agent]
     player: Any = Level("normal").at(game, game.new(1, seed=1))
     assert isinstance(player, kind)
     if isinstance(player, Instinct):
-        assert (player.slips, player.habits) == (effort.slips, effort.habits)
+        assert (player.blunders, player.habits) == (budget.blunders, budget.habits)
     else:
-        assert (player.iterations, player.choices) == (effort.iterations, effort.choices)
+        assert (player.iterations, player.choices) == (budget.iterations, budget.choices)
 
 
 def test_greedy_values_finished_moves_and_takes_the_best():

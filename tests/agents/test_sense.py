@@ -19,12 +19,12 @@ TABLES = [
 
 
 def play(id: str, players: int, options: dict[str, str], agents: list[str], seed: str, look=None) -> State:
-    game, luck = find_game(id), seeded(f"{seed} luck")
+    game, chance = find_game(id), seeded(f"{seed} luck")
     s, seated = game.new(players, options, seed=seed), [make(name) for name in agents]
     while s.result is None:
         if look is not None:
             look(s)
-        s.choose(answer(seated[s.seat], game, s, s.seat, luck))
+        s.choose(answer(seated[s.seat], game, s, s.seat, chance))
     return s
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from undercroft.agents.search import CURIOSITY
-from undercroft.agents.tree import Edge, Tree
+from undercroft.agents.search.agent import EXPLORATION
+from undercroft.agents.search.tree import Edge, Tree
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
-from undercroft.engine.knowledge import WIDTH, Knowledge
+from undercroft.engine.knowledge import WIDENING, Knowledge
 from undercroft.engine.state import Choice, Decision, Result, Setup, State, Step
 
 
@@ -23,9 +23,9 @@ class Tiny(State):
         self.chosen = chosen
 
     def copy(self) -> Tiny:
-        twin = Tiny(self.setup, self.chance, self.chosen[:])
-        twin.take_kernel_of(self)
-        return twin
+        copy = Tiny(self.setup, self.chance, self.chosen[:])
+        copy.copy_kernel(self)
+        return copy
 
 
 class TinyGame(Game[Tiny]):
@@ -235,4 +235,4 @@ def thoughtful(kind: type[TinyGame]) -> tuple[Any, Looking, list[tuple[State, in
 
 
 def tree_of(game: Any, s: State, seat: int = 0) -> Tree:
-    return Tree(game, game.knowledge(), s, seat, seeded(1), CURIOSITY, WIDTH)
+    return Tree(game, game.knowledge(), s, seat, seeded(1), EXPLORATION, WIDENING)

@@ -71,11 +71,11 @@ class Cellar(State):
 
     def copy(self) -> Cellar:
         players = [player.copy() for player in self.players]
-        twin = Cellar(
+        copy = Cellar(
             self.setup, self.chance, players, self.deck[:], self.bids[:], self.discard[:], self.peeker, self.round
         )
-        twin.take_kernel_of(self)
-        return twin
+        copy.copy_kernel(self)
+        return copy
 
 
 class Deal(Step[Cellar]):
@@ -167,7 +167,7 @@ class Peek(Step[Cellar]):
     def answer(self, s: Cellar, seat: int, choice: Choice) -> None:
         if choice is PEEK:
             s.peeker = seat
-            s.uncover()
+            s.mark_revealed()
             if s.events is not None:
                 s.tell("peeked", {"seat": seat})
                 s.tell("top", {"card": s.deck[-1]}, only(seat))
@@ -182,7 +182,7 @@ class Draw(Step[Cellar]):
         for seat, player in enumerate(s.players):
             if s.deck:
                 player.hand = sorted([*player.hand, s.deck.pop()])
-                s.uncover()
+                s.mark_revealed()
                 if s.events is not None:
                     s.tell("drew", {"seat": seat})
         s.agenda.append(Bid())

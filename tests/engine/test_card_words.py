@@ -89,7 +89,7 @@ def test_names_and_texts(own: Path):
 def test_texts_look_cards_up(own: Path, tmp_path: Path):
     italian = Texts("it", [tmp_path], CardWords(own, None, KINDS))
     assert (italian.card("spell", "frost"), italian.card_text("spell", "frost")) == ("Gelo", "Freddo.")
-    assert italian.name("spell", "frost") == italian.say("spell-frost") == "Gelo"
+    assert italian.name("spell", "frost") == italian.format("spell-frost") == "Gelo"
 
 
 def test_a_translation_holds_where_an_owner_left_the_english_alone(own: Path, tmp_path: Path):

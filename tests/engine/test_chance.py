@@ -191,20 +191,20 @@ def test_copy_goes_its_own_way_with_the_same_luck():
     chance = seeded(9)
     chance.roll(6)
     chance.journal = []
-    twin = chance.copy()
-    assert fields(twin) == fields(chance)
-    assert twin.journal is None
-    assert [twin.roll(20) for _ in range(9)] == [chance.roll(20) for _ in range(9)]
-    twin.roll(20)
-    assert twin.drawn == chance.drawn + 1
+    copy = chance.copy()
+    assert fields(copy) == fields(chance)
+    assert copy.journal is None
+    assert [copy.roll(20) for _ in range(9)] == [chance.roll(20) for _ in range(9)]
+    copy.roll(20)
+    assert copy.drawn == chance.drawn + 1
 
 
 def test_copy_follows_a_script_from_the_same_place():
     chance = seeded(9)
     chance.script = [1, 2, 3]
     chance.roll(6)
-    twin = chance.copy()
-    assert [twin.roll(6), twin.roll(6)] == [2, 3]
+    copy = chance.copy()
+    assert [copy.roll(6), copy.roll(6)] == [2, 3]
     assert chance.roll(6) == 2
 
 

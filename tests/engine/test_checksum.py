@@ -68,12 +68,12 @@ def checksum(seats: int, options: dict[str, str]) -> str:
     return digest.hexdigest()
 
 
-def pick(options: list[Choice], luck: int, lively: bool) -> Choice:
+def pick(options: list[Choice], chance: int, lively: bool) -> Choice:
     weights = [KNOWLEDGE.weight(choice) if lively else 1 for choice in options]
-    luck %= sum(weights)
+    chance %= sum(weights)
     for choice, weight in zip(options, weights, strict=True):
-        luck -= weight
-        if luck < 0:
+        chance -= weight
+        if chance < 0:
             return choice
     raise AssertionError("weights cannot be negative")
 

@@ -31,7 +31,7 @@ from engine.small_games import (
 )
 from undercroft.engine.chance import Chance
 from undercroft.engine.conformance import Fault, Sitting, check
-from undercroft.engine.conformance.likeness import attributes, unlike
+from undercroft.engine.conformance.differences import attributes, difference
 from undercroft.engine.errors import IllegalChoice
 from undercroft.engine.game import LiveViews
 from undercroft.engine.state import SPECTATOR, Choice, Event, Refusal, Result, Step, only
@@ -146,7 +146,7 @@ def generator_is_not_renewed(patch: Patch) -> None:
     def hide(game: CellarGame, s: Cellar, seat: int, chance: Chance) -> Cellar:
         world = s.copy()
         game.randomize_hidden(world, seat, chance)
-        world.ask_again(seat)
+        world.ask_anew(seat)
         return world
 
     patch.setattr(CellarGame, "determinize", hide)
@@ -182,31 +182,31 @@ def hide_crashes(patch: Patch) -> None:
 # Copies and saves.
 @planted("copy", "shares state.discard")
 def copy_shares_a_list(patch: Patch) -> None:
-    wrapped(patch, Cellar, "copy", lambda s, twin: setattr(twin, "discard", s.discard))
+    wrapped(patch, Cellar, "copy", lambda s, copy: setattr(copy, "discard", s.discard))
 
 
 @planted("copy", "playing on in a copy changes the state")
 def copy_shares_a_part(patch: Patch) -> None:
-    wrapped(patch, Cellar, "copy", lambda s, twin: setattr(twin, "players", s.players[:]))
+    wrapped(patch, Cellar, "copy", lambda s, copy: setattr(copy, "players", s.players[:]))
     patch.setattr(CellarChecks, "invariants", lambda checks, s: [])
 
 
 @planted("copy", "state.round is")
 def copy_forgets_a_field(patch: Patch) -> None:
-    wrapped(patch, Cellar, "copy", lambda s, twin: setattr(twin, "round", 0))
+    wrapped(patch, Cellar, "copy", lambda s, copy: setattr(copy, "round", 0))
 
 
 @planted("copy", "state.uncovered is")
 def copy_forgets_the_kernel(patch: Patch) -> None:
-    wrapped(patch, Cellar, "copy", lambda s, twin: setattr(twin, "uncovered", 0))
+    wrapped(patch, Cellar, "copy", lambda s, copy: setattr(copy, "uncovered", 0))
 
 
 @planted("copy", "a copy made at decision")
 def state_changes_an_old_copy(patch: Patch) -> None:
     made: list[Cellar] = []
 
-    def note(s: Cellar, twin: Cellar) -> None:
-        made.append(twin)
+    def note(s: Cellar, copy: Cellar) -> None:
+        made.append(copy)
 
     def spoil(self: Settle, s: Cellar, result: None) -> None:
         if s.events is not None and made:
@@ -224,7 +224,7 @@ def field_is_missing_in_fields(patch: Patch) -> None:
 @planted("save", "players[0].wins is")
 def attribute_of_a_part_is_not_saved(patch: Patch) -> None:
     wrapped(patch, Player, "__init__", lambda player, *_: setattr(player, "wins", 0))
-    wrapped(patch, Player, "copy", lambda player, twin: setattr(twin, "wins", player.wins))
+    wrapped(patch, Player, "copy", lambda player, copy: setattr(copy, "wins", player.wins))
 
     def count(self: Settle, s: Cellar, result: None) -> None:
         s.players[0].wins += 1  # type: ignore[attr-defined]
@@ -279,11 +279,11 @@ def seat_is_asked_twice(patch: Patch) -> None:
 
 @planted("refuse", "which was not offered")
 def anything_is_taken(patch: Patch) -> None:
-    def say(s: Cellar, text: str, seat: int = -1) -> None:
+    def choose_text(s: Cellar, text: str, seat: int = -1) -> None:
         decision = s._asked(seat, text)
-        s.carry_out(decision, decision.option(text) or decision.options[0])
+        s.apply(decision, decision.option(text) or decision.options[0])
 
-    patch.setattr(Cellar, "say", say)
+    patch.setattr(Cellar, "choose_text", choose_text)
 
 
 @planted("refuse", "refusing an answer changes the state")
@@ -530,7 +530,7 @@ def test_fault_says_where_and_can_be_replayed(monkeypatch: Patch):
     for line in fault.transcript.splitlines():
         if line.startswith("# aside"):
             _, _, seat, text = line.split(maxsplit=3)
-            s.say(text, int(seat))
+            s.choose_text(text, int(seat))
     assert s.round == 3
 
 
@@ -569,10 +569,10 @@ def test_attributes_are_found_compiled_or_not():
     assert set(attributes(s.brewers[0])) == set(s.brewers[0].FIELDS)
     assert set(attributes(s.pending[0])) == {"seat", "kind", "options", "answer"}
     assert set(attributes(CellarGame().new(2, seed=1))) >= {*Cellar.FIELDS, "dice", "asking"}
-    twin = s.copy()
-    assert unlike(s, twin) == ""
-    twin.brewers[1].store.append(3)
-    assert unlike(s, twin) == "state.brewers[1].store has 0 or 1 items"
+    copy = s.copy()
+    assert difference(s, copy) == ""
+    copy.brewers[1].store.append(3)
+    assert difference(s, copy) == "state.brewers[1].store has 0 or 1 items"
 
 
 def test_exact_refusal_may_stand_beside_longer_options(monkeypatch: Patch):

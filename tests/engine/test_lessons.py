@@ -8,7 +8,7 @@ import pytest
 import lesson as tool
 from undercroft.agents import AGENTS
 from undercroft.engine.errors import CardError
-from undercroft.engine.lessons import EVENT, Lesson, Step, fits, lessons_of, read
+from undercroft.engine.lessons import EVENT, Lesson, LessonStep, fits, lessons_of, read
 from undercroft.engine.texts import Texts
 from undercroft.games import all_games
 
@@ -55,12 +55,12 @@ def test_a_lesson_stays_the_same_game_however_agents_change(id: str, name: str):
 
 
 @pytest.mark.parametrize(("id", "name"), ALL)
-@pytest.mark.parametrize("luck", [1, 2, 3])
-def test_whoever_does_as_they_please_is_never_held_up(id: str, name: str, luck: int):
+@pytest.mark.parametrize("chance", [1, 2, 3])
+def test_whoever_does_as_they_please_is_never_held_up(id: str, name: str, chance: int):
     """The guide still comes to its end, as steps whose moment has passed are left out."""
     game, lesson = the(id, name)
     last = len(lesson.steps) - 1
-    assert any(moment.step == last for moment in tool.walk(game, lesson, contrary=luck))
+    assert any(moment.step == last for moment in tool.walk(game, lesson, contrary=chance))
 
 
 @pytest.mark.parametrize(("id", "name"), ALL)
@@ -107,9 +107,9 @@ def test_options_are_asked_for_by_whole_words_from_the_beginning():
     assert fits("place * seed", "place malt_house_seed seed")
     assert not fits("store yellow", "store yellow4")
     assert not fits("yellow4", "store yellow4")
-    assert Step("x", choose=["brew bock", "brew *"]).pick(["pass", "brew ale", "brew bock"]) == "brew bock"
-    assert Step("x", choose=["brew bock", "brew *"]).pick(["pass", "brew ale"]) == "brew ale"
-    assert Step("x", choose=["brew *"]).pick(["pass"]) is None
+    assert LessonStep("x", choose=["brew bock", "brew *"]).pick(["pass", "brew ale", "brew bock"]) == "brew bock"
+    assert LessonStep("x", choose=["brew bock", "brew *"]).pick(["pass", "brew ale"]) == "brew ale"
+    assert LessonStep("x", choose=["brew *"]).pick(["pass"]) is None
 
 
 GOOD = 'seats = 2\nseed = 1\nnames = ["Berta"]\n\n[[steps]]\nsay = "lesson-x"\n'

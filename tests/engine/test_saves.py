@@ -62,7 +62,7 @@ def test_loading_gives_the_same_state_in_every_particular():
     assert (t.deck, t.discard, t.peeker, t.round, t.dice) == (s.deck, s.discard, s.peeker, s.round, s.dice)
     assert [type(step) for step in t.agenda] == [type(step) for step in s.agenda]
     assert (t.seat, [c.text for c in t.options], t.pending[0].kind) == (s.seat, ["roll", "keep"], "gamble")
-    assert (t.uncovered, t.chance.drawn, t.barrier) == (s.uncovered, s.chance.drawn, s.barrier)
+    assert (t.uncovered, t.chance.drawn, t.reveals) == (s.uncovered, s.chance.drawn, s.reveals)
     assert t.setup.options == s.setup.options
 
 
@@ -84,7 +84,7 @@ def test_loaded_state_is_independent():
 def test_secret_answers_are_saved():
     s = GAME.new(3, seed=3)
     card = s.players[1].hand[1]
-    s.say(f"play {card}", 1)
+    s.choose_text(f"play {card}", 1)
     t = GAME.load(GAME.save(s))
     assert t.waiting() == [0, 2]
     answer = decision_of(t, 1).answer
@@ -133,7 +133,7 @@ def test_fingerprint_is_the_same_everywhere():
         lambda s: s.deck.reverse(),
         lambda s: s.players[1].hand.pop(),
         lambda s: s.chance.word(),
-        lambda s: s.uncover(),
+        lambda s: s.mark_revealed(),
         lambda s: s.agenda.append(Bid()),
         lambda s: setattr(s, "asking", Gamble(7)),
         lambda s: setattr(s, "result", Result([0, 0], [0], "won")),

@@ -39,9 +39,9 @@ class Log(State):
         self.done = done
 
     def copy(self) -> Log:
-        twin = Log(self.setup, self.chance, self.done[:])
-        twin.take_kernel_of(self)
-        return twin
+        copy = Log(self.setup, self.chance, self.done[:])
+        copy.copy_kernel(self)
+        return copy
 
 
 class Do(Step[Log]):
@@ -102,7 +102,7 @@ def test_agenda_is_a_stack_run_until_someone_must_choose():
     assert s.done == ["one", "pushed last", "pushed first"]
     assert (s.seat, s.waiting(), [choice.text for choice in s.options]) == (1, [1], ["a", "b", "c"])
     assert [type(step) for step in s.agenda] == [Do]
-    s.say("b")
+    s.choose_text("b")
     assert s.done[3:] == ["1b", "after"]
 
 
@@ -114,9 +114,9 @@ def test_answer_comes_before_what_is_left_on_the_agenda():
                 s.agenda.append(Do("more", [self]))
 
     s = log(AskMore([0]), End())
-    s.say("a")
+    s.choose_text("a")
     assert s.done == ["0a", "more"]
-    s.say("c")
+    s.choose_text("c")
     assert s.done == ["0a", "more", "0c", "end"]
 
 
@@ -130,7 +130,7 @@ def test_end_is_over_and_nothing_can_be_answered():
     assert (s.seat, s.options, s.pending, s.waiting()) == (-1, [], [], [])
     for seat in (-1, 0, 2):
         with pytest.raises(IllegalChoice, match="the game is over"):
-            s.say("a", seat)
+            s.choose_text("a", seat)
     assert s.done == ["0a", "end"]
 
 
@@ -149,7 +149,7 @@ def test_playout_plays_to_the_end_and_counts():
 
 # Choosing and saying.
 def test_choice_may_be_given_as_itself_its_like_or_its_text():
-    for answer in (lambda s: s.choose(s.options[1]), lambda s: s.choose(Choice("b")), lambda s: s.say("b", 2)):
+    for answer in (lambda s: s.choose(s.options[1]), lambda s: s.choose(Choice("b")), lambda s: s.choose_text("b", 2)):
         s = log(Ask([2]))
         answer(s)
         assert s.done == ["2b"]
@@ -173,7 +173,7 @@ def test_choice_may_be_given_as_itself_its_like_or_its_text():
 def test_what_is_not_offered_is_refused_with_its_rule_and_changes_nothing(seat: int, text: str, rule: str, reason: str):
     s = log(Ask([1]), End())
     before, asked = fingerprint(s), s.pending[:]
-    for answer in (lambda: s.say(text, seat), lambda: s.choose(Choice(text), seat)):
+    for answer in (lambda: s.choose_text(text, seat), lambda: s.choose(Choice(text), seat)):
         with pytest.raises(IllegalChoice) as caught:
             answer()
         error = caught.value
@@ -210,46 +210,46 @@ def test_secret_answers_are_carried_out_in_the_order_asked_whoever_was_first():
         for count, seat in enumerate(order):
             assert s.done == []
             assert s.waiting() == [each for each in (0, 1, 2) if each not in order[:count]]
-            s.say("abc"[seat], seat)
+            s.choose_text("abc"[seat], seat)
         assert s.done == ["0a", "1b", "2c", "after"]
 
 
 def test_secret_answer_may_be_changed_until_the_last_is_in():
     s = log(Ask([0, 1]))
-    s.say("a", 0)
-    s.say("b", 0)
+    s.choose_text("a", 0)
+    s.choose_text("b", 0)
     assert s.waiting() == [1]
     assert decision_of(s, 0).answer is Ask.LETTERS[1]
-    s.say("c", 1)
+    s.choose_text("c", 1)
     assert s.done == ["0b", "1c"]
 
 
 def test_answer_without_a_seat_is_that_of_the_first_still_asked():
     s = log(Ask([2, 0]))
     assert s.seat == 2
-    s.say("a")
+    s.choose_text("a")
     assert s.seat == 0
-    s.say("b")
+    s.choose_text("b")
     assert s.done == ["2a", "0b"]
 
 
 def test_refused_secret_answer_keeps_the_one_given():
     s = log(Ask([0, 1]))
-    s.say("a", 0)
+    s.choose_text("a", 0)
     with pytest.raises(IllegalChoice):
-        s.say("z", 0)
+        s.choose_text("z", 0)
     assert decision_of(s, 0).answer is Ask.LETTERS[0]
     assert s.waiting() == [1]
 
 
 def test_copy_in_a_secret_round_has_the_answers_but_not_the_future():
     s = log(Ask([0, 1]))
-    s.say("a", 0)
-    twin = s.copy()
-    twin.say("b", 0)
+    s.choose_text("a", 0)
+    copy = s.copy()
+    copy.choose_text("b", 0)
     assert decision_of(s, 0).answer is Ask.LETTERS[0]
-    twin.say("c", 1)
-    assert (s.done, twin.done) == ([], ["0b", "1c"])
+    copy.choose_text("c", 1)
+    assert (s.done, copy.done) == ([], ["0b", "1c"])
     assert s.waiting() == [1]
 
 
@@ -291,11 +291,11 @@ def test_ask_again_asks_from_the_state_as_it_is_now():
     s = bids()
     s.choose(PLAYS[s.players[0].hand[0]], 0)
     s.players[1].hand = [11]
-    s.ask_again(0)
+    s.ask_anew(0)
     assert [choice.text for choice in decision_of(s, 1).options] == ["play 11"]
     assert s.waiting() == [1, 2]
     over = log(End())
-    over.ask_again(0)
+    over.ask_anew(0)
     assert over.done == ["end"]
 
 
@@ -328,18 +328,18 @@ def test_listening_does_not_change_the_game():
 # Taking back.
 def test_barrier_grows_when_something_becomes_known():
     s = GAME.new(2, {"dice": "no"}, seed=2)
-    before = s.barrier
+    before = s.reveals
     s.choose(s.options[0], 0)
-    assert s.barrier == before
+    assert s.reveals == before
     s.choose(s.options[0], 1)
     assert s.options == [PEEK, AWAY]
-    assert s.barrier == before
+    assert s.reveals == before
     s.copy().choose(AWAY)
     s.choose(PEEK)
-    assert s.barrier > before
-    rolled = s.barrier
+    assert s.reveals > before
+    rolled = s.reveals
     s.chance.roll(6)
-    assert s.barrier == rolled + 1
+    assert s.reveals == rolled + 1
 
 
 # Setting up.

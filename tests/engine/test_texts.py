@@ -53,46 +53,46 @@ def folder(tmp_path: Path) -> Path:
 
 def test_message_is_filled_in(folder: Path):
     english, italian = Texts("en", [folder]), Texts("it", [folder])
-    assert (english.say("hello"), italian.say("hello")) == ("Hello", "Ciao")
-    assert english.say("choice-play", {"card": 7}) == "Bid 7"
-    assert italian.say("choice-play", {"card": 7}) == "Offri 7"
+    assert (english.format("hello"), italian.format("hello")) == ("Hello", "Ciao")
+    assert english.format("choice-play", {"card": 7}) == "Bid 7"
+    assert italian.format("choice-play", {"card": 7}) == "Offri 7"
 
 
 def test_plurals_are_those_of_the_language(folder: Path):
-    assert [Texts("en", [folder]).say("event-points", {"points": n}) for n in (0, 1, 2)] == [
+    assert [Texts("en", [folder]).format("event-points", {"points": n}) for n in (0, 1, 2)] == [
         "0 points",
         "one point",
         "2 points",
     ]
-    assert [Texts("it", [folder]).say("event-points", {"points": n}) for n in (1, 3)] == ["un punto", "3 punti"]
+    assert [Texts("it", [folder]).format("event-points", {"points": n}) for n in (1, 3)] == ["un punto", "3 punti"]
 
 
 def test_english_stands_in_for_what_is_missing(folder: Path):
     italian = Texts("it", [folder])
-    assert italian.say("only-english") == "Only here"
+    assert italian.format("only-english") == "Only here"
     assert italian.has("only-english")
     assert Texts("de", [folder]).language == "en"
-    assert Texts("de", [folder]).say("hello") == "Hello"
+    assert Texts("de", [folder]).format("hello") == "Hello"
 
 
 def test_unknown_message_shows_itself_and_its_facts(folder: Path):
     texts = Texts("en", [folder])
     assert not texts.has("no-such")
-    assert texts.say("no-such", {"seat": 1, "card": [2, 3]}) == "no-such seat=1 card=[2, 3]"
+    assert texts.format("no-such", {"seat": 1, "card": [2, 3]}) == "no-such seat=1 card=[2, 3]"
 
 
 def test_fact_that_names_a_thing_is_put_into_words(folder: Path):
     english, italian = Texts("en", [folder]), Texts("it", [folder])
-    assert english.say("find", {"gem": "blue"}) == "You find Sapphire."
-    assert italian.say("find", {"gem": "blue"}) == "Trovi Zaffiro."
-    assert italian.say("find", {"gem": "red"}) == "Trovi Ruby."
-    assert english.say("find", {"gem": ["blue", "red"]}) == "You find Sapphire, Ruby."
-    assert english.say("find", {"gem": "glass"}) == "You find glass."
+    assert english.format("find", {"gem": "blue"}) == "You find Sapphire."
+    assert italian.format("find", {"gem": "blue"}) == "Trovi Zaffiro."
+    assert italian.format("find", {"gem": "red"}) == "Trovi Ruby."
+    assert english.format("find", {"gem": ["blue", "red"]}) == "You find Sapphire, Ruby."
+    assert english.format("find", {"gem": "glass"}) == "You find glass."
 
 
 def test_a_name_that_ends_a_sentence_is_not_stopped_twice(folder: Path):
-    assert Texts("en", [folder]).say("find", {"gem": "loud"}) == "You find Not So Fast!"
-    assert Texts("en", [folder]).say("find", {"gem": ["loud", "red"]}) == "You find Not So Fast!, Ruby."
+    assert Texts("en", [folder]).format("find", {"gem": "loud"}) == "You find Not So Fast!"
+    assert Texts("en", [folder]).format("find", {"gem": ["loud", "red"]}) == "You find Not So Fast!, Ruby."
 
 
 def test_names_of_cards_come_before_messages(folder: Path):
@@ -100,24 +100,24 @@ def test_names_of_cards_come_before_messages(folder: Path):
     cards.mkdir()
     (cards / "gems.toml").write_text('[[gem]]\nid = "blue"\nname = "Star of India"\n', "utf-8")
     texts = Texts("en", [folder], CardWords(cards, None, {"gem": [Named("gem")]}))
-    assert texts.say("find", {"gem": "blue"}) == "You find Star of India."
+    assert texts.format("find", {"gem": "blue"}) == "You find Star of India."
     assert texts.has("gem-blue")
 
 
 def test_namers_put_facts_into_words(folder: Path):
     texts = Texts("en", [folder], namers={"seat": lambda seat, texts: f"Seat {seat} ({texts.language})"})
-    assert texts.say("event-bids", {"seat": 2, "card": 5}) == "Seat 2 (en) wins with 5"
+    assert texts.format("event-bids", {"seat": 2, "card": 5}) == "Seat 2 (en) wins with 5"
     assert texts.name("seat", [0, 1]) == "Seat 0 (en), Seat 1 (en)"
     assert texts.name("points", 4) == 4
 
 
 def test_missing_fact_is_an_error_that_names_the_message(folder: Path):
     with pytest.raises(ValueError, match="message 'choice-play' in it"):
-        Texts("it", [folder]).say("choice-play", {})
+        Texts("it", [folder]).format("choice-play", {})
 
 
 def test_no_invisible_marks_around_facts(folder: Path):
-    assert Texts("en", [folder]).say("find", {"gem": "x"}).isascii()
+    assert Texts("en", [folder]).format("find", {"gem": "x"}).isascii()
 
 
 def test_attributes_and_rules(folder: Path):
@@ -134,8 +134,8 @@ def test_later_folders_add_to_earlier_ones(folder: Path, tmp_path: Path):
     rulebook.mkdir()
     (rulebook / "en.ftl").write_text("SG-3 = Most points win.", "utf-8")
     texts = Texts("en", [folder, rulebook, tmp_path / "none"])
-    assert texts.say("SG-3") == "Most points win."
-    assert texts.say("hello") == "Hello"
+    assert texts.format("SG-3") == "Most points win."
+    assert texts.format("hello") == "Hello"
 
 
 def test_game_speaks_of_choices_events_and_refusals(folder: Path, monkeypatch: pytest.MonkeyPatch):

@@ -33,9 +33,9 @@ texts = brewing.texts("eo")
 print(json.dumps({
     "languages": LANGUAGES,
     "environment": spoken_language(),
-    "terminal": own_words("eo").say("over-nobody"),
-    "game": texts.say("board-about"),
-    "rule": texts.say("DB-S1"),
+    "terminal": own_words("eo").format("over-nobody"),
+    "game": texts.format("board-about"),
+    "rule": texts.format("DB-S1"),
     "card": texts.name("ingredient", "fruit"),
     "card_text": texts.card_text("token", "take_die"),
     "missing": texts.card("building", "malt_house"),
@@ -116,7 +116,7 @@ def test_its_cards_are_used_by_terminal_server_and_page(said):
 
 def test_english_stands_in(said):
     english = undercroft.game("dice_brewing").texts("en")
-    assert said["rule"] == english.say("DB-S1")
+    assert said["rule"] == english.format("DB-S1")
     assert said["missing"] == english.card("building", "malt_house")
     assert said["others"] == undercroft.game("crystal_caverns").texts("en").card("secret", "hex")
     token = said["cards"]["action_tokens"]["token"][1]

@@ -67,8 +67,8 @@ def test_more_games_of_the_same_plan_are_added_and_another_plan_is_refused(tmp_p
 
 
 def test_variants_share_their_luck(tmp_path: Path):
-    twin = Variant("twin", "dice_brewing", 2, {}, ["instinct"])
-    records = study.run(Plan([STANDARD, twin], 3, "s"), tmp_path).records
+    copy = Variant("twin", "dice_brewing", 2, {}, ["instinct"])
+    records = study.run(Plan([STANDARD, copy], 3, "s"), tmp_path).records
     assert [r.scores for r in records[:3]] == [r.scores for r in records[3:]]
     assert len({tuple(r.scores) for r in records}) > 1
 

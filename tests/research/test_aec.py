@@ -106,9 +106,9 @@ def test_nobody_is_shown_what_others_chose_in_secret():
             rounds += 1
             twins = []
             for action in (0, len(s.options) - 1):
-                twin = copy.deepcopy(env)
-                twin.step(action)
-                twins.append(twin)
+                other = copy.deepcopy(env)
+                other.step(action)
+                twins.append(other)
             one, two = twins
             assert one.agent_selection == two.agent_selection == f"seat_{waiting[1]}"
             for seat in waiting[1:]:

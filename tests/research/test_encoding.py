@@ -174,7 +174,7 @@ def test_more_options_than_actions_come_in_pages(most: int):
         for action in trial.actions(text):
             trial.act(action)
         asked = play.state.copy()
-        asked.say(text)
+        asked.choose_text(text)
         assert trial.rules.game.save(trial.state) == trial.rules.game.save(asked)
         assert trial.page == 0
 

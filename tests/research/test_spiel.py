@@ -57,11 +57,11 @@ def test_a_history_gives_the_same_state_again(id: str):
 def test_clones_go_their_own_ways(id: str):
     state = play_on(load(id).new_initial_state(), 30)
     before = str(state), state.observation_string(0)
-    for twin in (state.clone(), pickle.loads(pickle.dumps(state))):
-        assert (str(twin), twin.observation_string(0)) == before
-        play_on(twin, 20, seed=5)
+    for copy in (state.clone(), pickle.loads(pickle.dumps(state))):
+        assert (str(copy), copy.observation_string(0)) == before
+        play_on(copy, 20, seed=5)
         assert (str(state), state.observation_string(0)) == before
-        assert str(twin) != before[0]
+        assert str(copy) != before[0]
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -77,14 +77,14 @@ def test_luck_comes_from_chance_nodes_alone(id: str):
             if state.play is not None:
                 futures = set()
                 for outcome in range(12):
-                    twin, other = state.clone(), state.clone()
+                    copy, other = state.clone(), state.clone()
                     other.position.play.state.chance = seeded("another")
-                    other.position.play.state.chance.drawn = twin.play.state.chance.drawn
-                    twin.apply_action(outcome)
+                    other.position.play.state.chance.drawn = copy.play.state.chance.drawn
+                    copy.apply_action(outcome)
                     other.apply_action(outcome)
-                    save = twin.position.rules.game.save
-                    assert save(twin.play.state) == save(other.play.state)
-                    futures.add(save(twin.play.state))
+                    save = copy.position.rules.game.save
+                    assert save(copy.play.state) == save(other.play.state)
+                    futures.add(save(copy.play.state))
                 assert len(futures) > 1
                 after_luck += 1
             state.apply_action(chance.below(spiel.OUTCOMES))
@@ -107,7 +107,7 @@ def test_what_others_were_told_in_secret_is_in_nobody_elses_information_state():
             break
         if state.is_chance_node() and state.play is not None:
             twins = [state.child(outcome) for outcome in range(8)]
-            views = [[twin.observation_string(player) for player in range(3)] for twin in twins]
+            views = [[copy.observation_string(player) for player in range(3)] for copy in twins]
             for one, other in zip(range(8), range(1, 8), strict=False):
                 for player in range(3):
                     if views[one] != views[other] and views[one][player] == views[other][player]:

@@ -136,6 +136,6 @@ def test_rules_are_kept_before_a_version_is_bumped(earlier):
         there.choose(there.options[0])
         here.choose(here.options[0])
     assert old.load(old.save(there)).options[0].text == here.options[0].text
-    assert old.texts("it").say("decision-place") == now.texts("it").say("decision-place")
+    assert old.texts("it").format("decision-place") == now.texts("it").format("decision-place")
     with pytest.raises(SetupError, match="no earlier rules called dice_brewing_99"):
         game("dice_brewing", 99)

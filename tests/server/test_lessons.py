@@ -116,7 +116,7 @@ def test_an_ordinary_table_has_no_seed_and_no_lesson(tmp_path):
                 await ada.post("/api/tables", {"game": "dice_brewing", "seats": seats, **more})
         table = (await ada.make_table("dice_brewing", ["me", "agent:instinct"]))["table"]
         live = served.house.tables[table]
-        assert (live.head.lesson, live.head.seed, live.fate("game")) == ("", 0, "")
+        assert (live.head.lesson, live.head.seed, live.lesson_seed("game")) == ("", 0, "")
         assert (await ada.look(table))["lesson"] == ""
         with pytest.raises(Refused, match="no lesson"):
             await ada.get(f"/api/tables/{table}/lesson")

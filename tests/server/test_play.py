@@ -221,7 +221,7 @@ def test_words_say_what_the_state_tells_of_them(id, tmp_path):
                     break
                 asked = (await ada.look(table, seat=seat, lang="en"))["decision"]
                 facts = live.game.wording.question(live.state, seat)
-                assert asked["question"]["words"] == texts.say(f"decision-{asked['kind']}", facts)
+                assert asked["question"]["words"] == texts.format(f"decision-{asked['kind']}", facts)
                 for option, choice in zip(asked["options"], live.state.decision(seat).options, strict=True):
                     assert option["words"] == live.game.wording.label(choice, texts, live.state)
                     more += option["words"] != live.game.wording.label(choice, texts)

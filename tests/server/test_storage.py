@@ -87,7 +87,7 @@ def test_two_houses_on_one_database_never_lose_or_repeat_a_choice(database):
         second = House(house.settings)
         second.writer.start()
         live = await create.made(house, head_of("dice_brewing"), [Seated(), Seated()])
-        twin = await second.table(live.head.id)
+        copy = await second.table(live.head.id)
         try:
             told, lost = [], set()
 
@@ -101,16 +101,16 @@ def test_two_houses_on_one_database_never_lose_or_repeat_a_choice(database):
                         lost.add(error.code)
                     told.append(await mine.say(0, name, "hello"))
 
-            await asyncio.gather(keep_trying(live, "Ada"), keep_trying(twin, "Bob"))
+            await asyncio.gather(keep_trying(live, "Ada"), keep_trying(copy, "Bob"))
             assert len(told) == len(set(told))
             assert lost <= {"stale", "illegal", "not_asked"}
             entries = await house.storage.entries(live.head.id, -1)
             assert [entry.number for entry in entries] == list(range(len(entries)))
             assert set(told) <= {entry.number for entry in entries}
             await live.catch_up()
-            await twin.catch_up()
-            assert live.record == twin.record
-            assert live.game.view(live.state, 0) == twin.game.view(twin.state, 0)
+            await copy.catch_up()
+            assert live.record == copy.record
+            assert live.game.view(live.state, 0) == copy.game.view(copy.state, 0)
         finally:
             await second.close()
 

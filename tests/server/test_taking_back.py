@@ -73,12 +73,12 @@ def test_a_seat_is_taken_once_also_where_two_processes_give_it(tmp_path):
             second = House(house.settings)
             second.writer.start()
             try:
-                twin = await second.table(live.head.id)
+                copy = await second.table(live.head.id)
                 await live.take(1, 7, frozenset({7}), "Eve", "link")
                 with pytest.raises(errors.Refused) as refusal:
-                    await act(twin)
+                    await act(copy)
                 assert refusal.value.code == "taken"
-                assert twin.record.seats[1].visitor == 7
+                assert copy.record.seats[1].visitor == 7
                 await live.catch_up()
                 assert live.record.seats[1].visitor == 7
             finally:

@@ -8,7 +8,7 @@ import pytest
 
 from eventually import eventually
 from serving import answer_when_told, burn_until_told, fail_always, run, serving, settings_for
-from undercroft.agents import hints
+from undercroft.agents.hints import hint
 from undercroft.client import Refused
 from undercroft.games.dice_brewing import GAME
 from undercroft.server.base import metrics
@@ -149,8 +149,8 @@ def test_a_hint_is_searched_in_a_world_of_the_seat_and_never_in_the_true_state(m
         worlds.append(world)
         return found(game, world, seat, chance, 4, 0)
 
-    found = hints.hint
-    monkeypatch.setattr(hints, "hint", watched)
+    found = hint.make_hint
+    monkeypatch.setattr(hint, "make_hint", watched)
     state = GAME.new(2, {"mode": "advanced"}, seed=1)
     for number in range(8):
         task = Task(GAME.id, GAME.version, "", GAME.save(state), state.seat, "", f"seed {number}", 50)

@@ -18,8 +18,9 @@ import pytest
 import bids
 from eventually import eventually
 from serving import run, serving, settings_for
-from undercroft.agents import AGENTS, Agent, hints
-from undercroft.agents.foresight import Foreseen, Planned
+from undercroft.agents import AGENTS, Agent
+from undercroft.agents.hints import hint
+from undercroft.agents.hints.outlook import Expectation, Planned
 from undercroft.engine.chance import seeded
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
@@ -89,12 +90,12 @@ def shown(monkeypatch):
 
     def advise(game, world, seat, chance, **_):
         choice = Adviser().choose(game, world, seat, chance)
-        foreseen = Foreseen(plan=[Planned(choice, [world], True)])
-        weighed = [hints.Weighed(option, 0.5, 0.1) for option in world.decision(seat).options]
-        return hints.Hint(seat, choice, 0.5, weighed, "hint-close", {"percent": 50}, foreseen)
+        expected = Expectation(plan=[Planned(choice, [world], True)])
+        weighed = [hint.Weighed(option, 0.5, 0.1) for option in world.decision(seat).options]
+        return hint.Hint(seat, choice, 0.5, weighed, "hint-close", {"percent": 50}, expected)
 
     numbers = itertools.count()
-    monkeypatch.setattr(hints, "hint", advise)
+    monkeypatch.setattr(hint, "make_hint", advise)
     monkeypatch.setitem(AGENTS, "greedy", Adviser)
     monkeypatch.setattr(agents, "_agents", {})
     # Luck that is the same each time the test runs.

@@ -34,14 +34,14 @@ class Room(State):
         self.complaints = 0
 
     def copy(self) -> Room:
-        twin = Room(self.setup, self.chance)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.scores = self.scores[:]
-        twin.bids = self.bids[:]
-        twin.round = self.round
-        twin.complaints = self.complaints
-        twin.take_kernel_of(self)
-        return twin
+        copy = Room(self.setup, self.chance)
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.scores = self.scores[:]
+        copy.bids = self.bids[:]
+        copy.round = self.round
+        copy.complaints = self.complaints
+        copy.copy_kernel(self)
+        return copy
 
 
 class Deal(Step[Room]):
@@ -70,7 +70,7 @@ class AskBids(Step[Room]):
 
 class Show(Step[Room]):
     def run(self, s: Room) -> None:
-        s.uncover()
+        s.mark_revealed()
         winner = s.bids.index(max(s.bids))
         loser = s.bids.index(min(s.bids))
         s.scores[winner] += 1

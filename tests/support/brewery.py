@@ -131,7 +131,7 @@ def texts(s: Yard) -> list[str]:
 def say(s: Yard, *words: str) -> None:
     """Answer one decision after another."""
     for text in words:
-        s.say(text)
+        s.choose_text(text)
         assert broken(s) == [], f"after {text!r}"
 
 
@@ -144,7 +144,7 @@ def refused(s: Yard, text: str) -> str:
     """The rule that refuses a choice."""
     seat = s.seat
     with pytest.raises(IllegalChoice) as caught:
-        s.say(text)
+        s.choose_text(text)
     assert caught.value.seat == seat
     return caught.value.rule
 

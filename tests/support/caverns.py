@@ -200,7 +200,7 @@ def kinds(s: Cavern) -> list[str]:
 
 def say(s: Cavern, seat: int, text: str) -> None:
     """Answer for a seat."""
-    s.say(text, seat)
+    s.choose_text(text, seat)
     assert broken(s) == [], f"after {seat} {text!r}"
 
 
@@ -259,7 +259,7 @@ def finish_round(s: Cavern) -> None:
 def refused(s: Cavern, seat: int, text: str) -> str:
     """The rule that refuses a choice."""
     try:
-        s.say(text, seat)
+        s.choose_text(text, seat)
     except IllegalChoice as error:
         return error.rule
     raise AssertionError(f"{text!r} was accepted")

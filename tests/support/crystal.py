@@ -114,7 +114,7 @@ def texts(s: Caverns) -> list[str]:
 
 def say(s: Caverns, *words: str) -> None:
     for text in words:
-        s.say(text)
+        s.choose_text(text)
 
 
 def kind(s: Caverns) -> str:
@@ -129,7 +129,7 @@ def asked(s: Caverns) -> str:
 def refused(s: Caverns, text: str) -> str:
     """The rule that refuses a choice."""
     try:
-        s.say(text)
+        s.choose_text(text)
     except IllegalChoice as error:
         return error.rule
     raise AssertionError(f"{text!r} was accepted")

@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 from eventually import eventually_sync
-from undercroft.agents.search import Search
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import seeded
 from undercroft.games import game as find_game
 

@@ -219,7 +219,7 @@ def texts(s: Tavern, beginning: str = "") -> list[str]:
 def say(s: Tavern, *words: str) -> None:
     """Answer one decision after another; the chance of a test ends with the answers it was for."""
     for text in words:
-        s.say(text)
+        s.choose_text(text)
         assert broken(s) == [], f"after {text!r}"
 
 
@@ -231,7 +231,7 @@ def asked(s: Tavern) -> str:
 def refused(s: Tavern, text: str) -> str:
     """The rule that refuses a choice."""
     with pytest.raises(IllegalChoice) as error:
-        s.say(text)
+        s.choose_text(text)
     return error.value.rule
 
 

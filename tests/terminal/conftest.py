@@ -55,13 +55,13 @@ class Script:
 @pytest.fixture(scope="session")
 def script() -> Script:
     play = begin("dice_brewing", PlayOptions(seed=2))
-    sitting, person, luck, lines = play.table, make("lively"), seeded("person"), []
+    sitting, person, chance, lines = play.table, make("lively"), seeded("person"), []
     while True:
         sitting.agents_answer()
         decision = sitting.asked()
         if decision is None:
             break
-        choice = person.pick(sitting.game, decision.options, luck)
+        choice = person.pick(sitting.game, decision.options, chance)
         by_itself = len(decision.options) == 1 and sitting.kept(decision.seat) != ""
         if not by_itself:
             lines.append(choice.text)

@@ -231,8 +231,8 @@ def test_a_line_stops_where_the_next_option_is_not_offered(undercroft):
 def test_a_line_stops_where_chance_has_spoken(undercroft, tmp_path):
     s = table(reserve={0: "blue6 yellow1 yellow2 green3"})
     save = tmp_path / "t.json"
-    s.say("place school_reroll blue6")
-    s.say("reroll yellow1")
+    s.choose_text("place school_reroll blue6")
+    s.choose_text("reroll yellow1")
     save.write_bytes(GAME.save(s))
     order = [choice.text for choice in prompts.in_order(s.pending[0])]
     line = f"{order.index('roll') + 1} {order.index('reroll green3') + 1}"

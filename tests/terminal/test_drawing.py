@@ -81,8 +81,8 @@ def test_a_building_that_is_closed_or_not_open_yet_says_so():
     assert "School of Skills opens in round 2" in line_with("School of Skills", drawn(s))
     assert "Market opens in round 2" in line_with("Market", drawn(s))
     s = table("window", tokens={0: "block_building", 1: "lock_die"}, base={1: {"malt_house_seed": "seed"}})
-    s.say("play block_building")
-    s.say("target 1 malt_house")
+    s.choose_text("play block_building")
+    s.choose_text("target 1 malt_house")
     assert "Malt House closed" in line_with("Malt House", drawn(s, seat=1))
 
 
@@ -133,8 +133,8 @@ def test_a_purse_too_long_for_the_frame_stands_inside_it(language, passed):
 def test_a_building_closed_to_an_opponent_is_shown_beside_them():
     s = table("window", tokens={0: "block_building", 1: "lock_die"}, base={1: {"malt_house_seed": "seed"}})
     assert "Closed" not in drawn(s)
-    s.say("play block_building")
-    s.say("target 1 malt_house")
+    s.choose_text("play block_building")
+    s.choose_text("target 1 malt_house")
     assert "Closed: Malt House" in drawn(s)
     assert "Chiusi: Casa del Malto" in drawn(s, language="it")
 
@@ -152,11 +152,11 @@ def test_the_last_round_is_announced_over_the_position():
 def test_the_points_count_the_die_in_hand():
     """DB-E3, DB-P7. A Dark Malt die gained by a speed-up is worth its points before it is put anywhere."""
     s = table(reserve={0: "blue6 yellow2"}, base={0: {"malt_house_roast": "yellow1"}})
-    s.say("speed malt_house_roast blue6")
+    s.choose_text("speed malt_house_roast blue6")
     assert s.pending[0].kind == "arrival"
     in_hand = GAME.view(s, 0)["brewers"][0]["score"]
     other = GAME.view(s, 0)["brewers"][1]["score"]
-    s.say("to storehouse")
+    s.choose_text("to storehouse")
     assert in_hand == GAME.view(s, 0)["brewers"][0]["score"]
     assert in_hand["black"] == 2
     assert other == GAME.view(s, 0)["brewers"][1]["score"]
@@ -164,11 +164,11 @@ def test_the_points_count_the_die_in_hand():
 
 def test_what_the_school_rolled_and_what_arrives_is_shown_while_it_is_decided():
     s = table(reserve={0: "blue6 yellow1"})
-    s.say("place school_swap blue6")
-    s.say("roll yellow")
+    s.choose_text("place school_swap blue6")
+    s.choose_text("roll yellow")
     assert len(re.findall(r" L\d ", line_with("Rolled from the supply", drawn(s)) + " ")) >= 5
     s = table(reserve={0: "blue6"}, base={0: {"malt_house_seed": "seed"}})
-    s.say("speed malt_house_seed blue6")
+    s.choose_text("speed malt_house_seed blue6")
     assert re.search(r"In hand L\d", " ".join(drawn(s).split()))
 
 
@@ -186,10 +186,10 @@ def test_the_score_is_broken_down_line_by_line():
 @pytest.mark.parametrize("width", [80, 104, 140])
 @pytest.mark.parametrize("options", [{}, {"mode": "advanced", "unlucky_roll": "yes"}])
 def test_it_fits_every_screen_in_every_position(language, width, options):
-    s, agent, luck = GAME.new(4, options, seed=6), make("lively"), seeded(6)
+    s, agent, chance = GAME.new(4, options, seed=6), make("lively"), seeded(6)
     pictures = 0
     for number in range(240):
-        s.choose(answer(agent, GAME, s, s.seat, luck))
+        s.choose(answer(agent, GAME, s, s.seat, chance))
         if number % 20 == 0:
             for seat in (-1, s.seat):
                 out = drawn(s, seat, language, width)

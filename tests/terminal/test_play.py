@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from keep_rules import keep
-from undercroft.agents import hints
+from undercroft.agents.hints import hint
 from undercroft.engine.game import Game
 from undercroft.engine.transcript import Recorder, parse
 from undercroft.games import game
@@ -91,14 +91,14 @@ def test_a_tip_is_searched_in_a_world_of_the_seat_and_never_in_the_true_state(un
 
     def watched_hint(game, world, seat, chance):
         asked.append(world)
-        return hint(game, world, seat, chance, 4, 0)
+        return make_hint(game, world, seat, chance, 4, 0)
 
     def watched_hide(game, s, seat, chance):
         hidden.append(hide(game, s, seat, chance))
         return hidden[-1]
 
-    hint, hide = hints.hint, Game.determinize
-    monkeypatch.setattr(hints, "hint", watched_hint)
+    make_hint, hide = hint.make_hint, Game.determinize
+    monkeypatch.setattr(hint, "make_hint", watched_hint)
     monkeypatch.setattr(Game, "determinize", watched_hide)
     undercroft("play", "dice_brewing", "--seed", "1", "--option", "mode=advanced", typed="t\nt\n")
     assert len(asked) == 2

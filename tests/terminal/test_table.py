@@ -114,9 +114,9 @@ class Hands(State):
         self.votes = votes
 
     def copy(self) -> "Hands":
-        twin = Hands(self.setup, self.chance, self.votes[:])
-        twin.take_kernel_of(self)
-        return twin
+        copy = Hands(self.setup, self.chance, self.votes[:])
+        copy.copy_kernel(self)
+        return copy
 
 
 class Voting(Game[Hands]):

@@ -83,7 +83,7 @@ def test_notes_and_events_are_told_in_their_order_even_where_some_are_left_out()
 
 def test_a_brew_tells_its_coins_once_and_no_coins_not_at_all():
     s = table("brewing", display="mass_lager cheap_lager experimental_lager", store={0: "yellow2 green1"})
-    s.say("brew mass_lager")
+    s.choose_text("brew mass_lager")
     assert stories(s, "brew") == [
         "Seat 1 brews Mass Lager with Light Malt 2, Hops 1: 1 XP and 2 coins.",
         "Posto 1 produce Mass Lager con Malto Chiaro 2, Luppolo 1: 1 PE e 2 monete.",
@@ -98,7 +98,7 @@ def test_a_reward_that_nothing_is_left_for_is_told():
     s = table("brewing", display="experimental_lager cheap_lager mass_lager", store={0: "yellow3 black2 green2"})
     assert s.cards.recipes[s.display[0]].tokens == 1
     s.removed, s.black_market = s.black_market, [0] * 6
-    s.say("brew experimental_lager")
+    s.choose_text("brew experimental_lager")
     assert stories(s, "no_reward_token") == [
         "Seat 1 gets no action token as a reward: the Black Market has none left.",
         "Posto 1 non riceve il gettone Azione in premio: il Mercato Nero non ne ha più.",
@@ -107,7 +107,7 @@ def test_a_reward_that_nothing_is_left_for_is_told():
     dice = [f"{colour}6" for colour, needs in zip(("yellow", "black", "green"), with_die.needs) for _ in needs]
     s = table("brewing", display=f"{with_die.id} mass_lager cheap_lager", store={0: " ".join(dice)})
     s.supply = [0] * 4
-    s.say(f"brew {with_die.id}")
+    s.choose_text(f"brew {with_die.id}")
     assert stories(s, "no_reward_die") == [
         "Seat 1 gets no die as a reward: the supply has none left.",
         "Posto 1 non riceve il dado in premio: la riserva non ne ha più.",
@@ -152,7 +152,7 @@ def test_a_refused_target_says_what_is_wrong_with_it(token, target, english, ita
     s.brewers[0].reserve.remove(die("blue5"))
     s.brewers[0].market_die = die("blue5")
     s.brewers[1].closed = 1
-    s.say(f"play {token}")
+    s.choose_text(f"play {token}")
     said = reason(s, f"target {target}")
     assert english in said[0]
     assert italian in said[1]
@@ -181,7 +181,7 @@ def test_a_die_in_the_storehouse_is_refused_with_the_right_preposition():
 
 def test_a_pinned_one_is_not_said_to_have_lent_coins():
     s = table("purchase", reserve={0: "yellow1 green1"}, coins={0: 1}, unlucky_roll="yes")
-    s.say("buy raise_die")
+    s.choose_text("buy raise_die")
     english, italian = reason(s, "store yellow1")
     assert "once credit has been spent, ones cannot be stored" in english
     assert "speso il credito" in italian
@@ -199,15 +199,15 @@ def test_the_clean_up_says_which_die_it_asks_about(played, language):
     }[language]
     assert out.index(first) < out.index(second)
     assert ("In hand   D5" if language == "en" else "In mano   S5") in out
-    s.say("to storehouse")
-    s.say("to reserve")
+    s.choose_text("to storehouse")
+    s.choose_text("to reserve")
     assert GAME.view(s, 0)["arriving"] is None
 
 
 def test_the_two_places_of_a_die_are_offered_in_one_order_everywhere():
     raised = table("cleanup", base={0: {"malt_house_increase": "black4"}})
     gained = table(reserve={0: "blue6"}, base={0: {"malt_house_seed": "seed"}})
-    gained.say("speed malt_house_seed blue6")
+    gained.choose_text("speed malt_house_seed blue6")
     assert (raised.pending[0].kind, gained.pending[0].kind) == ("raised", "arrival")
     assert texts(raised) == texts(gained)
 
@@ -330,14 +330,14 @@ def test_the_verdict(scores, winners, english, italian):
 def test_one_of_a_thing_is_singular():
     one = {"count": 1, "points": 1, "xp": 1, "coins": 0, "seat": 0}
     said = [
-        (texts.say(id, one)) for id in ("draw-points", "draw-hidden", "event-score") for texts in (ENGLISH, ITALIAN)
+        (texts.format(id, one)) for id in ("draw-points", "draw-hidden", "event-score") for texts in (ENGLISH, ITALIAN)
     ]
     assert said[:4] == ["1 point now", "1 punto finora", "1 face down", "1 coperto"]
     assert said[4].startswith("Seat 1 has 1 point: ")
     assert said[5].startswith("Posto 1 ha 1 punto: ")
-    assert ITALIAN.say("draw-hidden", {"count": 2}) == "2 coperti"
-    assert own_words("it").say("news-more", {"count": 1}) == "… e prima un'altra cosa; l mostra il diario."
-    assert own_words("it").say("replayed", {"count": 1}) == "1 scelta rigiocata fino allo stesso risultato."
+    assert ITALIAN.format("draw-hidden", {"count": 2}) == "2 coperti"
+    assert own_words("it").format("news-more", {"count": 1}) == "… e prima un'altra cosa; l mostra il diario."
+    assert own_words("it").format("replayed", {"count": 1}) == "1 scelta rigiocata fino allo stesso risultato."
 
 
 def test_who_has_done_nothing_has_nothing_to_take_back(played):
@@ -370,7 +370,7 @@ def test_messages_select_on_ids_and_never_on_a_name_that_may_change():
 @BOTH
 def test_areas_are_named_by_their_ids(language):
     texts = GAME.texts(language)
-    store, reserve = texts.say("place-storehouse"), texts.say("place-reserve")
+    store, reserve = texts.format("place-storehouse"), texts.format("place-reserve")
     black = 1 | 3 << 2
     for choice in (choices.place, choices.speed_up):
         assert store in GAME.wording.label(choice(2, black, STORE), texts)
@@ -382,8 +382,8 @@ def test_areas_are_named_by_their_ids(language):
     s = table("cleanup", base={0: {"malt_house_increase": "black4", "hops_plantation_increase": "green2"}})
     assert [store in GAME.wording.label(choice, texts) for choice in s.options] == [True, False]
     assert [reserve in GAME.wording.label(choice, texts) for choice in s.options] == [False, True]
-    s.say("to storehouse")
-    s.say("to reserve")
+    s.choose_text("to storehouse")
+    s.choose_text("to reserve")
     told = [GAME.wording.describe_event(event, texts) for event in events(s, "raised")]
     assert [store in story for story in told] == [True, False]
     assert [reserve in story for story in told] == [False, True]

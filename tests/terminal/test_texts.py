@@ -97,7 +97,7 @@ def test_every_message_is_somebody_s(language):
 def test_every_message_the_terminal_says_exists(language):
     words = own_words(language)
     for file in SOURCES.rglob("*.py"):
-        for id in re.findall(r"(?:words|self)\.say\(\"([a-z-]+)\"", file.read_text()):
+        for id in re.findall(r"(?:words|self)\.(?:say|format)\(\"([a-z-]+)\"", file.read_text()):
             assert words.bundles[0].has_message(id), f"{file.name} says {id}"
     for command in play.COMMANDS:
         assert words.bundles[0].has_message(f"help-{command}")
@@ -173,7 +173,7 @@ def test_things_and_options_have_names(language):
     for option in GAME.options:
         needed += [f"option-{option.id}", *(f"option-{option.id}-{value}" for value in option.values)]
     assert [id for id in needed if not own(id, language)] == []
-    letters = [GAME.texts(language).say(f"letter-{colour}") for colour in COLOURS]
+    letters = [GAME.texts(language).format(f"letter-{colour}") for colour in COLOURS]
     assert len(set(letters)) == 4, "the letters of the colours differ"
 
 
@@ -183,14 +183,14 @@ def test_real_games_are_told_without_a_gap(seats, options):
     all_texts = [GAME.texts(language) for language in LANGUAGES]
     told = 0
     for seed in range(2):
-        s, luck = GAME.new(seats, options, seed, listen=True), seeded(seed)
+        s, chance = GAME.new(seats, options, seed, listen=True), seeded(seed)
         agent = make("lively" if seed else "random")
         for number in range(700):
             if s.over:
                 break
             decision = s.decision(s.seat)
             for texts in all_texts:
-                said = [texts.say(f"decision-{decision.kind}", GAME.wording.question(s, s.seat))]
+                said = [texts.format(f"decision-{decision.kind}", GAME.wording.question(s, s.seat))]
                 if number % 9 == 0:
                     labels = [GAME.wording.label(choice, texts, s) for choice in decision.options]
                     assert len(set(labels)) == len(labels), "no two options read the same"
@@ -203,7 +203,7 @@ def test_real_games_are_told_without_a_gap(seats, options):
                     assert not re.search(r"\b(yellow|black|green|blue)\d", sentence), sentence
             told += len(s.events)
             s.events.clear()
-            s.choose(answer(agent, GAME, s, s.seat, luck))
+            s.choose(answer(agent, GAME, s, s.seat, chance))
     assert told > 500
 
 

@@ -8,17 +8,17 @@ from collections.abc import Callable
 from functools import partial
 
 from undercroft.engine.errors import SetupError
-from undercroft.engine.knowledge import EFFORTS
+from undercroft.engine.knowledge import BUDGETS
 
 from .base import Agent, answer
 from .greedy import Greedy, Instinct
-from .level import Level
+from .levels import Level
 from .random import Lively, Random
-from .search import Search
+from .search.agent import Search
 
 __all__ = ["AGENTS", "LEVELS", "NUMBERED", "Agent", "answer", "make"]
 
-LEVELS: dict[str, Callable[[], Agent]] = {name: partial(Level, name) for name in EFFORTS}
+LEVELS: dict[str, Callable[[], Agent]] = {name: partial(Level, name) for name in BUDGETS}
 """The levels people choose from, weakest first. Each game says what they do; docs/notes/agent-strength.md says how
 strong they are. Budgets are not in milliseconds, so that a level plays the same on every machine; the budget of
 choices keeps long playouts in time."""
@@ -33,7 +33,7 @@ AGENTS: dict[str, Callable[[], Agent]] = {
 """Every agent by the name it is asked for; those with a number in it are in NUMBERED."""
 
 NUMBERED = ("search:ITERATIONS", "search:MILLISECONDSms", "search:ITERATIONS:PROCESSES", "instinct:SLIPS")
-"""How agents with numbers are asked for; an instinct slips so many times in a hundred."""
+"""How agents with numbers are asked for; an instinct blunders so many times in a hundred."""
 
 MOST_PROCESSES = 64
 """That a search may be given: who asks for more has most likely mixed up the numbers."""

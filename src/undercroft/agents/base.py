@@ -12,7 +12,7 @@ from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Decision, State
 
 DITHERING: Final = 24
-"""Answers to the same question in a row after which an agent's patience ends."""
+"""Answers to the same question in a row after which an agent is in a loop."""
 
 MOST_FORCED: Final = 20
 """Answers without a choice that may lie between two questions."""
@@ -40,8 +40,11 @@ class Agent:
 
 
 def answer(agent: Agent, game: Game[Any], s: State, seat: int, chance: Chance) -> Choice:
-    """What an agent chooses at a seat that is asked. `chance` is the agent's own luck, never that of the state nor of
-    another seat's agent: whoever holds a generator knows all that will come of it."""
+    """What an agent chooses at a seat that is asked.
+
+    `chance` is the agent's own, never that of the state or of another seat's agent: whoever holds a generator knows
+    all that it will say.
+    """
     if agent.needs_world:
         return agent.choose(game, game.determinize(s, seat, chance), seat, chance)
     decision = s.decision(seat)
@@ -71,12 +74,12 @@ class KnowledgeAgent(Agent):
         return thinking
 
 
-class Patience:
+class LoopGuard:
     """Notices that an agent is asked the same again and again, with nothing new in between.
 
-    A goblin tribe may walk as far as it likes, and to somebody who looks a little ahead one more step may always
-    seem best. Then the game's own policy decides, which knows when to stop. Where others answer in between, or luck
-    comes, the same question is a new one: a game may have no other kind of question.
+    A goblin tribe may walk as far as it likes. To an agent that looks a little ahead, one more step may always seem
+    best. Then the game's own policy decides, which knows when to stop. If others answer in between, or something is
+    rolled or drawn, the question counts as new: some games ask only one kind of question.
     """
 
     def __init__(self) -> None:
@@ -94,12 +97,12 @@ class Patience:
         """Tell what was chosen: if that leads straight to the same question, the count goes on."""
         if len(world.pending) > 1:
             return
-        twin: State = world.copy()
-        before = twin.barrier
-        twin.say(choice.text, decision.seat)
+        copy: State = world.copy()
+        before = copy.reveals
+        copy.choose_text(choice.text, decision.seat)
         for _ in range(MOST_FORCED):
-            if len(twin.pending) != 1 or twin.pending[0].seat != decision.seat or len(twin.options) > 1:
+            if len(copy.pending) != 1 or copy.pending[0].seat != decision.seat or len(copy.options) > 1:
                 break
-            twin.carry_out(twin.pending[0], twin.options[0])  # nobody is asked about what is no choice
-        if len(twin.pending) == 1 and twin.pending[0].seat == decision.seat and twin.barrier == before:
-            self.expected = (decision.seat, twin.pending[0].kind, twin.uncovered)
+            copy.apply(copy.pending[0], copy.options[0])  # nobody is asked about what is no choice
+        if len(copy.pending) == 1 and copy.pending[0].seat == decision.seat and copy.reveals == before:
+            self.expected = (decision.seat, copy.pending[0].kind, copy.uncovered)

@@ -9,7 +9,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Decision, State
 
-from .base import KnowledgeAgent, Patience
+from .base import KnowledgeAgent, LoopGuard
 from .random import by_habit
 
 MOST_FINISHING: Final = 20
@@ -17,18 +17,18 @@ MOST_FINISHING: Final = 20
 
 
 class Instinct(KnowledgeAgent):
-    """Plays as the game's own policy of playouts does, but `slips` times in a hundred into any option, and `habits`
+    """Plays as the game's own policy of playouts does, but `blunders` times in a hundred into any option, and `habits`
     times in a hundred as lively chance."""
 
-    def __init__(self, slips: int = 0, habits: int = 0) -> None:
+    def __init__(self, blunders: int = 0, habits: int = 0) -> None:
         super().__init__()
-        self.slips: Final = slips
+        self.blunders: Final = blunders
         self.habits: Final = habits
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
         decision = world.decision(seat)
         assert decision is not None, f"seat {seat} is not asked"
-        if self.slips and chance.below(100) < self.slips:
+        if self.blunders and chance.below(100) < self.blunders:
             return decision.options[chance.below(len(decision.options))]
         if self.habits and chance.below(100) < self.habits:
             return by_habit(self.known(game), decision.options, chance)
@@ -41,7 +41,7 @@ class Greedy(KnowledgeAgent):
     def __init__(self, worlds: int = 6) -> None:
         super().__init__()
         self.worlds: Final = worlds
-        self.patience: Final = Patience()
+        self.loop_guard: Final = LoopGuard()
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
         decision = world.decision(seat)
@@ -50,11 +50,11 @@ class Greedy(KnowledgeAgent):
         if len(options) == 1:
             return options[0]
         thinking = self.known(game)
-        if self.patience.ends(world, decision):
+        if self.loop_guard.ends(world, decision):
             choice = thinking.policy(world, decision, chance)
         else:
             choice = self.look(game, thinking, world, decision, chance)
-        self.patience.answered(world, decision, choice)
+        self.loop_guard.answered(world, decision, choice)
         return choice
 
     def look(
@@ -67,11 +67,11 @@ class Greedy(KnowledgeAgent):
             believed: State = game.determinize(world, seat, chance)
             for i in range(len(options)):
                 tried = believed.copy()
-                tried.say(options[i].text, seat)
+                tried.choose_text(options[i].text, seat)
                 # What the others secretly choose at the same time is theirs: a sensible choice each.
                 for other in tried.pending[:]:
                     if other.answer is None and len(tried.pending) > 1:
-                        tried.carry_out(other, thinking.policy(tried, other, chance))
+                        tried.apply(other, thinking.policy(tried, other, chance))
                 finish(thinking, tried, seat, chance)
                 totals[i] += thinking.evaluate(tried)[seat]
         best = 0
@@ -86,4 +86,4 @@ def finish(thinking: Knowledge[Any], s: State, seat: int, chance: Chance) -> Non
     for _ in range(MOST_FINISHING):
         if len(s.pending) != 1 or s.pending[0].seat != seat:
             return
-        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+        s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))

@@ -1,4 +1,4 @@
-"""Chance: the only source of luck in a game. Small, copyable, the same on every machine."""
+"""Chance: the only source of randomness in a game. Small, copyable, the same on every machine."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Chance:
         self.script_at: int = 0
 
     def copy(self) -> Chance:
-        twin = Chance(self.a, self.b, self.c, self.counter, self.drawn)
+        copy = Chance(self.a, self.b, self.c, self.counter, self.drawn)
         if self.script is not None:
-            twin.script = self.script
-            twin.script_at = self.script_at
-        return twin
+            copy.script = self.script
+            copy.script_at = self.script_at
+        return copy
 
     def word(self) -> i64:
         """The next 32 bits."""

@@ -13,43 +13,43 @@ from .chance import Chance
 from .state import Choice, Decision, Result, S, State
 
 WIN_SHARE: Final = 0.85
-"""How much of an outcome's worth is winning; the rest is by how much, so that losing well still means something."""
+"""How much of an outcome's value is winning; the rest is by how much, so that losing well still means something."""
 
-WIDTH: Final = 2.5
+WIDENING: Final = 2.5
 """How many choices a search tries at a position, if a game says nothing else: this much times the root of visits."""
 
 FAR: Final = 1500
 """Choices after which a game played to its end is given up as undecided."""
 
 
-class Effort:
+class Budget:
     """What a level does in a game: it searches so many `iterations`, while playouts make so many `choices`.
 
     With no iterations it plays by instinct, but does so many times in a hundred as the game's `habits` say, and so
-    many times `slips` into any option.
+    many times `blunders` into any option.
     """
 
-    def __init__(self, iterations: int = 0, choices: int = 0, slips: int = 0, habits: int = 0) -> None:
+    def __init__(self, iterations: int = 0, choices: int = 0, blunders: int = 0, habits: int = 0) -> None:
         self.iterations: Final = iterations
         self.choices: Final = choices
-        self.slips: Final = slips
+        self.blunders: Final = blunders
         self.habits: Final = habits
 
-    def same(self, other: Effort) -> bool:
+    def same(self, other: Budget) -> bool:
         """Is it as much? A game may say the same anew at every decision."""
         return (
             self.iterations == other.iterations
             and self.choices == other.choices
-            and self.slips == other.slips
+            and self.blunders == other.blunders
             and self.habits == other.habits
         )
 
 
-EFFORTS: Final = {
-    "easy": Effort(slips=30),
-    "normal": Effort(20, 2_000),
-    "hard": Effort(200, 16_000),
-    "expert": Effort(2000, 120_000),
+BUDGETS: Final = {
+    "easy": Budget(blunders=30),
+    "normal": Budget(20, 2_000),
+    "hard": Budget(200, 16_000),
+    "expert": Budget(2000, 120_000),
 }
 """The levels, weakest first, in a game that does not say otherwise."""
 
@@ -58,23 +58,25 @@ EFFORTS: Final = {
 class Knowledge(Generic[S]):
     """The knowledge of a game that agents use. A game's own subclass lives in its folder, in `ai/knowledge.py`.
 
-    A rollout makes `depth` choices, then at most `patience` more until `is_quiet`; then `evaluate` looks at it. The
-    smaller `width`, the fewer choices are looked at, and the better each: for games whose policy is seldom far off.
-    Without `beyond` the tree ends, too, at the first moment that `is_quiet`, so that whatever a search compares is
-    evaluated at the same moment: for games in which what the others will do is hard to tell.
+    A rollout makes `depth` choices, then at most `patience` more until `is_quiet`; then `evaluate` looks at it. With a
+    small `widening` a search looks at few choices and at each more often: for games whose policy is seldom far off.
+    Without `search_past_quiet` the tree, too, ends at the first moment that `is_quiet`. Then all that a search compares
+    is evaluated at the same moment: for games in which it is hard to tell what the others will do.
     """
 
-    def __init__(self, depth: int = 0, patience: int = 0, width: float = WIDTH, beyond: bool = True) -> None:
+    def __init__(
+        self, depth: int = 0, patience: int = 0, widening: float = WIDENING, search_past_quiet: bool = True
+    ) -> None:
         self.depth: Final = depth
         self.patience: Final = patience
-        self.width: Final = width
-        self.beyond: Final = beyond
+        self.widening: Final = widening
+        self.search_past_quiet: Final = search_past_quiet
         self.made: int = 0
         """Choices made in playouts so far: what thinking has cost, the same on every machine."""
 
-    def budget(self, level: str, s: S) -> Effort:
+    def budget(self, level: str, s: S) -> Budget:
         """What a level does at a table like this one: strength does not grow alike with thinking in all games."""
-        return EFFORTS[level]
+        return BUDGETS[level]
 
     def for_level(self, level: str) -> Knowledge[S]:
         """What somebody of this level knows of the game: as much as anybody, if the game says nothing else."""
@@ -97,7 +99,7 @@ class Knowledge(Generic[S]):
 
     def skip_search(self, decision: Decision) -> bool:
         """Does `policy` answer this better than a search would? Where many choices are nearly alike, a search follows
-        luck."""
+        chance."""
         return False
 
     def start_search(self, s: S) -> None:
@@ -108,13 +110,13 @@ class Knowledge(Generic[S]):
         return True
 
     def evaluate(self, s: S) -> list[float]:
-        """The worth of a position to each seat, from 0 (lost) to 1 (won). The default plays one game to its end."""
+        """The value of a position to each seat, from 0 (lost) to 1 (won). The default plays one game to its end."""
         if s.result is not None:
             return outcome(s.result)
-        twin = s.copy()
-        self.rollout(twin, FAR, 0, twin.chance)
-        if twin.result is not None:
-            return outcome(twin.result)
+        copy = s.copy()
+        self.rollout(copy, FAR, 0, copy.chance)
+        if copy.result is not None:
+            return outcome(copy.result)
         return [1.0 / s.seats] * s.seats
 
     def rollout(self, s: State, depth: int, patience: int, chance: Chance) -> None:
@@ -125,7 +127,7 @@ class Knowledge(Generic[S]):
                 return
             for decision in s.pending:
                 if decision.answer is None:
-                    s.carry_out(decision, self.policy(s, decision, chance))  # type: ignore[arg-type]
+                    s.apply(decision, self.policy(s, decision, chance))  # type: ignore[arg-type]
                     self.made += 1
                     break
             else:
@@ -146,19 +148,19 @@ def weighted(weights: list[int], chance: Chance) -> int:
 
 
 def outcome(result: Result) -> list[float]:
-    """The worth of a result to each seat: victory first, then points beside the best of the others."""
-    return worth(victory(result), [float(score) for score in result.scores])
+    """The value of a result to each seat: victory first, then points beside the best of the others."""
+    return value(victory(result), [float(score) for score in result.scores])
 
 
 def victory(result: Result) -> list[float]:
-    """Each seat's part in the victory: the worth of a result where nothing else counts."""
+    """Each seat's part in the victory: the value of a result where nothing else counts."""
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
-def worth(hopes: list[float], points: list[float]) -> list[float]:
-    """What hopes of victory, and points beside the best of the others, are worth to each seat.
+def value(win_shares: list[float], points: list[float]) -> list[float]:
+    """The value to each seat of its chance to win, and of its points beside the best of the others.
 
-    For results and for positions alike: if a position that is as good as won were worth more than victory itself,
+    For results and for positions alike: if a position as good as won had a higher value than victory itself,
     whoever is far ahead would never end the game.
     """
     found: list[float] = []
@@ -168,7 +170,7 @@ def worth(hopes: list[float], points: list[float]) -> list[float]:
             best = max([points[other] for other in range(len(points)) if other != seat])
         own = points[seat]
         margin = 0.5 + 0.5 * (own - best) / (abs(own) + abs(best) + 1.0)
-        found.append(WIN_SHARE * hopes[seat] + (1.0 - WIN_SHARE) * margin)
+        found.append(WIN_SHARE * win_shares[seat] + (1.0 - WIN_SHARE) * margin)
     return found
 
 

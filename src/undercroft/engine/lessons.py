@@ -24,8 +24,10 @@ EVENT = "event-"
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing a lesson says, and when."""
+
+    __qualname__ = "Step"  # what OpenAPI calls it: names on the wire stay
 
     say: str
     """The message, in the game's texts."""
@@ -53,7 +55,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     names: list[str]
     """What the agents are called, in the order of their seats."""
-    steps: list[Step]
+    steps: list[LessonStep]
     me: int = 0
     """The learner's seat."""
     agent: str = "instinct"
@@ -67,7 +69,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """What is answered where no step says it, by `place`: by the other seats, so that a lesson stays the same game
     however agents change. `tools/lesson.py` writes it down."""
 
-    def foreseen(self, s: State, seat: int) -> str | None:
+    def scripted_answer(self, s: State, seat: int) -> str | None:
         """What the course says that this seat answers here; None once the learner has left it."""
         text = self.course.get(place(s, seat)) if self.course else None
         decision = s.decision(seat)
@@ -117,8 +119,8 @@ def read(game: Game[Any], file: Path) -> Lesson:
     return lesson
 
 
-def fate(seed: int, s: State, whose: str) -> str:
-    """The seed of all luck at a lesson from this position on, for the game itself or for a seat's agent.
+def lesson_seed(seed: int, s: State, whose: str) -> str:
+    """The seed of all chance at a lesson from this position on, for the game itself or for a seat's agent.
 
     It follows from the position alone, whatever the source of chance has become meanwhile: whoever follows the steps
     meets the same game, also after taking something back or after the server was started anew. Answers already given

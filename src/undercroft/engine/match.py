@@ -65,7 +65,7 @@ class Match(Generic[S]):
         Anything else raises `IllegalChoice`, which says why, and changes nothing.
         """
         after = cast(S, self.state.copy())
-        after.say(text, seat)
+        after.choose_text(text, seat)
         self._before.append(self.state)
         self.choices.append(text)
         self.state = after

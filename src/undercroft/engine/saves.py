@@ -75,7 +75,7 @@ def unpack_state(saved: dict[str, Any], s: State, parts: dict[str, type]) -> Non
                 option = decision.option(text)
                 if option is None:
                     raise SaveError(f"the saved answer {text!r} is not offered by these rules")
-                s.carry_out(decision, option)
+                s.apply(decision, option)
 
 
 def kernel_parts() -> dict[str, type]:

@@ -198,7 +198,7 @@ class State:
         self.uncovered: int = 0
 
     # What a game's own `copy` calls last.
-    def take_kernel_of(self, other: State) -> None:
+    def copy_kernel(self, other: State) -> None:
         """Copy the kernel's own fields; listeners do not come along."""
         self.chance = other.chance.copy()
         self.agenda = other.agenda[:]
@@ -245,7 +245,7 @@ class State:
         return None
 
     @property
-    def barrier(self) -> int:
+    def reveals(self) -> int:
         """Grows whenever something unknown became known; a choice may be taken back while it has not grown."""
         return self.chance.drawn + self.uncovered
 
@@ -254,7 +254,7 @@ class State:
         """Ask a seat. Several seats asked by one step answer at the same time and in secret."""
         self.pending.append(Decision(seat, kind, options, None))
 
-    def uncover(self) -> None:
+    def mark_revealed(self) -> None:
         """Say that something hidden has just been shown to somebody."""
         self.uncovered += 1
 
@@ -272,19 +272,19 @@ class State:
         decision = self._asked(seat, choice.text)
         for option in decision.options:
             if option is choice:
-                self.carry_out(decision, option)
+                self.apply(decision, option)
                 return
-        self.say(choice.text, decision.seat)
+        self.choose_text(choice.text, decision.seat)
 
-    def say(self, text: str, seat: int = -1) -> None:
+    def choose_text(self, text: str, seat: int = -1) -> None:
         """Answer with the text of a choice."""
         decision = self._asked(seat, text)
         option = decision.option(text)
         if option is None:
             raise self.illegal(decision.seat, text)
-        self.carry_out(decision, option)
+        self.apply(decision, option)
 
-    def carry_out(self, decision: Decision, choice: Choice) -> None:
+    def apply(self, decision: Decision, choice: Choice) -> None:
         """Carry out an option known to be offered. In a secret round nothing happens before the last answer."""
         pending = self.pending
         step = self.asking
@@ -321,7 +321,7 @@ class State:
                 agenda.clear()
                 pending.clear()
 
-    def ask_again(self, seat: int) -> None:
+    def ask_anew(self, seat: int) -> None:
         """Ask anew what was being asked, from the state as it is now; only this seat's own answer is kept."""
         if not self.pending:
             return
@@ -330,7 +330,7 @@ class State:
         assert self.asking is not None
         self.asking.run(self)
         if own is not None and own.answer is not None:
-            self.say(own.answer.text, seat)
+            self.choose_text(own.answer.text, seat)
 
     # Why not?
     def refusals(self, seat: int) -> list[Refusal]:
@@ -363,7 +363,7 @@ def playout(s: State, chance: Chance) -> int:
         for decision in s.pending:
             if decision.answer is None:
                 options = decision.options
-                s.carry_out(decision, options[chance.below(len(options))])
+                s.apply(decision, options[chance.below(len(options))])
                 count += 1
                 break
         else:

@@ -44,7 +44,7 @@ class Texts:
         """Is there such a message?"""
         return id in self.names or any(bundle.has_message(id) for bundle in self.bundles)
 
-    def say(self, id: str, facts: Mapping[str, Fact] | None = None) -> str:
+    def format(self, id: str, facts: Mapping[str, Fact] | None = None) -> str:
         """A message with its facts filled in. A fact that names a thing is put into words first."""
         if id in self.names:
             return self.names[id]
@@ -78,7 +78,7 @@ class Texts:
         if isinstance(fact, str):
             id = f"{kind}-{fact}"
             if self.has(id):
-                return self.say(id)
+                return self.format(id)
         return fact
 
     def card(self, kind: str, id: str) -> str:

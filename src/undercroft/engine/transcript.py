@@ -127,7 +127,7 @@ class Recorder:
     def carry_on(
         cls, game: Game[Any], transcript: Transcript, seed: int | str, cards: Any = None, listen: bool = False
     ) -> Recorder:
-        """On from the end of a transcript, with luck of its own from there."""
+        """On from the end of a transcript, with chance of its own from there."""
         open_lines = 0
 
         def watch(s: State) -> None:
@@ -184,7 +184,7 @@ def replay(
             if seat != CHANCE:
                 if watch is not None:
                     watch(s)
-                s.say(text, seat)
+                s.choose_text(text, seat)
     except (IllegalChoice, ChanceError) as error:
         line = transcript.numbers[at] if at < len(transcript.numbers) else 0
         raise TranscriptError(f"does not replay: {error}", line) from None

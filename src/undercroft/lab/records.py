@@ -100,7 +100,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
     """One game."""
     names = lineup(variant, number)
     agents = [make(name) for name in names]
-    luck = agent_chances(seed, number, variant.players)
+    chances = agent_chances(seed, number, variant.players)
     s = game.begin(setup, seeded(f"{seed}/{number}"), listen=True)
     kinds = {thing.partition(":")[0] for thing in reachable(game, setup)} - {"ending"}
     watch = EventCounter(game, kinds, setup.seats)
@@ -108,7 +108,7 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
     watch.hear(s)
     while s.result is None:
         seat = s.seat
-        s.choose(answer(agents[seat], game, s, seat, luck[seat]), seat)
+        s.choose(answer(agents[seat], game, s, seat, chances[seat]), seat)
         decisions += 1
         watch.hear(s)
         if decisions % LOOKS == 0:

@@ -199,13 +199,13 @@ def agent_chances(seed: int | str, number: int, seats: int) -> list[Chance]:
 def play_one(job: Job, setup: Setup, agents: list[Agent], number: int) -> GameRow:
     """One game. The game's luck and each agent's luck come from different seeds."""
     game = find_game(job.game)
-    luck = agent_chances(job.seed, number, job.players)
+    chances = agent_chances(job.seed, number, job.players)
     recorder = Recorder.begin(game, setup, f"{job.seed}/{number}") if job.transcripts is not None else None
     s = recorder.state if recorder is not None else game.begin(setup, seeded(f"{job.seed}/{number}"))
     decisions = 0
     while s.result is None:
         seat = s.seat
-        choice = answer(agents[seat], game, s, seat, luck[seat])
+        choice = answer(agents[seat], game, s, seat, chances[seat])
         if recorder is not None:
             recorder.choose(choice, seat)
         else:

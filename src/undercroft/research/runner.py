@@ -100,9 +100,9 @@ class Play:
         return cls(rules, rules.game.begin(rules.setup, seeded(seed)))
 
     def copy(self) -> Play:
-        twin = Play(self.rules, self.state.copy())
-        twin.page, twin.made = self.page, self.made
-        return twin
+        copy = Play(self.rules, self.state.copy())
+        copy.page, copy.made = self.page, self.made
+        return copy
 
     def __deepcopy__(self, memo: object) -> Play:
         return self.copy()
@@ -168,10 +168,10 @@ class Play:
         for decision in self.state.pending:
             asked = s.decision(decision.seat)
             if decision.answer is not None and asked is not None and asked.answer is None:
-                s.carry_out(asked, asked.options[chance.below(len(asked.options))])
-        twin = Play(self.rules, s)
-        twin.page, twin.made = self.page, self.made
-        return twin
+                s.apply(asked, asked.options[chance.below(len(asked.options))])
+        copy = Play(self.rules, s)
+        copy.page, copy.made = self.page, self.made
+        return copy
 
     def observe(self, seat: int) -> Observation:
         """All that the seat may know, in numbers."""

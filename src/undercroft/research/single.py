@@ -70,7 +70,7 @@ class Environment(gymnasium.Env):  # type: ignore[misc]
         self.play: Play | None = None
         self.seat: int = 0
         self.agents: dict[int, Agent] = {}
-        self.luck: dict[int, Chance] = {}
+        self.chances: dict[int, Chance] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -82,7 +82,7 @@ class Environment(gymnasium.Env):  # type: ignore[misc]
         self.seat = seeded(f"{name}/seat").below(len(seats)) if self.fixed is None else self.fixed
         others = [seat for seat in seats if seat != self.seat]
         self.agents = {seat: make(agent) for seat, agent in zip(others, self.opponents, strict=True)}
-        self.luck = {seat: seeded(f"{name}/agents/{seat}") for seat in others}
+        self.chances = {seat: seeded(f"{name}/agents/{seat}") for seat in others}
         return self.look(self.play)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -98,7 +98,7 @@ class Environment(gymnasium.Env):  # type: ignore[misc]
         s = play.state
         while not s.over and s.seat != self.seat:
             seat = s.seat
-            s.say(answer(self.agents[seat], self.rules.game, s, seat, self.luck[seat]).text, seat)
+            s.choose_text(answer(self.agents[seat], self.rules.game, s, seat, self.chances[seat]).text, seat)
         return play.observe(self.seat), {**play.info(self.seat), "seat": self.seat}
 
     @property

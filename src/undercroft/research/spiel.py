@@ -52,17 +52,17 @@ class Position:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         self.play: Play | None = None
-        self.luck: str = ""
+        self.seed: str = ""
         self.deals: int = 0
         self.waiting: int = NOTHING
         self.memory: list[str] = [""] * rules.seats
 
     def copy(self) -> Position:
-        twin = Position(self.rules)
-        twin.play = self.play.copy() if self.play is not None else None
-        twin.luck, twin.deals, twin.waiting = self.luck, self.deals, self.waiting
-        twin.memory = self.memory[:]
-        return twin
+        copy = Position(self.rules)
+        copy.play = self.play.copy() if self.play is not None else None
+        copy.seed, copy.deals, copy.waiting = self.seed, self.deals, self.waiting
+        copy.memory = self.memory[:]
+        return copy
 
     def __deepcopy__(self, memo: object) -> Position:
         return self.copy()
@@ -76,7 +76,7 @@ class Position:
         """Take the action of a seat, or let it wait for luck."""
         play = self.play
         assert play is not None
-        self.luck = digest(self.luck, action)
+        self.seed = digest(self.seed, action)
         if play.chosen(action) is not MORE:
             before = play.state.chance.drawn
             tried = play.copy()
@@ -92,17 +92,17 @@ class Position:
 
     def draw(self, outcome: int) -> None:
         """Take what chance said."""
-        self.luck = digest(self.luck, "luck", outcome)
+        self.seed = digest(self.seed, "luck", outcome)
         play = self.play
         if play is None:
             self.deals += 1
             if self.deals == DEALS:
-                self.play = Play.begin(self.rules, self.luck)
+                self.play = Play.begin(self.rules, self.seed)
             return
         s = play.state
         seat, text = s.seat, play.chosen(self.waiting).text
         drawn = s.chance.drawn
-        s.chance = seeded(self.luck)
+        s.chance = seeded(self.seed)
         s.chance.drawn = drawn
         s.events = []
         play.act(self.waiting)
@@ -122,10 +122,10 @@ class Position:
         play = self.play
         if play is None or self.waiting != NOTHING:
             raise ValueError("nobody is asked: what a seat may believe is drawn at its decisions")
-        twin = self.copy()
-        twin.luck = digest(self.luck, sampler())
-        twin.play = play.believed(seat, seeded(twin.luck))
-        return twin
+        copy = self.copy()
+        copy.seed = digest(self.seed, sampler())
+        copy.play = play.believed(seat, seeded(copy.seed))
+        return copy
 
     def seen(self, seat: int) -> str:
         """What a seat sees and is asked, as text."""
@@ -195,9 +195,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         play, position = self.position.play, self.position
         if play is None:
-            return f"dealing {position.deals} of {DEALS}, {position.luck}"
+            return f"dealing {position.deals} of {DEALS}, {position.seed}"
         asked = "luck" if position.lucky else play.state.result or play.state.pending
-        return f"{play.rules.name} after {play.made} actions, {position.luck}: {asked}"
+        return f"{play.rules.name} after {play.made} actions, {position.seed}: {asked}"
 
 
 class Observer:

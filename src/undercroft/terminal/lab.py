@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.agents import make
-from undercroft.agents.search import Search
+from undercroft.agents.search.agent import Search
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
 from undercroft.lab import findings, study, tournament

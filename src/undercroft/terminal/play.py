@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.agents import hints
+from undercroft.agents.hints import hint
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
@@ -131,7 +131,7 @@ class Play:
             return False
         if not (only and nothing):
             facts: dict[str, Fact] = {"option": self.game.wording.label(option, self.texts, state)}
-            self.note(seat, self.words.say("ask-only" if only else "ask-standing", facts))
+            self.note(seat, self.words.format("ask-only" if only else "ask-standing", facts))
         self.table.answer(seat, option, by_itself=True)
         return True
 
@@ -145,7 +145,7 @@ class Play:
             return
         self.show(decision)
         while True:
-            typed = self.read(self.words.say("ask-prompt"))
+            typed = self.read(self.words.format("ask-prompt"))
             if not typed:
                 self.show(decision)
                 continue
@@ -170,13 +170,13 @@ class Play:
         if option is not None and not self.table.kept(decision.seat) and len(self.table.state.pending) == 1:
             return option
         self.queue.clear()
-        self.note(self.shown, self.words.say("ask-stopped", {"option": self.game.wording.label(wanted, self.texts)}))
+        self.note(self.shown, self.words.format("ask-stopped", {"option": self.game.wording.label(wanted, self.texts)}))
         return None
 
     def settled(self, choice: Choice) -> bool:
         """Does the last answer of a secret round stand? Once it is given, nobody can change theirs."""
         label = self.game.wording.label(choice, self.texts, self.table.state)
-        return self.read(self.words.say("ask-settled", {"option": label}), empty=True) == ""
+        return self.read(self.words.format("ask-settled", {"option": label}), empty=True) == ""
 
     def hand_over(self, seat: int) -> bool:
         """Where several people share the screen, none sees what is another's. Has the next one got it? The one
@@ -186,7 +186,7 @@ class Play:
             before = self.shown
             facts: dict[str, Fact] = {"seat": self.seat_name(seat), "before": self.seat_name(before)}
             regrets = before >= 0 and not self.table.kept(before)
-            typed = self.read(self.words.say("pass-screen-undo" if regrets else "pass-screen", facts), empty=True)
+            typed = self.read(self.words.format("pass-screen-undo" if regrets else "pass-screen", facts), empty=True)
             self.clear()
             if typed == "u" and regrets:
                 self.take_back(before)
@@ -201,21 +201,21 @@ class Play:
         title = self.title(decision)
         drawn = prompts.drawing(self.game, self.table.state, seat, self.texts, self.console.width)
         told = self.news(seat)
-        listed = prompts.options(decision, self.table.state, self.game, self.texts, self.words.say("ask-otherwise"))
+        listed = prompts.options(decision, self.table.state, self.game, self.texts, self.words.format("ask-otherwise"))
         for part in ("", title, "", drawn, told):
             self.print(part)
         if self.console.is_terminal and self.height(drawn, told, listed) + 5 > self.console.height:
             self.print(title)  # the one on top has scrolled away
         self.print(listed)
         if self.standing[seat]:
-            name = self.texts.say(f"standing-{self.standing[seat]}")
-            self.print(Text(self.words.say("standing-set", {"answer": name}), "dim"))
+            name = self.texts.format(f"standing-{self.standing[seat]}")
+            self.print(Text(self.words.format("standing-set", {"answer": name}), "dim"))
 
     def title(self, decision: Decision) -> Text:
         """The one sentence that says what is asked."""
         facts = self.game.wording.question(self.table.state, decision.seat)
-        sentence = self.texts.say(f"decision-{decision.kind}", facts)
-        said = self.words.say("ask-title", {"seat": self.seat_name(decision.seat), "sentence": sentence})
+        sentence = self.texts.format(f"decision-{decision.kind}", facts)
+        said = self.words.format("ask-title", {"seat": self.seat_name(decision.seat), "sentence": sentence})
         return Text(said, "bold reverse")
 
     def note(self, seat: int, text: str) -> None:
@@ -228,7 +228,7 @@ class Play:
         last = {text: at for at, text in notes}
         said = [(at, text, counts[text]) for text, at in last.items()]
         return [
-            (at, self.words.say("news-times", {"text": text, "count": n}) if n > 1 else text) for at, text, n in said
+            (at, self.words.format("news-times", {"text": text, "count": n}) if n > 1 else text) for at, text, n in said
         ]
 
     def news(self, seat: int) -> RenderableType:
@@ -240,12 +240,12 @@ class Play:
         self.seen[seat] = len(all_events)
         told = [each for each in known[:-NEWS] if each[1].name in self.game.wording.headlines] + known[-NEWS:]
         if len(known) > len(told):
-            lines.append((known[0][0], self.words.say("news-more", {"count": len(known) - len(told)})))
+            lines.append((known[0][0], self.words.format("news-more", {"count": len(known) - len(told)})))
         lines += [(at, self.game.wording.describe_event(event, self.texts)) for at, event in told]
         if not lines:
             return ""
         lines.sort(key=lambda line: line[0])
-        title = Text(self.words.say("news-title"), "dark_orange3")
+        title = Text(self.words.format("news-title"), "dark_orange3")
         said = Text("\n".join(text for _, text in lines))
         return Panel(said, title=title, title_align="left", border_style="dim")
 
@@ -345,11 +345,12 @@ class Play:
     def tip(self, decision: Decision) -> None:
         """What a strong player would do here, knowing no more than this seat does."""
         state = self.table.state
-        luck = seeded(f"tip {len(state.events or [])} {decision.kind}")
-        with self.console.status(self.words.say("tip-thinks")):
-            found = hints.hint(self.game, self.game.determinize(state, decision.seat, luck), decision.seat, luck)
+        chance = seeded(f"tip {len(state.events or [])} {decision.kind}")
+        with self.console.status(self.words.format("tip-thinks")):
+            world = self.game.determinize(state, decision.seat, chance)
+            found = hint.make_hint(self.game, world, decision.seat, chance)
         number = [option.text for option in prompts.in_order(decision)].index(found.choice.text) + 1
-        self.say("tip-number", number=number, words=hints.say(found, self.game, self.texts, state))
+        self.say("tip-number", number=number, words=hint.describe(found, self.game, self.texts, state))
 
     def undo(self, decision: Decision, seat: int) -> None:
         """Take back, as far as information allows: one's own last answer, or, passing the screen back, that of
@@ -357,7 +358,7 @@ class Play:
         if seat != decision.seat and (changed := self.table.changeable(seat)) is not None:
             assert changed.answer is not None
             label = self.game.wording.label(changed.answer, self.texts, self.table.state)
-            self.note(seat, self.words.say("undo-present", {"option": label}))
+            self.note(seat, self.words.format("undo-present", {"option": label}))
             self.ask(changed)
         elif seat != decision.seat:
             self.say("undo-not-theirs")
@@ -370,7 +371,7 @@ class Play:
         """The last answer of a person, who can take it back."""
         self.table.undo(seat)
         self.notes[seat] = []
-        self.note(seat, self.words.say("undo-done"))
+        self.note(seat, self.words.format("undo-done"))
         events = len(self.table.state.events or [])
         self.seen = {each: min(seen, events) for each, seen in self.seen.items()}
 
@@ -380,7 +381,7 @@ class Play:
         if number and int(number) < len(names):
             self.standing[seat] = names[int(number)]
         for at, name in enumerate(names):
-            said = self.texts.say(f"standing-{name}") if name else self.words.say("standing-none")
+            said = self.texts.format(f"standing-{name}") if name else self.words.format("standing-none")
             mark = "*" if name == self.standing[seat] else " "
             self.print(Text(f"{mark} a {at}  {said}"))
 
@@ -475,7 +476,7 @@ class Play:
         """Leave, but not by mistake. A second interruption leaves at once, and nothing is lost."""
         while True:
             try:
-                typed = self.read(self.words.say("quit-ask"))
+                typed = self.read(self.words.format("quit-ask"))
             except KeyboardInterrupt:
                 self.keep()
                 raise Leaving from None
@@ -503,7 +504,8 @@ class Play:
         for command in COMMANDS:
             if command == "standing" and not self.game.auto.names:
                 continue
-            table.add_row(Text(self.words.say(f"help-{command}"), "bold"), Text(self.words.say(f"help-{command}-does")))
+            named, does = self.words.format(f"help-{command}"), self.words.format(f"help-{command}-does")
+            table.add_row(Text(named, "bold"), Text(does))
         self.print(Padding(table, (0, 2)))
 
     # The end.
@@ -516,7 +518,7 @@ class Play:
         self.print()
         if seat >= 0:
             self.print(self.news(seat))
-        self.print(Text(self.words.say("over"), "bold reverse"))
+        self.print(Text(self.words.format("over"), "bold reverse"))
         drawn = prompts.drawing(self.game, state, seat, self.texts, self.console.width)
         scores = getattr(drawn, "scores", None)
         self.print(scores() if scores is not None else self.plain_scores(result.scores))
@@ -525,7 +527,7 @@ class Play:
 
     def plain_scores(self, scores: list[int]) -> RenderableType:
         """For a game that does not break its scores down."""
-        table = Table(self.words.say("over-score"), "")
+        table = Table(self.words.format("over-score"), "")
         for seat, score in enumerate(scores):
             table.add_row(self.seat_name(seat), str(score))
         return table
@@ -551,14 +553,14 @@ class Play:
         for seat in range(self.table.state.seats):
             role = f"role-{self.game.measures.role(self.table.state, seat)}"
             if self.texts.has(role):
-                self.texts.names.setdefault(f"seat-{seat}", self.texts.say(role))
+                self.texts.names.setdefault(f"seat-{seat}", self.texts.format(role))
 
     def print(self, thing: RenderableType = "") -> None:
         self.console.print(thing)
 
     def say(self, id: str, **facts: int | str) -> None:
         # A file's path stays in one piece, so that it can be copied.
-        self.console.print(Text(self.words.say(id, facts)), soft_wrap="file" in facts)
+        self.console.print(Text(self.words.format(id, facts)), soft_wrap="file" in facts)
 
     def height(self, *parts: RenderableType) -> int:
         return len(self.console.render_lines(Group(*parts), pad=False))
@@ -567,7 +569,7 @@ class Play:
         """Say who thinks: it may take a while. The next thing on the screen takes the line's place."""
         if self.console.is_terminal:
             self.think_no_more()
-            said = Text(self.words.say("agent-thinks", {"seat": self.seat_name(seat)}), "dim")
+            said = Text(self.words.format("agent-thinks", {"seat": self.seat_name(seat)}), "dim")
             self.console.print(said, end="", overflow="ellipsis", no_wrap=True)
             self.thinking = True
 

@@ -53,7 +53,7 @@ def options(decision: Decision, s: State, game: Game[Any], texts: Texts, otherwi
     groups: list[tuple[str, list[tuple[int, str]]]] = []
     for choice, line in zip(shown, numbered, strict=True):
         heading = f"verb-{verb(choice)}"
-        title = texts.say(heading) if texts.has(heading) else otherwise
+        title = texts.format(heading) if texts.has(heading) else otherwise
         if not groups or groups[-1][0] != title:
             groups.append((title, []))
         groups[-1][1].append(line)

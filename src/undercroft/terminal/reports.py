@@ -63,8 +63,8 @@ def print_games(games: list[Game[Any]], language: str, console: Console) -> None
 
 def option_in_words(id: str, value: str, texts: Texts) -> str:
     """`Mode: Advanced ...`, or the bare texts where a game has no words for them."""
-    name = texts.say(f"option-{id}") if texts.has(f"option-{id}") else id
-    said = texts.say(f"option-{id}-{value}") if texts.has(f"option-{id}-{value}") else value
+    name = texts.format(f"option-{id}") if texts.has(f"option-{id}") else id
+    said = texts.format(f"option-{id}-{value}") if texts.has(f"option-{id}-{value}") else value
     return f"{name}: {said}"
 
 
@@ -186,11 +186,11 @@ def print_replayed(found: dict[str, Any], game: Game[Any], texts: Texts, console
     """How a replay went."""
     words = own_words(texts.language)
     if not found["over"]:
-        console.print(words.say("replayed-part", {"count": found["choices"]}))
+        console.print(words.format("replayed-part", {"count": found["choices"]}))
         return
     seats = [seat_name(seat, texts) for seat in range(found["players"])]
     table = Table("", *seats, box=ROUNDED)
     table.add_row(game.name, *(str(score) for score in found["result"]))
     console.print(table)
-    console.print(words.say("replayed", {"count": found["choices"]}))
+    console.print(words.format("replayed", {"count": found["choices"]}))
     console.print(verdict(found["result"], found["winners"], texts, words))

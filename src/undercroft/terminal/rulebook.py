@@ -53,31 +53,31 @@ def find_rule(id: str, texts: Texts) -> str:
     near = difflib.get_close_matches(wanted, known, 3)
     words = own_words(texts.language)
     if near:
-        raise SetupError(words.say("rules-near", {"id": id, "near": ", ".join(near)}))
+        raise SetupError(words.format("rules-near", {"id": id, "near": ", ".join(near)}))
     first, last = (known[0], known[-1]) if known else ("", "")
-    raise SetupError(words.say("rules-unknown", {"id": id, "first": first, "last": last}))
+    raise SetupError(words.format("rules-unknown", {"id": id, "first": first, "last": last}))
 
 
 def mentioning(word: str, texts: Texts) -> list[str]:
     """The rules whose title or text has this word in it."""
     wanted = word.casefold()
-    return [id for id in texts.rules() if wanted in f"{texts.attribute(id, 'title')} {texts.say(id)}".casefold()]
+    return [id for id in texts.rules() if wanted in f"{texts.attribute(id, 'title')} {texts.format(id)}".casefold()]
 
 
 def none_mentions(word: str, game: Game[Any], texts: Texts) -> str:
     """What to say where no rule has this word in it."""
-    return own_words(texts.language).say("rules-none", {"game": game.name, "word": word})
+    return own_words(texts.language).format("rules-none", {"game": game.name, "word": word})
 
 
 def rule_json(id: str, texts: Texts) -> dict[str, str]:
     """One rule for a program."""
-    return {"id": id, "title": texts.attribute(id, "title"), "text": texts.say(id)}
+    return {"id": id, "title": texts.attribute(id, "title"), "text": texts.format(id)}
 
 
 def drawn_rule(id: str, texts: Texts) -> RenderableType:
     """One rule for a person."""
     head = Text(id, "bold").append(f"  {texts.attribute(id, 'title')}", "bold")
-    body = Text(texts.say(id))
+    body = Text(texts.format(id))
     body.highlight_regex(RULE_ID, "bold")
     return Group(head, Padding(body, (0, 0, 1, 2)))
 

@@ -119,7 +119,7 @@ def carry_on(id: str | None, asked: PlayOptions, file: Path) -> Play:
     # What happened before is no news, but the last few events help to find the thread again.
     play.seen = dict.fromkeys(people, max(0, len(state.events or []) - RECALLED))
     for notes in play.notes.values():
-        notes.append((0, play.words.say("carry-on", {"file": str(file)})))
+        notes.append((0, play.words.format("carry-on", {"file": str(file)})))
     if kept.is_save:
         play.saved = file
     elif state.over:
@@ -148,7 +148,7 @@ def sit_down(
     facts: dict[str, int | str] = {"game": game.name, "seats": state.seats}
     facts["people"] = ", ".join(play.seat_name(seat) for seat in people)
     facts["others"] = ", ".join(f"{play.seat_name(seat)} ({name})" for seat, name in names.items())
-    said = [play.words.say("begin" if agents else "begin-alone", facts)]
+    said = [play.words.format("begin" if agents else "begin-alone", facts)]
     said += [option_in_words(id, value, play.texts) for id, value in game.chosen_options(state.setup).items()]
     play.notes = {seat: [(0, line) for line in said] for seat in people}
     return play

@@ -52,7 +52,7 @@ class Recalled:
         if any(decision.answer is not None for decision in state.pending):
             self.moments.clear()  # a secret round is open: its answers are changed in their own way
         for moment in self.moments:
-            if moment.state.barrier == state.barrier:
+            if moment.state.reveals == state.reveals:
                 moment.state.chance = state.chance.copy()
 
 
@@ -66,7 +66,7 @@ class TerminalTable:
         recorder: Recorder | None,
         people: list[int],
         agents: dict[int, Agent],
-        luck: Chance,
+        chance: Chance,
         names: dict[int, str] | None = None,
     ) -> None:
         self.game = game
@@ -74,7 +74,7 @@ class TerminalTable:
         self.recorder = recorder
         self.people = people
         self.agents = agents
-        self.luck = {seat: renewed(luck) for seat in sorted(agents)}
+        self.chances = {seat: renewed(chance) for seat in sorted(agents)}
         """Each agent's own luck: what it tosses tells nothing about the game's or another agent's."""
         self.names = names or {}
         """The agents by the names they are asked for, so that a save can ask for them again."""
@@ -133,7 +133,9 @@ class TerminalTable:
         while seats := [seat for seat in self.state.waiting() if seat in self.agents]:
             if thinks is not None:
                 thinks(seats[0])
-            self.answer(seats[0], answer(self.agents[seats[0]], self.game, self.state, seats[0], self.luck[seats[0]]))
+            self.answer(
+                seats[0], answer(self.agents[seats[0]], self.game, self.state, seats[0], self.chances[seats[0]])
+            )
 
     # Taking back.
     def recall(self, recalled: Recalled) -> None:
@@ -144,7 +146,7 @@ class TerminalTable:
         """Why this seat's last answer cannot be taken back: `nothing`, `other` or `chance`; empty if it can."""
         if not self.moments or self.moments[-1].seat != seat:
             return "nothing" if self.last == seat or seat not in self.answered else "other"
-        return "chance" if self.moments[-1].state.barrier != self.state.barrier else ""
+        return "chance" if self.moments[-1].state.reveals != self.state.reveals else ""
 
     def undo(self, seat: int) -> str:
         """Take the last answer of this seat back; if that cannot be, say why."""

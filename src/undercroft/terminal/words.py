@@ -25,14 +25,14 @@ def seat_name(seat: int, texts: Texts) -> str:
 def verdict(scores: list[int], winners: list[int], texts: Texts, words: Texts) -> str:
     """Who has won; and by what, where others have as many points. A game says it in its message `tie-break`."""
     if not winners:
-        return words.say("over-nobody")
+        return words.format("over-nobody")
     facts: dict[str, Fact] = {"seat": ", ".join(seat_name(seat, texts) for seat in winners)}
     most = scores[winners[0]]
     level = any(score == most for seat, score in enumerate(scores) if seat not in winners)
     if level and texts.has("tie-break"):
-        facts |= {"points": most, "how": texts.say("tie-break")}
-        return words.say("over-shared-tied" if len(winners) > 1 else "over-winner-tied", facts)
-    return words.say("over-shared" if len(winners) > 1 else "over-winner", facts)
+        facts |= {"points": most, "how": texts.format("tie-break")}
+        return words.format("over-shared-tied" if len(winners) > 1 else "over-winner-tied", facts)
+    return words.format("over-shared" if len(winners) > 1 else "over-winner", facts)
 
 
 def spoken_language() -> str:

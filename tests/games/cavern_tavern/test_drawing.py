@@ -77,7 +77,7 @@ def test_a_token_is_not_called_a_token_twice() -> None:
     assert "1 point; Mrs. Nasty token" in flat(drawn(s, width=120))
     assert "1 punto; Segnalino Mrs. Nasty" in flat(drawn(s, language="it", width=120))
     for language, words in (("en", "Seat 1 takes: Mrs. Nasty token."), ("it", "Posto 1 prende: Segnalino Mrs. Nasty.")):
-        assert GAME.texts(language).say("event-token", {"seat": 0, "token": "mrs_nasty"}) == words
+        assert GAME.texts(language).format("event-token", {"seat": 0, "token": "mrs_nasty"}) == words
 
 
 def test_prototype_rewards() -> None:

@@ -109,7 +109,7 @@ def test_a_place_is_offered_with_its_cost() -> None:
 def test_the_question_says_what_is_left_to_do(dice: str, answers: list[str], question: str) -> None:
     s = tavern(seats=2, dice={0: dice, 1: "1"})
     say(s, *answers)
-    asked = GAME.texts("en").say(f"decision-{s.pending[0].kind}", GAME.wording.question(s, 0))
+    asked = GAME.texts("en").format(f"decision-{s.pending[0].kind}", GAME.wording.question(s, 0))
     assert asked.startswith(question)
 
 
@@ -174,7 +174,7 @@ def test_every_first_word_of_a_refusal_has_its_word() -> None:
 def test_no_rule_breaks_off_after_mrs() -> None:
     for language in ("en", "it"):
         book = GAME.texts(language)
-        assert [rule for rule in book.rules() if "Mrs.\n" in book.say(rule)] == []
+        assert [rule for rule in book.rules() if "Mrs.\n" in book.format(rule)] == []
 
 
 def test_italian_has_one_word_for_kitchen_chores_and_orders() -> None:

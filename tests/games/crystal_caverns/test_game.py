@@ -36,9 +36,9 @@ def test_copies_forget_nothing(part: type):
     luck = seeded(3)
     for _ in range(150):
         s.choose(s.options[luck.below(len(s.options))])
-    twin = s.copy()
+    copy = s.copy()
     name = part.__name__.lower()
-    one, two = getattr(s, name), getattr(twin, name)
+    one, two = getattr(s, name), getattr(copy, name)
     assert one is not two
     for field in part.FIELDS:
         ours, theirs = getattr(one, field), getattr(two, field)
@@ -46,13 +46,13 @@ def test_copies_forget_nothing(part: type):
         if isinstance(ours, list):
             assert ours is not theirs, field
     for field in Caverns.FIELDS:
-        ours, theirs = getattr(s, field), getattr(twin, field)
+        ours, theirs = getattr(s, field), getattr(copy, field)
         if isinstance(ours, list):
             assert ours == theirs
             assert ours is not theirs, field
-    assert twin.map.grid == s.map.grid
-    twin.map.put(twin.stack.pop(), twin.map.borders()[0])
-    assert twin.map.grid != s.map.grid
+    assert copy.map.grid == s.map.grid
+    copy.map.put(copy.stack.pop(), copy.map.borders()[0])
+    assert copy.map.grid != s.map.grid
 
 
 @pytest.mark.parametrize(
@@ -106,10 +106,10 @@ def test_every_pair_of_roles_that_meets_is_in_some_role_set():
 
 def test_whoever_watches_a_solo_game_sees_what_its_player_sees():
     """Alone one is not asked what cannot matter, so the hand could be told from what is asked; it is no secret then."""
-    alone, three = GAME.new(1, {"roles": "g"}, 5), GAME.new(3, {"roles": "kgd"}, 5)
-    assert GAME.view(alone, SPECTATOR) == GAME.view(alone, 0)
+    solo, three = GAME.new(1, {"roles": "g"}, 5), GAME.new(3, {"roles": "kgd"}, 5)
+    assert GAME.view(solo, SPECTATOR) == GAME.view(solo, 0)
     assert GAME.view(three, SPECTATOR) != GAME.view(three, three.seat_of(th.GOBLINS))
-    assert GAME.determinize(alone, SPECTATOR, seeded(1)).goblins.hand == alone.goblins.hand
+    assert GAME.determinize(solo, SPECTATOR, seeded(1)).goblins.hand == solo.goblins.hand
 
 
 @pytest.mark.rule("VC-V30")

@@ -75,11 +75,11 @@ def test_why_a_lock_cannot_be_picked():
     assert why(s, "pick lock") == ("VC-T14", "nothing-here")
     mark(s, (1, 0))
     s.thief.cubes = 0
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert why(s, "pick lock") == ("VC-T14", "no-action-cubes")
     s.thief.tried = 1 << s.map.tile(at((1, 0)))
     s.thief.cubes = 2
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert why(s, "pick lock") == ("VC-T14", "tried")
 
 
@@ -88,21 +88,21 @@ def test_why_a_player_cannot_be_robbed_or_stabbed():
     assert why(s, "pickpocket knight") == ("VC-T12", "target-away")
     assert why(s, "backstab dragon") == ("VC-T15", "target-away")
     s.knight.at = at((1, 0))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert why(s, "pickpocket knight") == ("VC-T13", "no-cards")
     s.knight.placed[th.PERCEPTION_SLOT] = 3
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert why(s, "backstab knight") == ("VC-T05", "too-watchful")
     s.thief.targeted = 1 << th.KNIGHT
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert why(s, "backstab knight") == ("VC-T05", "targeted")
     s.thief.targeted = s.thief.cubes = 0
     s.knight.placed[th.PERCEPTION_SLOT] = 0
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert why(s, "backstab knight") == ("VC-T15", "no-action-cubes")
     tribes(s, eye=(1, (1, 0)))
     s.thief.cubes = 1
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert why(s, "pickpocket eye") == ("VC-T13", "no-secrets")
 
 

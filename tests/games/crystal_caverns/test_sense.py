@@ -5,15 +5,15 @@ import math
 import pytest
 
 from crystal import acts, at, go, table, th, tribes, until
-from undercroft.agents.search import CURIOSITY
-from undercroft.agents.tree import Node, Tree
+from undercroft.agents.search.agent import EXPLORATION
+from undercroft.agents.search.tree import Node, Tree
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME, choices
 from undercroft.games.crystal_caverns.ai.knowledge import CrystalKnowledge
 from undercroft.games.crystal_caverns.ai.knowledge import turn as number_of_turn
 from undercroft.games.crystal_caverns.ai.network import features, forecast
-from undercroft.games.crystal_caverns.ai.policy import liking
-from undercroft.games.crystal_caverns.ai.situation import FAR, Mind, creep, prey_of, walk
+from undercroft.games.crystal_caverns.ai.policy import score
+from undercroft.games.crystal_caverns.ai.situation import FAR, Situation, creep, prey_of, walk
 from undercroft.games.crystal_caverns.map import CENTRE
 from undercroft.games.crystal_caverns.state import Caverns
 
@@ -25,11 +25,11 @@ def turn(s: Caverns, seed: int = 0) -> Caverns:
     """Whoever is active plays by instinct to the end of the turn."""
     thinking, chance, number = GAME.knowledge(), seeded(seed), number_of_turn(s)
     while s.pending and number_of_turn(s) == number and s.result is None:
-        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+        s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
     return s
 
 
-def hopes(s: Caverns, level: str = "normal") -> dict[int, float]:
+def win_shares(s: Caverns, level: str = "normal") -> dict[int, float]:
     return dict(zip(s.table.order, GAME.knowledge().for_level(level).evaluate(s)))
 
 
@@ -107,16 +107,16 @@ def test_the_dragon_claws_at_a_laden_thief_beside_him():
 @both_forecasts
 def test_a_thief_with_five_of_six_has_more_hope_than_anybody(level):
     s = go(table("kgdct", "knight", LANE))
-    before = hopes(s, level)
+    before = win_shares(s, level)
     s.thief.stash = 5
-    after = hopes(s, level)
+    after = win_shares(s, level)
     assert max(after, key=after.get) == th.THIEF
     assert after[th.THIEF] > 0.5 > before[th.THIEF]
 
 
 @both_forecasts
 def test_loot_gives_hope_and_more_so_near_the_entrance(level):
-    thief = [hopes(go(laden_thief(loot, (x, 0))), level)[th.THIEF] for loot, x in ((0, 1), (3, 5), (3, 1))]
+    thief = [win_shares(go(laden_thief(loot, (x, 0))), level)[th.THIEF] for loot, x in ((0, 1), (3, 5), (3, 1))]
     assert thief == sorted(thief)
     assert thief[2] > thief[0] + 0.1
 
@@ -126,7 +126,7 @@ def test_everybody_has_the_more_hope_the_nearer_the_goal(level):
     def hope(role: int, change) -> float:
         s = go(table("kgdct", "knight", LANE))
         change(s)
-        return hopes(s, level)[role]
+        return win_shares(s, level)[role]
 
     def wound_dragon(s: Caverns) -> None:
         s.dragon.health = 1
@@ -187,7 +187,7 @@ def test_values_forecast_who_wins(level, most):
             if number_of_turn(s) != valued:
                 given.append(thinking.evaluate(s))
                 valued = number_of_turn(s)
-            s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+            s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
         winner = s.result.winners[0]
         surprise -= sum(math.log(values[winner]) for values in given) / len(given) / games
     assert surprise < most
@@ -204,11 +204,11 @@ def test_a_thought_ends_with_the_turn_and_an_experts_with_a_turn_of_everyone(lev
         thinking.rollout(thought, thinking.depth, thinking.patience, seeded(number))
         chance = seeded(number)
         while played.result is None and number_of_turn(played) < end:
-            played.carry_out(played.pending[0], thinking.policy(played, played.pending[0], chance))
+            played.apply(played.pending[0], thinking.policy(played, played.pending[0], chance))
         assert GAME.save(thought) == GAME.save(played)
         if played.result is None:
             begun.add((played.active, played.pending[0].kind))
-        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], seeded(f"on {number}")))
+        s.apply(s.pending[0], thinking.policy(s, s.pending[0], seeded(f"on {number}")))
         if s.result is not None:
             break
     assert {role for role, _ in begun} == set(range(5))
@@ -229,10 +229,10 @@ def test_a_thought_ends_with_the_turn_and_an_experts_with_a_turn_of_everyone(lev
 def test_in_a_crowd_an_expert_values_a_turn_when_it_is_over_and_later_alike(roles, level, role, half):
     s, instinct = GAME.new(len(roles), {"roles": roles}, seed=2), GAME.knowledge()
     while s.active != role:
-        s.carry_out(s.pending[0], instinct.policy(s, s.pending[0], seeded(2)))
+        s.apply(s.pending[0], instinct.policy(s, s.pending[0], seeded(2)))
     thinking, hasty = GAME.knowledge().for_level(level), CrystalKnowledge(forecast())
-    for mind in (thinking, hasty):
-        mind.start_search(s)
+    for knowledge in (thinking, hasty):
+        knowledge.start_search(s)
     soon, later = s.copy(), s.copy()
     hasty.rollout(soon, hasty.depth, hasty.patience, seeded(3))
     thinking.rollout(later, thinking.depth, thinking.patience, seeded(3))
@@ -262,9 +262,9 @@ def test_experience_sees_what_a_tribe_beside_her_means_to_the_knight():
     s = go(table("kg", "goblins", {**LANE, (1, 1): "dark eye"}))
     tribes(s, eye=(4, (5, 0)))
     s.knight.health = 3
-    far = hopes(s, "expert")
+    far = win_shares(s, "expert")
     s.goblins.at[2] = at((1, 0))
-    near = hopes(s, "expert")
+    near = win_shares(s, "expert")
     assert near[th.GOBLINS] > far[th.GOBLINS]
     assert near[th.KNIGHT] < far[th.KNIGHT]
 
@@ -300,19 +300,19 @@ def test_in_a_duel_one_waits_for_the_other_s_answer_except_as_goblins(roles, lev
                 begun.add(role)
                 if number_of_turn(thought) > number_of_turn(s) + 1:
                     waited.add(role)
-        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+        s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
     assert waited == set(waiting)
     assert begun == set(roles)
 
 
 def test_hard_thinks_longer_alone_and_less_in_a_crowd_and_expert_the_same():
-    alone, two, five = (GAME.new(len(roles), {"roles": roles}, seed=1) for roles in ("k", "kg", "kgdct"))
+    solo, two, five = (GAME.new(len(roles), {"roles": roles}, seed=1) for roles in ("k", "kg", "kgdct"))
     thinking = GAME.knowledge()
-    hard = [thinking.budget("hard", s).iterations for s in (alone, two, five)]
+    hard = [thinking.budget("hard", s).iterations for s in (solo, two, five)]
     assert hard == sorted(hard, reverse=True)
     assert len(set(hard)) == 3
     expert = thinking.budget("expert", two)
-    assert expert.same(thinking.budget("expert", alone))
+    assert expert.same(thinking.budget("expert", solo))
     assert expert.same(thinking.budget("expert", five))
 
 
@@ -329,7 +329,7 @@ def test_ways_are_not_looked_for_beyond_the_one_who_walks(roles):
             assert {cell: steps for cell, steps in whole.items() if steps < whole[s.knight.at]}.items() <= ways.items()
             assert ways[s.knight.at] == whole[s.knight.at]
             shorter += len(ways) < len(whole)
-        s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+        s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
     assert shorter > 5
 
 
@@ -352,10 +352,10 @@ def test_a_space_without_a_way_to_the_prey_is_not_nearer_than_a_long_way_through
     tribes(s, eye=(4, (5, 1)))
     s.knight.at = at((1, 0))
     s.goblins.acting = th.EYE
-    mind = Mind(s, s.seat_of(th.GOBLINS), "tribe")
-    assert mind.steps(at((5, 1))) > FAR
-    assert at((9, 9)) not in mind.ways
-    liked = [liking(mind, choices.at("tunnel", at(spot))) for spot in ((4, 0), (9, 9))]
+    situation = Situation(s, s.seat_of(th.GOBLINS), "tribe")
+    assert situation.steps(at((5, 1))) > FAR
+    assert at((9, 9)) not in situation.ways
+    liked = [score(situation, choices.at("tunnel", at(spot))) for spot in ((4, 0), (9, 9))]
     assert liked[0] > liked[1]
 
 
@@ -370,7 +370,7 @@ def test_a_search_compares_what_the_turn_comes_to_or_once_everyone_else_has_had_
     seen: list[tuple[int, int]] = []
     s = table("kgdct", "thief", {**LANE, (2, 1): "dark eye"})
     s.dragon.at, s.knight.at, s.thief.at = at((0, 1)), at((0, 0)), at((1, 0))
-    tree = Tree(GAME, Watching(wait_in_crowd=waits), go(s), 4, seeded(1), CURIOSITY, 2.5)
+    tree = Tree(GAME, Watching(wait_in_crowd=waits), go(s), 4, seeded(1), EXPLORATION, 2.5)
     for _ in range(200):
         tree.iterate()
     assert set(seen) == {(whose, s.round + 1)}
@@ -393,7 +393,7 @@ def test_whoever_is_alone_looks_some_rounds_ahead():
 
     seen: list[int] = []
     s = GAME.new(1, {"roles": "t"}, seed=3)
-    tree = Tree(GAME, Watching(), s, 0, seeded(1), CURIOSITY, 2.5)
+    tree = Tree(GAME, Watching(), s, 0, seeded(1), EXPLORATION, 2.5)
     for _ in range(60):
         tree.iterate()
     assert set(seen) <= {0, 4}, "at the end, or when the fourth round begins"
@@ -447,7 +447,7 @@ def test_goblins_alone_win_now_and_then_by_instinct():
         for _ in range(3000):
             if s.result is not None:
                 break
-            s.carry_out(s.pending[0], thinking.policy(s, s.pending[0], chance))
+            s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
         assert s.result is not None, "nobody walks to and fro for ever"
         won += len(s.result.winners)
     assert won >= 2

@@ -114,7 +114,7 @@ def test_tiles_in_hand_show_symbol_and_open_sides_to_the_cavern_alone():
     s = table("kgdct", "cavern")
     s.cavern.hand = [th.KINDS.index("event") + 20]
     id = s.cards.tile_ids[s.cavern.hand[0]]
-    name = GAME.texts("en").say(f"tile-{id}")
+    name = GAME.texts("en").format(f"tile-{id}")
     assert f"{name} (" in " ".join(drawn(s, 3).split())
     assert "open" in drawn(s, 3)
     assert name not in drawn(s, 0)
@@ -186,16 +186,16 @@ def test_what_is_asked_names_the_tile_the_piece_and_how_many():
     s = table("k", "knight", agenda=[EndTiles(th.KNIGHT, 3)])
     go(s)
     assert (
-        GAME.texts("en").say("decision-end_tile", GAME.wording.question(s, 0))
+        GAME.texts("en").format("decision-end_tile", GAME.wording.question(s, 0))
         == "Where does the next tile go? 3 to place"
     )
     t = table("kgdct", "cavern", {(1, 0): "event"}, agenda=[Push(1 + th.EYE, 3, th.CAVERN)])
     tribes(t, eye=(2, (1, 0)))
     go(t)
-    assert GAME.texts("en").say("decision-push", GAME.wording.question(t, 3)) == "Where is the Eye Tribe moved?"
+    assert GAME.texts("en").format("decision-push", GAME.wording.question(t, 3)) == "Where is the Eye Tribe moved?"
     u = table("kgdct", "dragon", {(1, 0): "dark eye event"}, agenda=[])
     u.asking = Orient(tile_at(u, (1, 0)), th.DRAGON, -1)
-    assert GAME.texts("en").say("decision-orient", GAME.wording.question(u, 2)) == "How does the tile at 1 east lie?"
+    assert GAME.texts("en").format("decision-orient", GAME.wording.question(u, 2)) == "How does the tile at 1 east lie?"
 
 
 def test_a_space_is_called_by_its_way_from_the_entrance():
@@ -206,7 +206,7 @@ def test_a_space_is_called_by_its_way_from_the_entrance():
     ):
         assert [GAME.texts(language).name("space", fact) for language in ("en", "it")] == [english, italian]
     removed = {"space": ["-1,0", "-1,2"]}
-    assert GAME.texts("en").say("event-wrath", removed) == "Wrath brings down the tiles at 1 west, 1 west 2 south"
+    assert GAME.texts("en").format("event-wrath", removed) == "Wrath brings down the tiles at 1 west, 1 west 2 south"
     head = next(line for line in drawn(go(table("k", "knight")), 0).splitlines() if "E1" in line)
     assert head.split() == ["W1", "0", "E1"]
 

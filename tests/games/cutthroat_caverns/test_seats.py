@@ -133,7 +133,7 @@ def test_the_drawn_table_fits_80_columns(language: str):
                 console.print(GAME.wording.draw(s, seat, words, 80))
                 shown = console.export_text()
                 assert max(len(line) for line in shown.splitlines()) <= 80
-                card = words.say("card-" + CARDS.id(s.heroes[0].hand[0])) if s.heroes[0].hand else ""
+                card = words.format("card-" + CARDS.id(s.heroes[0].hand[0])) if s.heroes[0].hand else ""
                 assert seat == SPECTATOR or card.split()[0] in shown
         quietly(s)
     assert drawn > 3

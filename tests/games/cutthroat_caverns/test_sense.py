@@ -6,7 +6,7 @@ from caverns import NUMBER, say, table
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import Result
 from undercroft.games.cutthroat_caverns import GAME
-from undercroft.games.cutthroat_caverns.ai.knowledge import need
+from undercroft.games.cutthroat_caverns.ai.policy import need
 from undercroft.games.cutthroat_caverns.state import Cavern
 
 SENSE = GAME.knowledge()

@@ -57,7 +57,7 @@ def test_every_line_of_the_matrix_in_play_is_on_screen(encounter: str, seats: in
         for line in view:
             id = f"aim-{line['aim']}"
             assert texts.bundles[0].has_message(id)
-            assert texts.say(id, {"number": line["number"], "count": line["damage"]}) in shown(s, language)
+            assert texts.format(id, {"number": line["number"], "count": line["damage"]}) in shown(s, language)
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def asked(s: Cavern, seat: int) -> list[str]:
     """What a seat is asked, in both languages."""
     decision = s.decision(seat)
     assert decision is not None
-    return [texts.say(f"decision-{decision.kind}", GAME.wording.question(s, seat)) for texts in (ENGLISH, ITALIAN)]
+    return [texts.format(f"decision-{decision.kind}", GAME.wording.question(s, seat)) for texts in (ENGLISH, ITALIAN)]
 
 
 def test_questions_name_what_they_are_about():

@@ -93,8 +93,8 @@ def test_unchanged_copies_play_the_same_game(tmp_path: Path) -> None:
     for _ in range(200):
         assert [choice.text for choice in ours.options] == [choice.text for choice in theirs.options]
         text = ours.options[ours.chance.drawn % len(ours.options)].text
-        ours.say(text)
-        theirs.say(text)
+        ours.choose_text(text)
+        theirs.choose_text(text)
     assert theirs.setup.deck != "own", "yet they are not the game's own files"
 
 
@@ -102,10 +102,10 @@ def test_unchanged_copies_play_the_same_game(tmp_path: Path) -> None:
 def test_saves_and_transcripts_name_the_deck(tmp_path: Path) -> None:
     one = GAME.load_cards(replaced(tmp_path / "one", "market", ("price = 2", "price = 5")))
     two = GAME.load_cards(replaced(tmp_path / "two", "market", ("price = 2", "price = 6")))
-    twin = GAME.load_cards(replaced(tmp_path / "twin", "market", ("price = 2", "price = 5")))
+    copy = GAME.load_cards(replaced(tmp_path / "twin", "market", ("price = 2", "price = 5")))
     assert GAME.load_cards(None).deck == "own"
     assert len({"own", one.deck, two.deck}) == 3
-    assert one.deck == twin.deck, "the same cards in another folder are the same cards"
+    assert one.deck == copy.deck, "the same cards in another folder are the same cards"
     own = str(Recorder.begin(GAME, GAME.setup(2), 1).transcript)
     theirs = str(Recorder.begin(GAME, GAME.setup(2, cards=one), 1).transcript)
     assert "\ncards " not in own

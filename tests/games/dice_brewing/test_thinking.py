@@ -7,7 +7,7 @@ import pytest
 from brewery import have_brewed, table, until
 from undercroft.engine.chance import seeded
 from undercroft.games.dice_brewing import GAME
-from undercroft.games.dice_brewing.ai.knowledge import rounds_left, spare_dice, wanted_dice
+from undercroft.games.dice_brewing.ai.policy import rounds_left, spare_dice, wanted_dice
 from undercroft.games.dice_brewing.dice import names
 from undercroft.games.dice_brewing.state import Yard
 
@@ -40,7 +40,7 @@ def test_a_victory_is_worth_no_less_than_being_far_ahead():
     have_brewed(ahead, 1, 2)
     ahead.brewers[0].xp = 40
     over = ahead.copy()
-    over.say("brew mass_lager")
+    over.choose_text("brew mass_lager")
     until(over, "no more")
     assert over.result is not None
     won, lost = SENSE.evaluate(over)
@@ -152,7 +152,7 @@ def test_many_dice_of_one_colour_are_worth_less_than_some_of_each():
 def test_a_position_is_settled_only_at_the_beginning_of_a_round():
     s = GAME.new(2, seed=1)
     assert SENSE.is_quiet(s)
-    s.say("pass")
+    s.choose_text("pass")
     assert not SENSE.is_quiet(s)
     assert not SENSE.is_quiet(table("brewing", store={0: "yellow2 green1"}, display=EASY))
 

@@ -60,7 +60,7 @@ def test_listening_changes_nothing_of_what_is_asked():
         asked = []
         while s.pending and s.pending[0].kind == "brewing":
             asked.append((s.seat, [choice.text for choice in s.options]))
-            s.say("decline")
+            s.choose_text("decline")
         assert [seat for seat, _ in asked] == [0, 2]
 
 
@@ -131,9 +131,9 @@ def test_the_question_knows_how_many_pieces_are_placed(texts, asked):
     s = table(reserve={0: "yellow3 green2 blue1"}, seeds={0: 1})
     assert len(asked) == 3
     for text, sentence in zip(["place malt_house_seed seed", "place malt_house_roast yellow3", ""], asked, strict=True):
-        assert texts.say("decision-placement", GAME.wording.question(s, 0)).startswith(sentence)
+        assert texts.format("decision-placement", GAME.wording.question(s, 0)).startswith(sentence)
         if text:
-            s.say(text)
+            s.choose_text(text)
 
 
 def test_a_token_called_take_a_die_is_taken_as_a_token():

@@ -78,7 +78,7 @@ def test_with_fewer_cards_one_chooses_from_what_there_is():
     s = tavern(seats=2, dice={0: "1 2", 1: "1"})
     # One card in the deck, one on the discard pile; the others in a hand larger than any real one.
     s.waiters[1].items, s.item_discard, s.item_deck = s.item_deck[2:], s.item_deck[1:2], s.item_deck[:1]
-    s.say("place workshop_item")
+    s.choose_text("place workshop_item")
     assert asked(s) == "keep_item 0"
     assert len(s.looked_items) == 2
     assert s.item_deck == s.item_discard == []
@@ -237,7 +237,7 @@ def test_the_later_clover_counts():
     say(s, "play clover", "place cellar_1", "take fruit", "end turn")
     s.item_discard.remove(number_of(s, "clover"))
     s.waiters[1].items = [number_of(s, "clover")]
-    s.ask_again(1)
+    s.ask_anew(1)
     say(s, "play clover", "place cellar_2", "take rocks", "end turn")
     assert s.white == 1
 

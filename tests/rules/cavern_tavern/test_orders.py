@@ -131,10 +131,10 @@ def test_taking_blind_discards_one_and_stands_there():
 def test_a_blind_draw_needs_a_card_and_an_order_to_discard():
     s = tavern(seats=2, dice={0: "1", 1: "1"})
     s.order_discard, s.order_deck = s.order_deck, []
-    s.ask_again(0)
+    s.ask_anew(0)
     assert "take blind" in texts(s)
     s.waiters[1].served, s.order_discard = s.order_discard, []
-    s.ask_again(0)
+    s.ask_anew(0)
     assert refused(s, "take blind") == "CT-G04"
     s = tavern(seats=2, dice={0: "1", 1: "1"}, tables="- - - - - -")
     assert refused(s, "take blind") == "CT-G04"

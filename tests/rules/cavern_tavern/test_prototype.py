@@ -191,7 +191,7 @@ def test_without_any_card_the_space_counts_as_used():
     s = tavern(seats=2, dice={0: "1", 1: "1"}, nasty={1: 2})
     s.waiters[0].says, s.says_deck = s.says_deck, []
     s.waiters[0].says_done, s.waiters[0].says_last = [0] * 15, [0] * 15
-    s.say("place talk_to_nasty")
+    s.choose_text("place talk_to_nasty")
     assert held(s, 1) == []
     assert s.waiters[1].summoned == 1 << 3
 

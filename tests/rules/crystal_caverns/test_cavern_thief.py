@@ -279,7 +279,7 @@ def test_moving_and_climbing():
     t = den({(1, 0): "ambush W", (2, 0): "event S", (2, 1): "ambush"}, "2 4 3")
     t.thief.upgrades = 1
     t.thief.cubes = 1
-    t.ask_again(t.seat)
+    t.ask_anew(t.seat)
     say(t, "climb 2,0")
     assert t.thief.cubes == 0
 
@@ -303,7 +303,7 @@ def test_looking_and_revealing():
 def test_movement_and_actions_mix():
     s = den({(1, 0): "ambush", (2, 0): "ambush"})
     s.map.treasures, s.supply = [at((1, 0)), at((2, 0))], 10
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "loot treasure", "move 2,0", "loot treasure", "move 1,0")
     assert s.thief.carried == 2
     assert kind(s) == "thief"
@@ -317,7 +317,7 @@ def test_backstab_once_a_player_and_only_unseen():
     s.knight.grit_cubes = 28
     s.dragon.hand = [1, 1, 1]
     tribes(s, eye=(4, (1, 0)), bones=(2, (1, 0)))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert not starts(s, "backstab eye")
     say(s, "backstab bones with 1")
     assert (s.goblins.pop[1], s.goblins.at[1], s.goblins.rage) == (1, at((1, 0)), 2)
@@ -331,7 +331,7 @@ def test_backstab_once_a_player_and_only_unseen():
     t.knight.at = at((1, 0))
     t.knight.placed[1] = 3
     t.knight.pool = 0
-    t.ask_again(t.seat)
+    t.ask_anew(t.seat)
     assert not starts(t, "backstab")
 
 
@@ -340,10 +340,10 @@ def test_backstab_grades_and_crossbow():
     s = den({(1, 0): "ambush", (2, 0): "ambush", (3, 0): "ambush"}, "2 3 4")
     s.knight.at, s.knight.grit = at((3, 0)), 9
     s.knight.grit_cubes = 30
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert not starts(s, "backstab")
     s.thief.upgrades = 1 << th.CROSSBOW
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "backstab knight with 2")
     assert s.knight.grit == 6
 
@@ -365,7 +365,7 @@ def test_the_cavern_and_the_dragon_may_always_target_him():
 def test_loot_gems():
     s = den()
     s.map.gems[0] = s.map.gems[1] = at((1, 0))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "loot gem claw with 2")
     assert (s.map.gems[0], s.thief.cubes) == (CARRIED, 2)
     roll(s, "saltire")
@@ -374,7 +374,7 @@ def test_loot_gems():
     assert s.map.gems[:2] == [at((1, 0))] * 2
     t = den()
     t.map.gems[0] = at((1, 0))
-    t.ask_again(t.seat)
+    t.ask_anew(t.seat)
     roll(t, "around")
     say(t, "loot gem claw with 1")
     assert t.map.gems[0] == CARRIED
@@ -384,11 +384,11 @@ def test_loot_gems():
 def test_pickpocket_the_knight():
     s = den(stats="2 4 3")
     s.knight.at = at((1, 0))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert not starts(s, "pickpocket")
     treasure(s, "elven_sword", 1)
     treasure(s, "javelin", 0)
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "pickpocket knight with 3")
     assert s.thief.carried == 1
     assert s.supply == 11
@@ -404,7 +404,7 @@ def test_pickpocket_fails_sticks_and_harms_goblins_and_dragon():
     s.goblins.hand = [th.HEX]
     s.goblins.secret_pile.remove(th.HEX)
     s.thief.upgrades = 1 << th.STICKY_FINGERS
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     roll(s, 3, 5, 0)
     say(s, "pickpocket eye with 1")
     assert (kind(s), s.goblins.rage) == ("sticky", 2)
@@ -412,10 +412,10 @@ def test_pickpocket_fails_sticks_and_harms_goblins_and_dragon():
     assert (s.thief.carried, s.goblins.hand, s.goblins.secret_discards) == (1, [], [th.HEX])
     s.chance.script = None
     s.dragon.at = at((1, 0))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert not starts(s, "pickpocket")
     s.dragon.wake, s.dragon.tracks = 1, [3, 4, 4, 1, 1]
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     roll(s, 2)
     say(s, "pickpocket dragon with 2")
     assert (s.dragon.wake, s.dragon.tracks[0], s.thief.carried) == (0, 4, 2)
@@ -425,7 +425,7 @@ def test_pickpocket_fails_sticks_and_harms_goblins_and_dragon():
 def test_pick_lock():
     s = den({(1, 0): "vault", (2, 0): "ambush"})
     mark(s, (1, 0))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     roll(s, 3)
     say(s, "pick lock 1")
     assert marked(s, (1, 0))
@@ -433,7 +433,7 @@ def test_pick_lock():
     s.thief.tried = 0
     s.thief.upgrades = 1 << th.LOCK_KIT
     s.thief.cubes = 0
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert starts(s, "pick lock") == ["pick lock 1"]
     roll(s, 4)
     say(s, "pick lock 1")
@@ -453,7 +453,7 @@ def test_stashing():
     s = den()
     s.thief.carried, s.supply, s.thief.loot = 1, 11, 0
     s.map.gems[0] = CARRIED
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "move 0,0")
     assert kind(s) == "upgrade"
     assert s.map.gems[0] == OFF
@@ -464,7 +464,7 @@ def test_stashing():
     say(s, "upgrade plus_movement")
     assert (s.thief.loot, s.stashed(), s.stat(0)) == (3, 2, 4)
     s.thief.stash, s.supply, s.thief.carried = 3, 5, 1
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert kind(s) == "thief"
     say(s, "move 1,0", "move 0,0", "upgrade unnatural_evasion")
     assert s.result is not None
@@ -530,6 +530,6 @@ def test_tokens_gained_on_the_entrance_wait():
     t = den()
     t.thief.at = at((0, 0))
     t.map.treasures, t.supply = [at((0, 0))], 11
-    t.ask_again(t.seat)
+    t.ask_anew(t.seat)
     say(t, "loot treasure")
     assert (t.stashed(), t.thief.carried) == (0, 1)

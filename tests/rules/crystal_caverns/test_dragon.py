@@ -80,7 +80,7 @@ def test_free_move_once_in_a_straight_line():
 def test_wing_flies_again_and_through_a_wall():
     s = lair({(1, 0): "ambush EW", (2, 0): "event S", (2, 1): "dark eye"}, "ww")
     s.dragon.awake = s.dragon.surfaced = True
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert "move 2,0" not in texts(s)
     use(s, "wing")
     say(s, "fly 2,0")
@@ -171,7 +171,7 @@ def test_hiss():
     tribes(s, eye=(1, (3, 0)), bones=(3, None))
     monster(s, "blob", 3)
     s.goblins.rage = 1
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     use(s, "hiss")
     assert texts(s) == ["hiss eye"]
     say(s, "hiss eye")
@@ -182,7 +182,7 @@ def test_hiss():
 def test_slither():
     s = lair(hand="cf")
     s.dragon.tracks, s.dragon.wake = [3, 4, 4, 1, 0], 2
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     use(s, "slither")
     say(s, "from hunger")
     assert texts(s) == ["into greed", "into pride_gem"]
@@ -194,7 +194,7 @@ def test_slither():
 def test_swat():
     s = lair(hand="cw")
     s.map.treasures, s.supply = [at((2, 0))], 11
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     use(s, "swat")
     say(s, "swat 2,0")
     assert "to 3,0" in texts(s)
@@ -207,7 +207,7 @@ def test_swat():
 def test_scorch_and_burn():
     s = lair({(1, 0): "dark eye", (2, 1): "dark bones", (3, 1): "dark eye", (2, 0): "ambush"}, "fff")
     s.dragon.hand = [0, 3, 1]
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     use(s, "burn")
     say(s, "burn 3,1")
     while kind(s) != "dragon":
@@ -224,7 +224,7 @@ def test_scorch_and_burn():
 def test_slap():
     s = lair({(1, 0): "ambush W", (2, 0): "event S", (2, 1): "event", (2, 2): "ambush"}, "ww")
     s.knight.at = at((2, 0))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     use(s, "slap")
     say(s, "push 2,1", "push 2,2", "done")
     assert s.knight.at == at((2, 2))
@@ -235,7 +235,7 @@ def test_slap():
 def test_shriek_rolls_again():
     s = lair(hand="ccf")
     tribes(s, eye=(4, (2, 0)))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "power shriek", "pay claw flame")
     assert s.dragon.shriek
     assert refused(s, "power shriek") == "VC-D19"
@@ -256,7 +256,7 @@ def test_scratch():
         s.knight.grit = 4
         s.goblins.rage = 1
         tribes(s, eye=(4, (1, 0)), bones=(3, (1, 0)))
-        s.ask_again(s.seat)
+        s.ask_anew(s.seat)
         use(s, "scratch")
         say(s, f"scratch {target}")
         return s
@@ -296,7 +296,7 @@ def test_a_tribe_burnt_by_the_flame_wall_gives_no_rage():
 def test_smash_and_surfacing_smash():
     s = lair({(1, 0): "crystal", (2, 0): "event"}, "cfw")
     mark(s, (1, 0))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     use(s, "smash")
     assert (s.smashed, s.gone, marked(s, (1, 0))) == (1, 1, False)
     t = table("kgdct", "dragon", {(1, 0): "crystal", (2, 0): "dark eye crystal"}, agenda=[Surface()])
@@ -338,7 +338,7 @@ def test_a_trap_cancels_a_power_for_all_tribes():
     tribes(s, eye=(3, (2, 0)))
     s.goblins.face_up = [th.TRAP]
     s.goblins.secret_pile.remove(th.TRAP)
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     roll(s, "diamond")
     use(s, "claw")
     assert (kind(s), asked(s)) == ("trap", "goblins")
@@ -350,7 +350,7 @@ def test_a_trap_cancels_a_power_for_all_tribes():
 def test_hunger_once_a_turn_and_awake_at_eleven():
     s = lair()
     s.dragon.eaten, s.dragon.wake, s.dragon.tracks = 5, 10, [0, 2, 1, 1, 0]
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "feed")
     assert (s.dragon.eaten, s.dragon.wake, s.dragon.awake) == (3, 11, True)
     assert refused(s, "feed") == "VC-D30"

@@ -348,7 +348,7 @@ def test_attacking_the_dragon_needs_the_ash_dragon():
             s.goblins.activated = 0
             tribes(s, eye=(4, (1, 0)))
             s.goblins.rage = 1
-            s.ask_again(s.seat)
+            s.ask_anew(s.seat)
             say(s, "activate eye", "strike dragon")
             assert s.result is not None
             assert s.result.ending == "goblins"
@@ -402,7 +402,7 @@ def test_plunder():
     assert (s.map.gems[1], s.goblins.at[1], s.goblins.pop[1]) == (OFF, OFF, 1)
     free_chance(s)
     s.goblins.activated = 0
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "activate fangs")
     roll(s, "around")
     say(s, "plunder dragon")
@@ -472,7 +472,7 @@ def test_a_lurking_tribe_steps_or_hides():
     say(s, "done")
     s.goblins.activated = 0
     s.map.turn(s.map.tile(at((1, 0))), 0b1010)
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "activate eye")
     assert texts(s) == ["walk 1,0", "hide", "done"]
     say(s, "walk 1,0")

@@ -54,12 +54,12 @@ def test_who_sees_what():
 def test_removed_dark_tiles_are_shown():
     s = table("kgdct", "cavern", {(1, 0): "dark eye crystal"}, agenda=[])
     s.collapse = True
-    before = s.barrier
+    before = s.reveals
     s.agenda = [Crumble([at((1, 0))], th.CAVERN)]
     go(s)
     assert events(s, "removed")[0].facts["kind"] == "crystal"
     assert events(s, "removed")[0].known == -1
-    assert s.barrier > before
+    assert s.reveals > before
 
 
 @pytest.mark.rule("VC-H05")

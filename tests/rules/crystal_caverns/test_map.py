@@ -446,8 +446,8 @@ def test_splitting_and_joining_like_a_plain_model(places: list[tuple[int, int]],
         m.slide(slide.cells, slide.by)
         assert {(x_of(c), y_of(c)) for c in m.cells()} == model
         assert len(model) == len(m.cells())
-        twin = Map(*[getattr(m, field) for field in Map.FIELDS])
-        assert twin.grid == m.grid
+        copy = Map(*[getattr(m, field) for field in Map.FIELDS])
+        assert copy.grid == m.grid
 
 
 @pytest.mark.rule("VC-C10", "VC-F01", "VC-F02", "VC-F06")

@@ -62,7 +62,7 @@ def test_every_role_set_sets_up_its_row(roles: str):
     if "k" in roles:
         gone = {th.DARING, th.EAGLE_EYED} if roles in ("kc", "k") else set()
         assert set(s.knight.hand + s.knight.quests) == set(range(10)) - gone
-    assert row.alone == (len(roles) == 1)
+    assert row.solo == (len(roles) == 1)
 
 
 @pytest.mark.rule("VC-V02")

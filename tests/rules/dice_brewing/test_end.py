@@ -91,7 +91,7 @@ def test_nothing_can_be_done_afterwards() -> None:
     finish(s)
     assert s.pending == []
     with pytest.raises(IllegalChoice):
-        s.say("pass", 0)
+        s.choose_text("pass", 0)
 
 
 # DB-E3, DB-E5: the score.

@@ -294,6 +294,6 @@ def test_nobody_can_think_ahead_to_the_next_card():
     turned_up = set()
     for seed in range(40):
         thought = GAME.determinize(s, 0, seeded(seed))
-        thought.say("brew mass_lager")
+        thought.choose_text("brew mass_lager")
         turned_up.add(thought.display[0])
     assert len(turned_up) > 10

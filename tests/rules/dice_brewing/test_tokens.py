@@ -96,12 +96,12 @@ def test_a_token_before_a_pass_and_none_after_it() -> None:
     say(s, "play raise_die", "target 0 reserve yellow1", "pass")
     assert kinds(s) == ["placement 1"]
     with pytest.raises(IllegalChoice):
-        s.say("play raise_die", 0)
+        s.choose_text("play raise_die", 0)
     say(s, "pass")
     assert kinds(s) == ["purchase 0"]
     say(s, "play raise_die", "target 1 storehouse green1", "end purchase")
     with pytest.raises(IllegalChoice):
-        s.say("play raise_die", 0)
+        s.choose_text("play raise_die", 0)
 
 
 @pytest.mark.rule("DB-T3")

@@ -128,9 +128,17 @@ export interface LessonInfo {
   about: Record<string, string>;
 }
 
+/** One thing a lesson says, and when. */
+export interface LessonStep {
+  say: string;
+  when?: string;
+  choose?: string[];
+  light?: string[];
+}
+
 /** What a lesson says, step by step. */
 export interface LessonSteps {
-  steps: Step[];
+  steps: LessonStep[];
 }
 
 /** An entry of the log, as far as this viewpoint may know it. */
@@ -316,14 +324,6 @@ export interface StandIn {
   ref?: number;
   seat: number;
   agent?: string;
-}
-
-/** One thing a lesson says, and when. */
-export interface Step {
-  say: string;
-  when?: string;
-  choose?: string[];
-  light?: string[];
 }
 
 /** A table in a list. */

@@ -1,5 +1,5 @@
 /** Where a learner stands in a lesson: which step is shown, and when its moment has come or gone. */
-import type { DecisionView, LogLine, Step } from "$generated/wire";
+import type { DecisionView, LogLine, LessonStep } from "$generated/wire";
 
 type Mark = [entry: number, event: number];
 
@@ -10,7 +10,7 @@ function fits(wanted: string, text: string): boolean {
 }
 
 /** The option that a step asks for, of those that are offered; empty if none of them is. */
-export function pick(step: Step, decision: DecisionView | null): string {
+export function pick(step: LessonStep, decision: DecisionView | null): string {
   for (const wanted of step.choose ?? []) {
     const found = decision?.options.find(({ text }) => fits(wanted, text));
     if (found) return found.text;
@@ -31,7 +31,7 @@ type Kept = [
   undone: number,
 ];
 
-const isEvent = (step: Step) => (step.when ?? "").startsWith("event-");
+const isEvent = (step: LessonStep) => (step.when ?? "").startsWith("event-");
 
 export class Guide {
   /** The step that is shown, or that waits for its moment. */
@@ -52,7 +52,7 @@ export class Guide {
   #mark: Mark | null = null;
 
   constructor(
-    readonly steps: Step[],
+    readonly steps: LessonStep[],
     private readonly key: string,
   ) {
     const kept = localStorage.getItem(key);
@@ -66,7 +66,7 @@ export class Guide {
   }
 
   /** The step whose words are read now. */
-  get step(): Step | undefined {
+  get step(): LessonStep | undefined {
     if (this.back) return this.steps[this.at - this.back];
     return this.shown ? this.steps[this.at] : undefined;
   }
@@ -120,7 +120,7 @@ export class Guide {
     return this.steps.findIndex((step, at) => at > this.at && !!step.when && this.#ready(step, decision, log));
   }
 
-  #ready(step: Step, decision: DecisionView | null, log: readonly LogLine[]): boolean {
+  #ready(step: LessonStep, decision: DecisionView | null, log: readonly LogLine[]): boolean {
     if (!step.when) return true;
     if (isEvent(step)) return this.#told(step.when, log) !== null;
     return decision?.kind === step.when && (!step.choose?.length || pick(step, decision) !== "");

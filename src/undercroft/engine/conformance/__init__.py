@@ -30,8 +30,8 @@ from typing import Any
 from ..chance import seeded
 from ..game import Game
 from ..knowledge import Knowledge
-from .elsewhere import trace, trace_elsewhere
 from .report import Fault, Report, Sitting
+from .surroundings import trace, trace_in_new_process
 from .tester import Tester
 
 __all__ = ["STYLES", "Fault", "Report", "Sitting", "check", "conclude", "plan", "play"]
@@ -90,11 +90,11 @@ def plan(
         count = game.min_seats if seats is None else seats
         variants = [(count, game.check_options(count, fixed))]
     lively = type(game.knowledge()).weight is not Knowledge.weight
-    luck = seeded(f"styles {seed}")
+    chance = seeded(f"styles {seed}")
     sittings = []
     for number in range(max(games, len(variants))):
         count, full = variants[number % len(variants)]
-        mixed = "lively" if lively and luck.below(4) else "uniform"
+        mixed = "lively" if lively and chance.below(4) else "uniform"
         sittings.append(Sitting(count, full, f"{seed}.{number}", mixed if style == "mixed" else style))
     return sittings
 
@@ -134,7 +134,7 @@ def conclude(
     if must_reach and report.unreached:
         faults.append(Fault("reach", f"never met: {', '.join(report.unreached)}", None, 0, ""))
     if report.sample and cards is None and not report.faults and not faults:
-        here, there = trace(game, report.sample), trace_elsewhere(game, report.sample)
+        here, there = trace(game, report.sample), trace_in_new_process(game, report.sample)
         if here != there:
             message = f"a game goes otherwise in another process, where texts hash otherwise: {there}"
             faults.append(Fault("determinism", message, None, 0, report.sample))

@@ -20,9 +20,9 @@ from ..state import SPECTATOR, Choice, Decision, Event, Refusal, Result, State, 
 from ..texts import LANGUAGES, Texts
 from ..transcript import Recorder, parse, replay
 from ..transcript import check as check_result
-from .elsewhere import another_world
-from .likeness import asked, shared, unlike
+from .differences import asked, difference, shared
 from .report import Fault, Report, Sitting
+from .surroundings import changed_surroundings
 
 WHIM = 40
 """In sensible play one choice in so many is random after all, or much would never be tried."""
@@ -42,7 +42,7 @@ class Tester:
         self.deep_every = deep_every
         self.first_looks = first_looks
         self.knowledge = game.knowledge()
-        self.luck = seeded(f"conformance {sitting.seed}")
+        self.chance = seeded(f"conformance {sitting.seed}")
         self.setup = game.setup(sitting.seats, sitting.options, cards)
         self.report = Report()
         self.number = 0
@@ -65,27 +65,27 @@ class Tester:
         report.to_reach = set(self.game.checks.coverage_goals(self.setup.seats, self.setup.options, self.setup.cards))
         with self.during("begin", "the set-up"):
             self.recorder = Recorder.begin(self.game, self.setup, self.sitting.seed, listen=True)
-            with another_world(-1):
-                twin = self.game.begin(self.setup, seeded(self.sitting.seed))
+            with changed_surroundings(-1):
+                repeat = self.game.begin(self.setup, seeded(self.sitting.seed))
         s = self.recorder.state
         while True:
-            self.look(s, twin)
+            self.look(s, repeat)
             if s.over:
                 break
             if self.number >= self.step_limit:
                 self.fault("endless", f"the game is not over after {self.number} decisions")
             decision = self.pick_decision(s)
             report.kinds[decision.kind] += 1
-            if report.kinds[decision.kind] <= self.first_looks or not self.luck.below(self.deep_every):
+            if report.kinds[decision.kind] <= self.first_looks or not self.chance.below(self.deep_every):
                 report.deep += 1
-                self.look_deeply(s, twin)
+                self.look_deeply(s, repeat)
             choice = self.pick(decision, s)
             with self.during("accept", f"option {choice.text!r} of seat {decision.seat}"):
                 self.recorder.choose(choice, decision.seat)
-            with another_world(self.number), self.during("determinism", f"{choice.text!r} the second time"):
-                twin.say(choice.text, decision.seat)
+            with changed_surroundings(self.number), self.during("determinism", f"{choice.text!r} the second time"):
+                repeat.choose_text(choice.text, decision.seat)
             self.number += 1
-        self.look_at_end(s, twin)
+        self.look_at_end(s, repeat)
         report.games += 1
         report.sample = str(self.recorder.transcript)
 
@@ -93,20 +93,20 @@ class Tester:
         """Whose answer comes next. In a secret round any seat may be first, and may change its mind."""
         if len(s.pending) == 1:
             return s.pending[0]
-        if not self.luck.below(8):
-            return s.pending[self.luck.below(len(s.pending))]
+        if not self.chance.below(8):
+            return s.pending[self.chance.below(len(s.pending))]
         unanswered = [decision for decision in s.pending if decision.answer is None]
-        return unanswered[self.luck.below(len(unanswered))]
+        return unanswered[self.chance.below(len(unanswered))]
 
     def pick(self, decision: Decision, s: State | None = None) -> Choice:
         """An option, in the style of this game. Sensible play needs the state, and all that it offers."""
         options = decision.options
-        if self.sitting.style == "sensible" and s is not None and self.luck.below(WHIM):
+        if self.sitting.style == "sensible" and s is not None and self.chance.below(WHIM):
             with self.during("accept", "thinking"):
-                return self.knowledge.policy(s, decision, self.luck)
+                return self.knowledge.policy(s, decision, self.chance)
         if self.sitting.style == "lively":
-            return options[weighted([self.knowledge.weight(choice) for choice in options], self.luck)]
-        return options[self.luck.below(len(options))]
+            return options[weighted([self.knowledge.weight(choice) for choice in options], self.chance)]
+        return options[self.chance.below(len(options))]
 
     def wander(self, s: State) -> list[tuple[int, str]]:
         """Play a state on a little; what was answered."""
@@ -117,7 +117,7 @@ class Tester:
             choice = self.pick(decision, s)
             said.append((decision.seat, choice.text))
             with self.during("accept", f"option {choice.text!r} of seat {decision.seat}, a little further on,"):
-                s.say(choice.text, decision.seat)
+                s.choose_text(choice.text, decision.seat)
             self.alive(s)
         self.aside = []
         return said
@@ -150,11 +150,11 @@ class Tester:
 
     def same(self, check: str, a: State, b: State, what: str) -> None:
         """Two states must agree in every attribute and in what they ask."""
-        if difference := unlike(a, b):
-            self.fault(check, f"{what}: {difference}")
+        if found := difference(a, b):
+            self.fault(check, f"{what}: {found}")
 
     # At every decision.
-    def look(self, s: State, twin: State) -> None:
+    def look(self, s: State, repeat: State) -> None:
         """What is cheap."""
         self.alive(s)
         report = self.report
@@ -174,9 +174,9 @@ class Tester:
             self.told.append((event, repr(event.facts)))
         if s.events:
             s.events.clear()
-        if asked(s) != asked(twin):
+        if asked(s) != asked(repeat):
             self.fault("determinism", "the same seed and choices ask otherwise the second time")
-        if unlike(s.chance, twin.chance):
+        if difference(s.chance, repeat.chance):
             self.fault("determinism", "the same seed and choices leave chance otherwise the second time")
 
     def alive(self, s: State) -> None:
@@ -205,7 +205,7 @@ class Tester:
             message, facts = choice.words()
             for texts in self.texts if message else []:
                 self.has_message(texts, message)
-                texts.say(message, facts)
+                texts.format(message, facts)
 
     def look_at_event(self, event: Event) -> None:
         """Facts are plain, and the event can be told."""
@@ -217,7 +217,7 @@ class Tester:
                 thing = f"{key}:{item}"
                 if thing in self.report.to_reach:
                     self.report.reached.add(thing)
-        if event.name not in self.said or not self.luck.below(self.deep_every):
+        if event.name not in self.said or not self.chance.below(self.deep_every):
             self.said.add(event.name)
             with self.during("words", f"telling {event!r}"):
                 for texts in self.texts:
@@ -230,12 +230,14 @@ class Tester:
             self.fault("words", f"no message {id!r} in {texts.language}")
 
     # At some decisions.
-    def look_deeply(self, s: State, twin: State) -> None:
+    def look_deeply(self, s: State, repeat: State) -> None:
         """What takes long. The order matters: each check relies on those before it."""
         self.look_at_past()
         before = self.print_of(s)
-        if self.print_of(twin) != before:
-            self.fault("determinism", f"the same seed and choices lead elsewhere the second time: {unlike(s, twin)}")
+        if self.print_of(repeat) != before:
+            self.fault(
+                "determinism", f"the same seed and choices lead elsewhere the second time: {difference(s, repeat)}"
+            )
         self.look_at_copy(s)
         self.look_at_asking(s)
         self.take_every_option(s)
@@ -255,11 +257,11 @@ class Tester:
             self.fault(check, f"{what} changes the state")
 
     def look_at_copy(self, s: State) -> None:
-        twin = s.copy()
-        self.same("copy", s, twin, "a copy differs from its original")
-        if path := shared(s, twin):
+        copy = s.copy()
+        self.same("copy", s, copy, "a copy differs from its original")
+        if path := shared(s, copy):
             self.fault("copy", f"a copy shares {path} with its original")
-        if twin.events is not None or twin.chance.journal is not None:
+        if copy.events is not None or copy.chance.journal is not None:
             self.fault("copy", "listeners come along with a copy")
 
     def look_at_past(self) -> None:
@@ -268,7 +270,7 @@ class Tester:
             if self.print_of(old) != before:
                 self.fault("copy", f"a copy made at decision {number} has changed since")
         if len(self.past) > 3:
-            del self.past[self.luck.below(len(self.past))]
+            del self.past[self.chance.below(len(self.past))]
         for event, told in self.told:
             if repr(event.facts) != told:
                 self.fault("events", f"{event!r} has changed since; it was told with {told}")
@@ -285,8 +287,8 @@ class Tester:
             assert again.asking is not None
             again.asking.run(again)
         unanswered = [Decision(d.seat, d.kind, d.options, None) for d in s.pending]
-        if difference := unlike(unanswered, again.pending, "pending"):
-            self.fault("asking", f"asking again asks otherwise: {difference}")
+        if found := difference(unanswered, again.pending, "pending"):
+            self.fault("asking", f"asking again asks otherwise: {found}")
         if again.events:
             self.fault("asking", f"asking tells {again.events[0]!r}")
         again.pending = s.pending[:]
@@ -295,14 +297,14 @@ class Tester:
     def take_every_option(self, s: State) -> None:
         for decision in s.pending:
             for choice in decision.options:
-                twin = s.copy()
+                copy = s.copy()
                 self.aside = [(decision.seat, choice.text)]
                 with self.during("accept", f"option {choice.text!r} of seat {decision.seat}"):
-                    twin.say(choice.text, decision.seat)
-                self.alive(twin)
-                self.look_again(s.copy(), twin, decision.seat)
-                if twin.result is not None:
-                    self.look_at_result(twin.result)
+                    copy.choose_text(choice.text, decision.seat)
+                self.alive(copy)
+                self.look_again(s.copy(), copy, decision.seat)
+                if copy.result is not None:
+                    self.look_at_result(copy.result)
         self.aside = []
 
     def look_again(self, before: State, s: State, seat: int) -> None:
@@ -321,11 +323,11 @@ class Tester:
         copy, second = s.copy(), s.copy()
         said = self.wander(copy)
         self.untouched(s, before, "copy", "playing on in a copy")
-        with another_world(self.number), self.during("determinism", "playing on the second time"):
+        with changed_surroundings(self.number), self.during("determinism", "playing on the second time"):
             for seat, text in said:
-                second.say(text, seat)
+                second.choose_text(text, seat)
         if self.print_of(copy) != self.print_of(second):
-            self.fault("determinism", f"two copies go different ways with the same choices: {unlike(copy, second)}")
+            self.fault("determinism", f"two copies go different ways with the same choices: {difference(copy, second)}")
         with self.during("save", "loading"):
             data = self.game.save(s)
             loaded = self.game.load(data, self.setup.cards)
@@ -335,9 +337,9 @@ class Tester:
             self.fault("save", "a loaded state is saved otherwise")
         with self.during("save", "playing on in a loaded state"):
             for seat, text in said:
-                loaded.say(text, seat)
+                loaded.choose_text(text, seat)
         if self.print_of(loaded) != self.print_of(copy):
-            self.fault("save", f"a loaded state goes another way: {unlike(copy, loaded)}")
+            self.fault("save", f"a loaded state goes another way: {difference(copy, loaded)}")
 
     def refuse(self, s: State) -> None:
         """What is not offered is refused, with the rule where a refusal gives one."""
@@ -347,7 +349,7 @@ class Tester:
             offered = [] if decision is None else [choice.text for choice in decision.options]
             wrong = ["", "nonsense", f"{s.options[0].text} nonsense", s.options[0].text[:-1], s.options[0].text]
             wrong += [choice.text for other in s.pending for choice in other.options]
-            wrong += [old[self.luck.below(len(old))] for _ in range(8)]
+            wrong += [old[self.chance.below(len(old))] for _ in range(8)]
             for text in dict.fromkeys(wrong):
                 if text not in offered:
                     self.refused(s, seat, text)
@@ -355,7 +357,7 @@ class Tester:
                 refusals = s.refusals(seat)
             for refusal in refusals:
                 self.look_at_refusal(refusal, offered)
-            for refusal in [refusals[self.luck.below(len(refusals))] for _ in range(6) if refusals]:
+            for refusal in [refusals[self.chance.below(len(refusals))] for _ in range(6) if refusals]:
                 if self.refused(s, seat, refusal.thing) != refusal.rule:
                     self.fault("refusals", f"{refusal!r}, but the error gives another rule")
         for seat in (s.seats, s.seats + 7):
@@ -370,7 +372,7 @@ class Tester:
         """Try an answer that is not offered; the rule that refuses it."""
         with self.during("refuse", f"answering {text!r} for seat {seat}"):
             try:
-                s.say(text, seat)
+                s.choose_text(text, seat)
             except IllegalChoice as error:
                 return error.rule
         self.fault("refuse", f"seat {seat} may answer {text!r}, which was not offered")
@@ -382,7 +384,7 @@ class Tester:
             if refusal.covers(text):
                 self.fault("refusals", f"{refusal!r}, but {text!r} is offered")
         reason = f"why-{refusal.why}" if refusal.why else refusal.rule
-        if reason not in self.said or not self.luck.below(self.deep_every):
+        if reason not in self.said or not self.chance.below(self.deep_every):
             self.said.add(reason)
             with self.during("words", f"giving the reason of {refusal!r}"):
                 for texts in self.texts:
@@ -423,20 +425,20 @@ class Tester:
             self.fault("hide", f"{name} can read the generator: hide does not renew it")
         if self.print_of(world) != self.print_of(again):
             self.fault(
-                "hide", f"the world drawn for {name} depends on the generator of the state: {unlike(world, again)}"
+                "hide", f"the world drawn for {name} depends on the generator of the state: {difference(world, again)}"
             )
         if broken := game.checks.invariants(world):
             self.fault("hide", f"a world drawn for {name} breaks laws: {'; '.join(broken)}")
         seen = game.view(world, seat)
         if seen != truth:
-            self.fault("leak", f"{name} sees otherwise in a world drawn for it: {unlike(truth, seen, 'view')}")
-        if difference := unlike([d.seat for d in s.pending], [d.seat for d in world.pending], "seats asked"):
-            self.fault("leak", f"other seats are asked in a world drawn for {name}: {difference}")
-        if difference := unlike(s.decision(seat), world.decision(seat), "decision"):
-            self.fault("leak", f"{name} is offered otherwise in a world drawn for it: {difference}")
+            self.fault("leak", f"{name} sees otherwise in a world drawn for it: {difference(truth, seen, 'view')}")
+        if found := difference([d.seat for d in s.pending], [d.seat for d in world.pending], "seats asked"):
+            self.fault("leak", f"other seats are asked in a world drawn for {name}: {found}")
+        if found := difference(s.decision(seat), world.decision(seat), "decision"):
+            self.fault("leak", f"{name} is offered otherwise in a world drawn for it: {found}")
         reasons = [[(r.thing, r.rule, r.why, r.facts) for r in each.refusals(seat)] for each in (s, world)]
-        if difference := unlike(reasons[0], reasons[1], "refusals"):
-            self.fault("leak", f"{name} is refused otherwise in a world drawn for it: {difference}")
+        if found := difference(reasons[0], reasons[1], "refusals"):
+            self.fault("leak", f"{name} is refused otherwise in a world drawn for it: {found}")
         drawn = game.checks.hidden(world, seat)
         for thing, value in game.checks.hidden(s, seat).items():
             self.report.drawn[f"{thing}, hidden from {name}"] += 1
@@ -449,11 +451,11 @@ class Tester:
         What is told to that seat alone is meant for it: it has peeked at something. A game names the events that show
         everyone something which their view does not keep as its `shows`.
         """
-        seat = self.luck.below(s.seats + 1) - 1
+        seat = self.chance.below(s.seats + 1) - 1
         alone = 0 if seat == SPECTATOR else only(seat)
         shows = self.game.checks.shown_once
         ours = s.copy()
-        ours.ask_again(seat)  # in a secret round the other seats' answers are not in a drawn world
+        ours.ask_anew(seat)  # in a secret round the other seats' answers are not in a drawn world
         theirs = self.game.determinize(s, seat, seeded(f"overhear {self.sitting.seed} {self.number}"))
         for world in (ours, theirs):
             world.chance, world.events = seeded(f"luck {self.number}"), []
@@ -469,9 +471,9 @@ class Tester:
             self.aside.append((decision.seat, text))
             for world, check in ((ours, "accept"), (theirs, "hide")):
                 with self.during(check, f"option {text!r} of seat {decision.seat}, a little further on,"):
-                    world.say(text, decision.seat)
+                    world.choose_text(text, decision.seat)
                     self.alive(world)
-            if self.game.view(ours, seat) != self.game.view(theirs, seat) or unlike(ours.chance, theirs.chance):
+            if self.game.view(ours, seat) != self.game.view(theirs, seat) or difference(ours.chance, theirs.chance):
                 return
             heard = [
                 [(e.name, e.facts) for e in told if e.known_to(seat) and e.known != alone]
@@ -480,8 +482,8 @@ class Tester:
             shown = [[fact for fact in told if fact[0] in shows] for told in heard]
             if shown[0] != shown[1]:
                 return  # from here on the seat may well tell the worlds apart
-            if difference := unlike(heard[0], heard[1], "events"):
-                self.fault("leak", f"after {text!r} seat {seat} hears what it cannot know: {difference}")
+            if found := difference(heard[0], heard[1], "events"):
+                self.fault("leak", f"after {text!r} seat {seat} hears what it cannot know: {found}")
 
     # At the end.
     def look_at_result(self, result: Result) -> None:
@@ -494,19 +496,21 @@ class Tester:
         if not result.ending or result.ending != result.ending.strip():
             self.fault("end", f"{result.ending!r} is no way of ending")
 
-    def look_at_end(self, s: State, twin: State) -> None:
+    def look_at_end(self, s: State, repeat: State) -> None:
         """The game is over for good, and its transcript tells it all."""
         assert self.recorder is not None
         assert s.result is not None
         self.look_at_result(s.result)
         self.report.reached.add(f"ending:{s.result.ending}")
         before = self.print_of(s)
-        if before != self.print_of(twin):
-            self.fault("determinism", f"the same seed and choices end otherwise the second time: {unlike(s, twin)}")
+        if before != self.print_of(repeat):
+            self.fault(
+                "determinism", f"the same seed and choices end otherwise the second time: {difference(s, repeat)}"
+            )
         for seat in range(SPECTATOR, s.seats):
             for text in (*list(self.offered)[:1], "nonsense"):
                 try:
-                    s.say(text, seat)
+                    s.choose_text(text, seat)
                 except IllegalChoice:
                     continue
                 self.fault("end", f"seat {seat} may still answer {text!r} after the end")
@@ -526,4 +530,4 @@ class Tester:
             self.fault("replay", "chance was asked more or less often than in play")
         replayed.chance = s.chance.copy()
         if self.print_of(replayed) != before:
-            self.fault("replay", f"the transcript replays to another state: {unlike(s, replayed)}")
+            self.fault("replay", f"the transcript replays to another state: {difference(s, replayed)}")

@@ -159,7 +159,7 @@ class Game(Generic[S]):
         assert isinstance(world, type(s))
         world.chance = renewed(chance)
         self.randomize_hidden(world, seat, chance)
-        world.ask_again(seat)
+        world.ask_anew(seat)
         return world
 
     def chosen_options(self, setup: Setup) -> dict[str, str]:

@@ -23,7 +23,7 @@ class Wording(Generic[S]):
     def label(self, choice: Choice, texts: Texts, s: S | None = None) -> str:
         """A choice in a player's words. A game may add what the state tells of it, such as a price, at the end."""
         message, facts = choice.words()
-        return texts.say(message, facts) if message else choice.text
+        return texts.format(message, facts) if message else choice.text
 
     def question(self, s: S, seat: int) -> dict[str, Fact]:
         """Facts for the message `decision-...` that asks this seat, such as the recipe being brewed."""
@@ -31,13 +31,13 @@ class Wording(Generic[S]):
 
     def describe_event(self, event: Event, texts: Texts) -> str:
         """An event in a player's words."""
-        return texts.say(f"event-{event.name}", event.facts)
+        return texts.format(f"event-{event.name}", event.facts)
 
     def explain(self, refusal: Refusal, texts: Texts) -> str:
         """Why not, in a player's words: the particular reason if there is one, else the rule."""
         if refusal.why:
-            return texts.say(f"why-{refusal.why}", refusal.facts)
-        return texts.say(refusal.rule, {})
+            return texts.format(f"why-{refusal.why}", refusal.facts)
+        return texts.format(refusal.rule, {})
 
     def describe_refused(self, text: str, texts: Texts) -> str:
         """The text of a choice, or its beginning, word by word: what is refused has no message of its own.
@@ -50,12 +50,14 @@ class Wording(Generic[S]):
         while words:
             pair = "-".join(["word", *words[:2]])
             if len(words) > 1 and texts.has(pair):
-                said.append(texts.say(pair))
+                said.append(texts.format(pair))
                 del words[:2]
                 continue
             word = words.pop(0)
             message = f"word-{word}"
-            said.append(names.get(word) or (texts.say(message) if texts.has(message) else str(texts.name("die", word))))
+            said.append(
+                names.get(word) or (texts.format(message) if texts.has(message) else str(texts.name("die", word)))
+            )
         return " ".join(said)
 
     def draw(self, s: S, seat: int, texts: Texts, width: int) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.state import Setup, State
+from undercroft.engine.state import Refusal, Setup, State
 
 from .choices import Menu, menu
 from .constants import CHAMBER_TASK, MRS_NASTY, NO_TRACK, NONE, OWN_SAYS, OWN_TASK, Cards, Edition, Place
@@ -323,7 +323,7 @@ class Tavern(State):
         self.looker: int = looker
 
     def copy(self) -> Tavern:
-        twin = Tavern(
+        copy = Tavern(
             self.setup,
             self.chance,
             self.cards,
@@ -369,8 +369,8 @@ class Tavern(State):
             self.looked_orders[:],
             self.looker,
         )
-        twin.take_kernel_of(self)
-        return twin
+        copy.copy_kernel(self)
+        return copy
 
     # Looking.
     def seat_at(self, offset: int) -> int:
@@ -384,6 +384,14 @@ class Tavern(State):
     def lateness(self, waiter: Waiter) -> int:
         """CT-G06. Rounds since the open Order was taken."""
         return self.clock - waiter.taken
+
+    def not_offered(self, seat: int, found: list[Refusal]) -> list[Refusal]:
+        """Only the refusals of what is really not offered."""
+        decision = self.decision(seat)
+        if decision is None:
+            return found
+        options = decision.options
+        return [refusal for refusal in found if not [option for option in options if refusal.covers(option.text)]]
 
     def place(self, number: int) -> Place | None:
         """What stands at a place now: an area, a Task card, a Nasty Says card; None if it is closed or not there."""

@@ -322,7 +322,7 @@ class RoleSet:
         plunder: int,
         line: int,
         ash: bool,
-        alone: bool,
+        solo: bool,
         hunger_awake: int,
         hunger_locked: bool,
         without: list[int],
@@ -337,7 +337,7 @@ class RoleSet:
         self.plunder: Final = plunder
         self.line: Final = line
         self.ash: Final = ash
-        self.alone: Final = alone
+        self.solo: Final = solo
         self.hunger_awake: Final = hunger_awake
         self.hunger_locked: Final = hunger_locked
         self.without: Final = without

@@ -28,7 +28,7 @@ from .state import Caverns
 def onlooker(s: Caverns, seat: int) -> int:
     """With whose eyes to look. A solo game is no secret from those who watch it: what is asked there depends on the one
     hand there is, because a person alone is not asked what cannot matter."""
-    return 0 if s.alone() else seat
+    return 0 if s.solo() else seat
 
 
 def library(cards: Any) -> card_files.Library:

@@ -163,7 +163,7 @@ class Caverns(State):
         self.terrain_done: bool = terrain_done
 
     def copy(self) -> Caverns:
-        twin = Caverns(
+        copy = Caverns(
             self.setup,
             self.chance,
             self.cards,
@@ -199,13 +199,13 @@ class Caverns(State):
             self.terrain_done,
             self.table,
         )
-        twin.take_kernel_of(self)
-        return twin
+        copy.copy_kernel(self)
+        return copy
 
     # Who plays.
-    def alone(self) -> bool:
+    def solo(self) -> bool:
         """Nobody else is there to learn anything from what is asked: then what cannot matter need not be asked."""
-        return self.table.set.alone
+        return self.table.set.solo
 
     def plays(self, role: int) -> bool:
         """Is this role in the game?"""

@@ -300,7 +300,7 @@ class Cavern(State):
         self.memory: list[int] = memory
 
     def copy(self) -> Cavern:
-        twin = Cavern(
+        copy = Cavern(
             self.setup,
             self.chance,
             self.cards,
@@ -334,8 +334,8 @@ class Cavern(State):
             self.blessed,
             self.memory[:],
         )
-        twin.take_kernel_of(self)
-        return twin
+        copy.copy_kernel(self)
+        return copy
 
     # Looking.
     def encounter(self) -> Encounter:

@@ -226,7 +226,7 @@ class Yard(State):
         self.claims: list[int] = claims
 
     def copy(self) -> Yard:
-        twin = Yard(
+        copy = Yard(
             self.setup,
             self.chance,
             self.cards,
@@ -245,8 +245,8 @@ class Yard(State):
             self.placing,
             self.claims[:],
         )
-        twin.take_kernel_of(self)
-        return twin
+        copy.copy_kernel(self)
+        return copy
 
     # Looking.
     def seat_at(self, offset: int) -> int:

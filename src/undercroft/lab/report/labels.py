@@ -33,13 +33,13 @@ class Labels:
     def kind(self, id: str) -> str:
         """What sort of thing it is."""
         message = f"lab-kind-{id}"
-        return self.texts.say(message) if self.texts.has(message) else id.replace("_", " ")
+        return self.texts.format(message) if self.texts.has(message) else id.replace("_", " ")
 
     def deed(self, event: str, kind: str) -> str:
         """What was done with a sort of thing, as a heading: message `lab-EVENT-KIND` or `lab-EVENT`, if there is."""
         for message in (f"lab-{event}-{kind}", f"lab-{event}"):
             if self.texts.has(message):
-                return self.texts.say(message)
+                return self.texts.format(message)
         said = plain(event)
         return said if kind in event else f"{said} {self.kind(kind)}"
 
@@ -51,7 +51,7 @@ class Labels:
 
     def _first(self, id: str, *kinds: str) -> str:
         known = [f"{kind}-{id}" for kind in kinds if self.texts.has(f"{kind}-{id}")]
-        return self.texts.say(known[0]) if known else plain(id)
+        return self.texts.format(known[0]) if known else plain(id)
 
 
 def plain(id: str) -> str:

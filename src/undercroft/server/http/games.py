@@ -87,7 +87,7 @@ def about_house() -> HouseInfo:
 def said(game: engine.AnyGame, language: str, message: str) -> str:
     """A message of a game, or nothing if it has none of this name."""
     texts = views.texts_of(Rules(game), language)
-    return texts.say(message) if texts.has(message) else ""
+    return texts.format(message) if texts.has(message) else ""
 
 
 @lru_cache(maxsize=32)

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath
 from msgspec import Struct
 
-from undercroft.engine.lessons import Lesson, Step, lessons_of
+from undercroft.engine.lessons import Lesson, LessonStep, lessons_of
 from undercroft.engine.texts import LANGUAGES
 
 from ..base.errors import NotFound
@@ -33,7 +33,7 @@ class LessonInfo(Struct, frozen=True):
 class LessonSteps(Struct, frozen=True):
     """What a lesson says, step by step."""
 
-    steps: list[Step]
+    steps: list[LessonStep]
 
 
 @lru_cache(maxsize=64)
@@ -43,7 +43,7 @@ def about(game: AnyGame) -> list[LessonInfo]:
     return [
         LessonInfo(
             name,
-            {language: texts.say(f"lesson-{name}") for language, texts in words.items()},
+            {language: texts.format(f"lesson-{name}") for language, texts in words.items()},
             {language: texts.attribute(f"lesson-{name}", "about") for language, texts in words.items()},
         )
         for name in lessons_of(game)

@@ -58,7 +58,7 @@ def with_names(texts: Texts, seats: list[Seat]) -> Texts:
 
 def saying(message: str, facts: Mapping[str, Any], texts: Texts | None) -> Saying:
     """A message, put into words if a language was asked for."""
-    return Saying(message, dict(facts), texts.say(message, facts) if texts is not None else "")
+    return Saying(message, dict(facts), texts.format(message, facts) if texts is not None else "")
 
 
 def option_view(game: AnyGame, state: State, choice: Choice, texts: Texts | None) -> OptionView:

@@ -106,13 +106,13 @@ def answer(state: State, seat: int, text: str, seed: str = "") -> Answered:
     journal: list[int] = []
     after.chance.journal = journal
     try:
-        after.say(text, seat)
+        after.choose_text(text, seat)
     except IllegalChoice as error:
         raise Refused("illegal", error.reason, error.rule) from None
     events = told(after.events)
     after.events = after.chance.journal = None
     whole = alone or all(other.answer is not None for other in state.pending if other.seat != seat)
-    free = alone and after.barrier == state.barrier and not after.over
+    free = alone and after.reveals == state.reveals and not after.over
     return Answered(after, journal, events, whole, free, asked.answer is not None)
 
 
@@ -138,7 +138,7 @@ def answer_again(state: State, seat: int, body: Chosen) -> State:
     after = state.copy()
     after.chance.script = body.outcomes
     after.chance.script_at = 0
-    after.say(body.text, seat)
+    after.choose_text(body.text, seat)
     return _quiet(after)
 
 

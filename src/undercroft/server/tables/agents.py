@@ -10,7 +10,8 @@ from copy import copy
 
 import msgspec
 
-from undercroft.agents import Agent, answer, hints, make
+from undercroft.agents import Agent, answer, make
+from undercroft.agents.hints import hint
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import State
 from undercroft.games import game as find_game
@@ -73,12 +74,14 @@ def think(task: Task) -> Thought:
 def advise(task: Task, by: Rules, state: State) -> Thought:
     """A hint for a seat: the best choice, its chances, and in words what is expected."""
     game, luck = by.game, seeded(task.seed)
-    found = hints.hint(game, game.determinize(state, task.seat, luck), task.seat, luck, milliseconds=task.milliseconds)
+    found = hint.make_hint(
+        game, game.determinize(state, task.seat, luck), task.seat, luck, milliseconds=task.milliseconds
+    )
     words = ""
     if task.language:
         texts = copy(game.texts(task.language, by.cards))
         texts.names = texts.names | task.names
-        words = hints.say(found, game, texts, state)
+        words = hint.describe(found, game, texts, state)
     return Thought(found.choice.text, found.chances, words)
 
 

@@ -285,8 +285,8 @@ class House:
             if decision is None or decision.answer is not None or live.record.asked != asked:
                 return
             agent = live.record.seats[seat].agent
-            text = live.foreseen(seat) or await self.thinkers.choose(
-                live.rules, live.state, seat, agent, seed=live.fate(f"seat {seat}")
+            text = live.scripted_answer(seat) or await self.thinkers.choose(
+                live.rules, live.state, seat, agent, seed=live.lesson_seed(f"seat {seat}")
             )
             metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
             if live.record.seats[seat].agent == agent:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, get_args
 
 import msgspec
 
-from undercroft.engine.lessons import fate, lessons_of
+from undercroft.engine.lessons import lesson_seed, lessons_of
 from undercroft.engine.state import State
 
 from ..base import metrics
@@ -165,14 +165,14 @@ class LiveTable(TellingTable):
             raise Refused("closed", f"this table is closed: {self.record.closed}")
 
     # Playing.
-    def fate(self, whose: str) -> str:
+    def lesson_seed(self, whose: str) -> str:
         """Where luck comes from at a lesson; empty at an ordinary table, where nobody can know."""
-        return fate(self.head.seed, self.state, whose) if self.head.lesson else ""
+        return lesson_seed(self.head.seed, self.state, whose) if self.head.lesson else ""
 
-    def foreseen(self, seat: int) -> str | None:
+    def scripted_answer(self, seat: int) -> str | None:
         """What the lesson of this table says that an agent answers; None at an ordinary one."""
         lesson = lessons_of(self.game).get(self.head.lesson) if self.head.lesson else None
-        return lesson.foreseen(self.state, seat) if lesson is not None else None
+        return lesson.scripted_answer(self.state, seat) if lesson is not None else None
 
     async def choose(self, seat: int, decision: int, text: str, by: By = "person") -> int:
         """Answer a decision. Returns the number of the entry once it is committed."""
@@ -214,7 +214,7 @@ class LiveTable(TellingTable):
         # Only people change their minds: a clock or an agent may have thought while the answer came.
         if asked.answer is not None and (asked.answer.text == text or by != "person"):
             raise Refused("repeated", "this answer is already given")
-        answered = engine.answer(self.state, seat, text, self.fate("game"))
+        answered = engine.answer(self.state, seat, text, self.lesson_seed("game"))
         return engine.chosen(answered, text, decision, self.record.position, by), answered.state
 
     async def undo(self, seat: int, to: int | None) -> int:

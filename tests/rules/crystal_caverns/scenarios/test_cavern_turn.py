@@ -297,7 +297,7 @@ def test_vs291_the_collapse_waits_for_her_next_turn():
     while asked(s) == "cavern":
         s.choose(s.options[-1])
     assert (asked(s), s.collapse) == ("thief", False)
-    s.say("stats 2 3 4")
+    s.choose_text("stats 2 3 4")
     say(s, "end turn")
     assert (asked(s), s.collapse) == ("knight", False)
 

@@ -207,6 +207,6 @@ def test_vs264_without_goblins_hunger_leaves_by_slither():
     assert (s.dragon.tracks[th.HUNGER], s.dragon.wake, s.dragon.eaten) == (2, 2, 0)
     assert "feed" not in texts(s)
     s.dragon.tracks, s.dragon.wake = [3, 2, 4, 1, 1], 3
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "power slither", "pay claw flame", "from hunger", "into greed")
     assert s.dragon.tracks == [4, 1, 4, 1, 1]

@@ -116,7 +116,7 @@ def test_vs211_scorch_reveals_one_of_each_kind():
     go(s)
     for spot in ((0, -1), (0, 1)):
         s.map.turn(tile_at(s, spot), 15)
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "power scorch")
     s.choose(s.options[0])
     settle(s, "reveal")

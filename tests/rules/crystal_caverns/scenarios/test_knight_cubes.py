@@ -159,7 +159,7 @@ def test_vs013_before_the_end_unused_cubes_go_anywhere_but_into_an_encounter():
     s.thief.at = OFF
     go(s)
     s.knight.met = 1
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     names = {"strength", "perception", "movement", "shield", "ancient_map", "bow", "elven_sword"}
     assert {f"place {name}" for name in names} <= set(texts(s))
     say(s, "place strength", "place bomb")
@@ -287,7 +287,7 @@ def test_vs022_a_cube_passed_on_the_way_up_is_taken():
     s.knight.grit, s.knight.hand = 4, [th.ADVENTUROUS]
     go(s)
     s.knight.met_at = [1, 2, 3]
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "quest adventurous")
     assert (s.knight.grit, s.knight.pool, s.knight.grit_cubes) == (10, 3, 30)
 

@@ -148,7 +148,7 @@ def test_vs109_a_bomb_token_opens_a_wall_for_good_and_costs_no_encounter():
     s.knight.at = at((1, 0))
     go(s)
     s.knight.met = 1
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "place bomb", "bomb 1,0 E")
     settle(s)
     assert (s.knight.bombs, s.knight.met) == (2, 1)

@@ -312,7 +312,7 @@ def test_vs115_entering_a_tribe_needs_an_encounter():
     say(s, "place movement", "place movement", "place strength", "place strength", "move 1,0")
     settle(s)
     tribes(s, bones=(1, (0, 0)))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert not starts(s, "move")
     say(s, "place perception", "move 0,0", "attack tribes")
     assert (s.goblins.at[1], s.knight.met) == (OFF, 2)

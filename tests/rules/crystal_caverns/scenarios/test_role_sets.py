@@ -137,7 +137,7 @@ def test_vs394_six_agreed_means_six_for_both():
     assert s.result is None
     s.knight.at, s.knight.crystals = at((1, 0)), 6
     s.knight.moved = 0
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "move 0,0")
     assert s.result is not None
 

@@ -70,7 +70,7 @@ def test_vs367_the_thief_climbs_over_the_canyon(left: int, number: int, gear: in
     go(s)
     say(s, "stats 2 3 4")
     s.thief.moved, s.thief.cubes = 2 - left, number
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert "move 1,2" not in texts(s)
     assert ("climb over 1,3" in texts(s)) == able
     if able:
@@ -172,10 +172,10 @@ def test_vs376_a_passage_through_the_pits_takes_three_movement():
     say(s, "place movement")
     assert "pit 0,2" in texts(s)
     s.knight.moved = 1
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert not starts(s, "pit")
     s.knight.moved = 0
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "pit 0,2")
     assert (s.knight.at, s.knight.moved) == (at((0, 2)), 3)
     assert not s.map.sees(at((1, 0)), at((0, 2)))

@@ -56,14 +56,14 @@ def test_vs316_a_boost_gives_a_fifth_cube():
 def test_vs317_movement_rises_at_once():
     s = den({(1, 0): "ambush", (2, 0): "ambush", (3, 0): "ambush"}, "3 2 4")
     s.thief.at, s.thief.carried, s.supply = at((3, 0)), 1, 11
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "move 2,0", "move 1,0", "move 0,0", "upgrade plus_movement")
     assert starts(s, "move")
     say(s, "move 1,0")
     assert not starts(s, "move")
     t = den({(1, 0): "ambush", (2, 0): "ambush"}, "3 2 4")
     t.thief.carried, t.supply = 1, 11
-    t.ask_again(t.seat)
+    t.ask_anew(t.seat)
     say(t, "move 0,0", "upgrade plus_thievery")
     assert t.thief.cubes == 4
 
@@ -73,7 +73,7 @@ def test_vs319_past_the_knight_onto_a_dark_tile():
     s = den({(1, 0): "ambush", (2, 0): "dark eye"})
     s.thief.at, s.knight.at = at((0, 0)), at((1, 0))
     s.knight.pool, s.knight.placed[th.STRENGTH_SLOT] = 0, 3
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "move 1,0", "move 2,0")
     assert (s.thief.at, lit(s, (2, 0)), asked(s)) == (at((2, 0)), False, "thief")
 
@@ -117,7 +117,7 @@ def test_vs322_cubes_left_without_movement_may_still_be_used():
 def test_vs324_a_cube_for_each_treasure():
     s = den()
     s.map.treasures, s.supply = [at((1, 0))] * 2, 10
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "loot treasure")
     assert (s.thief.cubes, s.thief.carried, s.stealth()) == (3, 1, 2)
     say(s, "loot treasure")
@@ -129,7 +129,7 @@ def test_vs325_the_trap_of_a_gem_gives_nobody_a_bonus():
     s = den()
     s.map.gems[0] = at((1, 0))
     s.thief.carried, s.supply, s.dragon.hand = 1, 11, [1, 0, 0]
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     roll(s, "saltire")
     say(s, "loot gem claw with 1")
     assert (s.thief.at, s.map.treasures, s.map.gems[0]) == (OFF, [at((1, 0))], at((1, 0)))
@@ -141,13 +141,13 @@ def test_vs326_climbing_needs_cubes_and_movement():
     walls = {(1, 0): "ambush W", (2, 0): "event NESW", (3, 0): "ambush W"}
     s = den(walls, "3 4 2")
     s.thief.cubes = 1
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert not starts(s, "climb")
     s.thief.cubes, s.thief.moved = 2, 3
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert not starts(s, "climb")
     s.thief.moved = 2
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "climb 2,0")
     assert (s.thief.moved, s.thief.cubes) == (3, 0)
 
@@ -164,7 +164,7 @@ def test_vs328_a_tie_lets_neither_act():
     s = den(stats="2 3 4")
     s.knight.at, s.knight.pool, s.knight.placed[th.PERCEPTION_SLOT] = at((1, 0)), 0, 2
     treasure(s, "javelin")
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert (s.stealth(), s.knight_perception()) == (3, 3)
     assert not starts(s, "backstab")
     assert not starts(s, "pickpocket")
@@ -178,7 +178,7 @@ def test_vs330_one_action_on_each_player():
     s.knight.at = s.dragon.at = at((1, 0))
     s.dragon.hand = [1, 1, 1]
     treasure(s, "javelin")
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     roll(s, 3)
     say(s, "pickpocket knight with 1")
     assert (s.thief.carried, s.thief.cubes) == (0, 3)
@@ -193,7 +193,7 @@ def test_vs331_pickpocket_odds(number: int, die: int, won: int):
     s = den(stats="2 3 4")
     s.knight.at = at((1, 0))
     treasure(s, "javelin", 1)
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     roll(s, *([die] if die else []))
     say(s, f"pickpocket knight with {number}")
     if kind(s) == "steal":
@@ -207,7 +207,7 @@ def test_vs332_a_stolen_sword_loses_its_bonus_at_once():
     s.knight.at, s.knight.pool, s.supply = at((1, 0)), 2, 4
     treasure(s, "elven_sword", 2)
     treasure(s, "mighty_axe")
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert s.knight_perception() == 2
     owned = s.cubes_owned()
     say(s, "pickpocket knight with 3", "steal elven_sword")
@@ -219,7 +219,7 @@ def test_vs332_a_stolen_sword_loses_its_bonus_at_once():
 def test_vs335_a_pickpocket_puts_nobody_to_sleep():
     s = den(stats="2 4 3")
     s.dragon.at, s.dragon.awake, s.dragon.wake, s.dragon.tracks = at((1, 0)), True, 11, [0, 2, 1, 0, 0]
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "pickpocket dragon with 3")
     assert (s.dragon.wake, s.dragon.tracks[th.GREED], s.dragon.awake) == (10, 1, True)
 
@@ -228,11 +228,11 @@ def test_vs335_a_pickpocket_puts_nobody_to_sleep():
 def test_vs336_locked_cubes_stay():
     s = den(stats="2 4 3", roles="kdct")
     s.dragon.at, s.dragon.tracks = at((1, 0)), [3, 2, 4, 1, 1]
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert (s.dragon.wake, s.dragon.locked) == (2, 2)
     assert not starts(s, "pickpocket dragon")
     s.dragon.wake = 3
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert starts(s, "pickpocket dragon")
 
 
@@ -242,7 +242,7 @@ def test_vs340_a_grave_backstab_takes_a_placed_cube():
     cubes(s, 3)
     s.knight.at, s.knight.grit, s.knight.pool = at((1, 0)), 6, 0
     s.knight.placed[th.PERCEPTION_SLOT], s.knight.placed[th.STRENGTH_SLOT] = 1, 2
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "backstab knight with 3")
     assert (s.knight.grit, kind(s), asked(s)) == (1, "return_cube", "knight")
     say(s, "return perception")
@@ -254,7 +254,7 @@ def test_vs340_a_grave_backstab_takes_a_placed_cube():
 def test_vs341_a_backstab_takes_all_cards_he_has():
     s = den(stats="2 3 4")
     s.dragon.at, s.dragon.hand, s.dragon.health = at((1, 0)), [1, 0, 1], 5
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "backstab dragon with 3")
     assert (s.dragon.hand, s.dragon.health, kind(s)) == ([0, 0, 0], 5, "thief")
 
@@ -270,7 +270,7 @@ def test_vs342_the_hand_crossbow(spot: tuple[int, int], dark: bool, able: bool):
     s = den(tiles, upgrades=1 << th.CROSSBOW)
     s.knight.at = at(spot)
     treasure(s, "javelin")
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     assert bool(starts(s, "backstab knight")) == able
     assert not starts(s, "pickpocket")
 
@@ -279,14 +279,14 @@ def test_vs342_the_hand_crossbow(spot: tuple[int, int], dark: bool, able: bool):
 def test_vs346_a_stashed_gem_and_an_empty_supply():
     s = den({(1, 0): "ambush", (2, 0): "ambush"})
     s.map.gems[0], s.supply, s.map.treasures = CARRIED, 0, [at((2, 0))]
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "move 0,0")
     assert kind(s) == "upgrade"
     s.choose(s.options[0])
     assert (s.map.gems[0], s.stashed(), s.map.treasures) == (OFF, 1, [])
     t = den({(1, 0): "ambush", (2, 0): "ambush"})
     t.map.gems[0], t.supply = CARRIED, 0
-    t.ask_again(t.seat)
+    t.ask_anew(t.seat)
     say(t, "move 0,0")
     assert (t.map.gems[0], t.stashed(), kind(t)) == (OFF, 0, "thief")
 
@@ -295,7 +295,7 @@ def test_vs346_a_stashed_gem_and_an_empty_supply():
 def test_vs347_the_sixth_token_wins_before_the_seventh():
     s = den()
     s.thief.carried, s.thief.stash, s.supply = 2, 5, 5
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "move 0,0", "upgrade plus_movement")
     assert s.result is not None
     assert (s.result.ending, s.thief.carried) == ("thief", 1)
@@ -346,7 +346,7 @@ def test_vs357_evading_onto_the_entrance_stashes():
 def test_vs358_no_evasion_of_a_trapped_gem():
     s = den(upgrades=1 << th.EVASION)
     s.map.gems[0] = at((1, 0))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     roll(s, "center")
     say(s, "loot gem claw with 1")
     assert s.thief.at == OFF
@@ -385,7 +385,7 @@ def test_vs422_the_cube_of_a_stolen_treasure_comes_back_with_the_next_turn():
     cubes(s, 3)
     s.knight.at = at((1, 0))
     treasure(s, "heroic_boots", 2)
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "pickpocket knight with 3")
     if kind(s) == "steal":
         say(s, "steal heroic_boots")
@@ -400,11 +400,11 @@ def test_vs423_what_the_dragon_keeps_is_out_of_reach():
     s.supply, s.thief.carried, s.dragon.kept, s.map.treasures = 0, 3, 3, [at((0, 1))]
     mark(s, (1, 0))
     mark(s, (2, 0))
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "pick lock 3")
     assert (s.thief.carried, s.map.treasures, s.dragon.kept) == (4, [], 3)
     s.thief.cubes = 3
-    s.ask_again(s.seat)
+    s.ask_anew(s.seat)
     say(s, "move 2,0", "pick lock 3")
     assert (s.thief.carried, s.dragon.kept) == (4, 3)
     assert not marked(s, (2, 0))

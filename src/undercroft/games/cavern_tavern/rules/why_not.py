@@ -47,7 +47,6 @@ from ..state import Tavern, Waiter
 from .decks import chamber
 from .decks.orders import can_take
 from .decks.payments import can_obey
-from .offered import not_offered
 from .rewards import has_effect
 from .supply import on_tray
 
@@ -90,7 +89,7 @@ def in_turn(s: Tavern, seat: int) -> list[Refusal]:
             things += ["drink", "modify"]
         out = [Refusal(thing, "CT-T02", "duty-first") for thing in things]
         out.extend(of_orders(s, waiter))
-        return not_offered(s, seat, out)
+        return s.not_offered(seat, out)
     out.extend(of_orders(s, waiter))
     out.extend(of_completing(s, waiter))
     for number in range(SHARED):
@@ -108,7 +107,7 @@ def in_turn(s: Tavern, seat: int) -> list[Refusal]:
         out.append(Refusal("end turn", "CT-P05", "duty-open"))
     else:
         out.append(Refusal("end turn", "CT-T06", "must-place"))
-    return not_offered(s, seat, out)
+    return s.not_offered(seat, out)
 
 
 def of_orders(s: Tavern, waiter: Waiter) -> list[Refusal]:

@@ -86,7 +86,7 @@ class Drawing:
 
     # Words.
     def say(self, id: str, **facts: int | str) -> str:
-        return self.texts.say(f"draw-{id}", facts)
+        return self.texts.format(f"draw-{id}", facts)
 
     def name(self, kind: str, id: int | str) -> str:
         return str(self.texts.name(kind, id))
@@ -125,12 +125,12 @@ class Drawing:
         if effect.op == "gain_one_of":
             first, second = effect.options[0], effect.options[-1]
             names = {"first": self.name("ingredient", first), "second": self.name("ingredient", second)}
-            return self.texts.say("gives-or", names)
+            return self.texts.format("gives-or", names)
         n = effect.draw if effect.op == "draw_items_keep" else 1 if effect.n == "any" else effect.n
         id = "exchange-twice" if effect.op == "exchange_supply" and effect.up_to > 1 else effect.op
         if len(self.view["waiters"]) == 1:
             id = ALONE.get(id, id)
-        return self.texts.say(f"gives-{id}", {"n": n, "give": effect.give, "times": effect.up_to})
+        return self.texts.format(f"gives-{id}", {"n": n, "give": effect.give, "times": effect.up_to})
 
     # What is common to all.
     def header(self) -> Text:

@@ -17,7 +17,7 @@ OF_SEATS = ("blame", "tip", "steal", "trade")
 
 def name_seat(fact: int | str, texts: Texts) -> str:
     """A seat by the name of whoever sits there, if known."""
-    return texts.names.get(f"seat-{fact}") or texts.say("seat", {"number": int(fact) + 1})
+    return texts.names.get(f"seat-{fact}") or texts.format("seat", {"number": int(fact) + 1})
 
 
 def name_dice(fact: int | str, texts: Texts) -> str:
@@ -40,10 +40,10 @@ def label(choice: Choice, said: str, texts: Texts, s: Tavern) -> str:
         place = s.place(spot(s, choice.place))
         if place is not None:
             facts: dict[str, Fact] = {"place": place.id, "value": place.value, "count": place.dice}
-            return texts.say("label-count" if place.dice else "label-value", facts)
+            return texts.format("label-count" if place.dice else "label-value", facts)
     if isinstance(choice, Card):
         if choice.kind == "order" and choice.number in s.tables:
-            return texts.say("label-table", {"label": said, "table": s.tables.index(choice.number) + 1})
+            return texts.format("label-table", {"label": said, "table": s.tables.index(choice.number) + 1})
         if choice.verb == "choose":
             return f"{said}: {texts.card_text('character', choice.card)}"
     return said

@@ -1,4 +1,7 @@
-"""How Crystal Caverns is played well. What a role does next is in `instincts`, who will win in `prospects`."""
+"""How good a position of Crystal Caverns is, and when a search stops to ask.
+
+What a role does next is in `policy`, how near each is to victory in `prospects`.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +9,25 @@ import math
 from typing import Final
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.knowledge import Effort, Knowledge, victory
+from undercroft.engine.knowledge import Budget, Knowledge, victory
 from undercroft.engine.state import Choice, Decision, State
 
 from ..constants import CAVERN
 from ..state import Caverns
-from .levels import EFFORTS, EFFORTS_ALONE, EFFORTS_CROWDED, EXPERIENCED, WAIT_IN_CROWD, WAIT_IN_DUEL
+from .levels import BUDGETS, BUDGETS_CROWDED, BUDGETS_SOLO, EXPERIENCED, WAIT_IN_CROWD, WAIT_IN_DUEL
 from .network import Forecast, forecast
-from .policy import liking
+from .policy import choose
 from .prospects import NOBODY, hope
 from .random_play import weight
-from .situation import Mind
 
 PATIENCE: Final = 60
 """Choices for each turn after which a playout is valued even in the middle of one."""
 
-ALONE: Final = 4
+SOLO_ROUNDS: Final = 4
 """Whoever is alone looks ahead to the next round that this number divides: there is nobody whose answers must be
 guessed, and the Thief, who alone never won by what one turn promised, wins most games so."""
 
-PATIENCE_ALONE: Final = 400
+PATIENCE_SOLO: Final = 400
 """The same as PATIENCE where playouts go on for rounds."""
 
 NO_TURN: Final = -9
@@ -55,7 +57,7 @@ class CrystalKnowledge(Knowledge[Caverns]):
         wait_in_duel: tuple[int, ...] = (),
         wait_in_crowd: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(0, PATIENCE, beyond=False)
+        super().__init__(0, PATIENCE, search_past_quiet=False)
         self.experience: Final = experience
         self.wait_in_duel: Final = wait_in_duel
         self.wait_in_crowd: Final = wait_in_crowd
@@ -71,10 +73,10 @@ class CrystalKnowledge(Knowledge[Caverns]):
             return self
         return CrystalKnowledge(forecast(), WAIT_IN_DUEL, WAIT_IN_CROWD[level])
 
-    def budget(self, level: str, s: Caverns) -> Effort:
+    def budget(self, level: str, s: Caverns) -> Budget:
         if s.seats == 1:
-            return EFFORTS_ALONE[level]
-        return EFFORTS[level] if s.seats == 2 else EFFORTS_CROWDED[level]
+            return BUDGETS_SOLO[level]
+        return BUDGETS[level] if s.seats == 2 else BUDGETS_CROWDED[level]
 
     def start_search(self, s: Caverns) -> None:
         self.began = turn(s)
@@ -82,15 +84,15 @@ class CrystalKnowledge(Knowledge[Caverns]):
 
     def is_quiet(self, s: Caverns) -> bool:
         """Is the turn over? It is not told by what is asked: the Goblins' turn may begin with almost any question."""
-        return not s.pending or (turn(s) != self.began and (s.seats > 1 or s.round % ALONE == 0))
+        return not s.pending or (turn(s) != self.began and (s.seats > 1 or s.round % SOLO_ROUNDS == 0))
 
     def rollout(self, s: State, depth: int, patience: int, chance: Chance) -> None:
         """To the end of the turn and, for who waits, of a turn of everyone else."""
-        super().rollout(s, depth, patience if s.seats > 1 else PATIENCE_ALONE, chance)
+        super().rollout(s, depth, patience if s.seats > 1 else PATIENCE_SOLO, chance)
         if self.waits:
             assert isinstance(s, Caverns)
             if s.seats > 2:
-                self.soon = self.hopes(s)
+                self.soon = self.win_shares(s)
             own_next = self.began + s.seats
             for _ in range(PATIENCE * (s.seats - 1)):
                 if s.result is not None or turn(s) >= own_next:
@@ -98,18 +100,18 @@ class CrystalKnowledge(Knowledge[Caverns]):
                 super().rollout(s, 1, 0, chance)
 
     def evaluate(self, s: Caverns) -> list[float]:
-        """The hopes of now or, where a playout has just waited, half of them those of when the turn was over."""
-        later, soon = self.hopes(s), self.soon
+        """Each seat's chance to win; where a playout has just waited, the mean of now and of when the turn was over."""
+        later, soon = self.win_shares(s), self.soon
         if not soon:
             return later
         self.soon = []
         return [(soon[seat] + later[seat]) / 2.0 for seat in range(len(later))]
 
-    def hopes(self, s: Caverns) -> list[float]:
-        """Each seat's share of the hopes of victory; what the Collapse may take belongs to nobody.
+    def win_shares(self, s: Caverns) -> list[float]:
+        """Each seat's chance to win; the Collapse's chance to take all belongs to nobody.
 
-        That others win is worth nothing. While it was worth a little, as where points are counted, whoever had less
-        hope than that helped them to it, and whoever was all but sure to win put it off.
+        Another's victory is worth nothing. While it was worth a little, as in games that count points, a seat with
+        less hope than that helped others to win, and a seat that was all but sure of winning put it off.
         """
         if s.result is not None:
             return victory(s.result)
@@ -125,16 +127,4 @@ class CrystalKnowledge(Knowledge[Caverns]):
         return weight(choice)
 
     def policy(self, s: Caverns, decision: Decision, chance: Chance) -> Choice:
-        """The choice that looks best, give or take a little."""
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        mind = Mind(s, decision.seat, decision.kind)
-        best = options[0]
-        top = -1e9
-        for option in options:
-            worth = liking(mind, option) + chance.below(1000) / 250.0
-            if worth > top:
-                top = worth
-                best = option
-        return best
+        return choose(s, decision, chance)

@@ -2,23 +2,23 @@
 
 # mypyc: skip - only numbers and names, which the lab tries out without compiling
 
-from undercroft.engine.knowledge import Effort
+from undercroft.engine.knowledge import Budget
 
 from ..constants import CAVERN, DRAGON, GOBLINS, KNIGHT, THIEF
 
-EFFORTS: dict[str, Effort] = {
-    "easy": Effort(slips=60),
-    "normal": Effort(slips=15),
-    "hard": Effort(100, 4_000),
-    "expert": Effort(2000, 80_000),
+BUDGETS: dict[str, Budget] = {
+    "easy": Budget(blunders=60),
+    "normal": Budget(blunders=15),
+    "hard": Budget(100, 4_000),
+    "expert": Budget(2000, 80_000),
 }
 """With five roles it matters much which one has, and few iterations are hardly better than a look one step ahead, so
 that the lower levels must do without. Expert's choices end a search early where turns are long: people wait for it."""
 
-EFFORTS_CROWDED: dict[str, Effort] = {**EFFORTS, "hard": Effort(40, 2_400)}
+BUDGETS_CROWDED: dict[str, Budget] = {**BUDGETS, "hard": Budget(40, 2_400)}
 """Among three or more: so few won as often as twice as many against who looks one step ahead."""
 
-EFFORTS_ALONE: dict[str, Effort] = {**EFFORTS, "hard": Effort(300, 12_000)}
+BUDGETS_SOLO: dict[str, Budget] = {**BUDGETS, "hard": Budget(300, 12_000)}
 """Alone a search looks some rounds ahead, and experience, which is of games among several, does not help."""
 
 EXPERIENCED: tuple[str, ...] = ("hard", "expert")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.engine.state import Choice
+from undercroft.engine.chance import Chance
+from undercroft.engine.state import Choice, Decision
 
 from ..choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, Act
 from ..constants import (
@@ -44,7 +45,7 @@ from .situation import (
     FAR,
     LIT,
     MOST_WAY,
-    Mind,
+    Situation,
     beats_prey,
     burnt,
     danger,
@@ -57,7 +58,7 @@ from .situation import (
     urgent,
 )
 
-MONSTER_WORTH: Final[dict[str, float]] = {
+MONSTER_VALUE: Final[dict[str, float]] = {
     "pet_frog": 1.0,
     "ogre": 3.0,
     "troll": 3.0,
@@ -73,50 +74,66 @@ GEM_GAP: Final = 5
 """How far from the Thief the Dragon leaves a Gem."""
 
 
-def liking(mind: Mind, choice: Choice) -> float:
+def choose(s: Caverns, decision: Decision, chance: Chance) -> Choice:
+    """The choice that looks best, give or take a little."""
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    situation = Situation(s, decision.seat, decision.kind)
+    best = options[0]
+    top = -1e9
+    for option in options:
+        value = score(situation, option) + chance.below(1000) / 250.0
+        if value > top:
+            top = value
+            best = option
+    return best
+
+
+def score(situation: Situation, choice: Choice) -> float:
     """How good a choice looks."""
     if not isinstance(choice, Act):
         return 5.0
-    role = mind.role
+    role = situation.role
     if role == KNIGHT:
-        return knight_likes(mind, choice)
+        return knight_likes(situation, choice)
     if role == GOBLINS:
-        return goblins_like(mind, choice)
+        return goblins_like(situation, choice)
     if role == DRAGON:
-        return dragon_likes(mind, choice)
+        return dragon_likes(situation, choice)
     if role == CAVERN:
-        return cavern_likes(mind, choice)
-    return thief_likes(mind, choice)
+        return cavern_likes(situation, choice)
+    return thief_likes(situation, choice)
 
 
 # The Knight.
-def knight_likes(mind: Mind, choice: Act) -> float:
-    s = mind.s
+def knight_likes(situation: Situation, choice: Act) -> float:
+    s = situation.s
     knight = s.knight
     op = choice.op
     if op == "place":
-        return placing(mind, choice.a)
+        return placing(situation, choice.a)
     if op == "move" or op == "fight" or op == "pit":
-        here = mind.steps(knight.at)
-        there = mind.steps(choice.a)
-        worth = 40.0 if there < here else 3.0
+        here = situation.steps(knight.at)
+        there = situation.steps(choice.a)
+        value = 40.0 if there < here else 3.0
         if there == 0:
-            worth += 6.0
+            value += 6.0
         if op == "fight" or choice.a == s.map.flame:
-            worth -= 34.0
+            value -= 34.0
         if s.tribe_here(choice.a):
-            worth += 8.0
-        return worth
+            value += 8.0
+        return value
     if op == "encounter":
-        if mind.chasing and mind.steps(knight.at) == 0:
+        if situation.chasing and situation.steps(knight.at) == 0:
             return 88.0 if seeing(s) == 0 else 5.0
-        if mind.hunting and mind.steps(knight.at) == 0:
+        if situation.hunting and situation.steps(knight.at) == 0:
             ready = s.attack_strength() >= s.armor()
             bombed = s.dragon.surfaced or s.collapse or knight.placed[BOMB_SLOT] > 0
             return 88.0 if ready and bombed and s.attack_strength() > s.armor() else 70.0 if ready and bombed else 5.0
         if knight.must_meet:
             return 50.0
-        if (mind.hunting or mind.chasing) and knight.met + 1 >= s.knight_perception():
+        if (situation.hunting or situation.chasing) and knight.met + 1 >= s.knight_perception():
             return 5.0
         return 50.0 if knight.at in s.map.treasures or crystal_here(s, knight.at) else 12.0
     if op == "attack":
@@ -144,13 +161,13 @@ def crystal_here(s: Caverns, cell: int) -> bool:
     )
 
 
-def placing(mind: Mind, slot: int) -> float:
+def placing(situation: Situation, slot: int) -> float:
     """Where a Hero cube does most good now."""
-    s = mind.s
+    s = situation.s
     knight = s.knight
-    if mind.kind != "knight":  # an Ambush: strength if it may help
+    if situation.kind != "knight":  # an Ambush: strength if it may help
         return 14.0 if slot == STRENGTH_SLOT and danger(s, 0) else 2.0
-    if mind.hunting:
+    if situation.hunting:
         armor = s.armor()
         strength = s.attack_strength()
         if slot == BOMB_SLOT:
@@ -158,26 +175,26 @@ def placing(mind: Mind, slot: int) -> float:
         if slot == STRENGTH_SLOT:
             if strength < armor:
                 return 84.0
-            return 80.0 if strength == armor and knight.pool > mind.cubes else 20.0
+            return 80.0 if strength == armor and knight.pool > situation.cubes else 20.0
         if slot == MOVEMENT_SLOT:
-            return 83.0 if mind.cubes else 6.0
+            return 83.0 if situation.cubes else 6.0
         if slot == PERCEPTION_SLOT:
             met = knight.met + (1 if knight.must_meet else 0)
             return 82.0 if met >= s.knight_perception() else 8.0
         if slot >= TREASURE_SLOT:
             return 60.0
         return 9.0
-    if mind.chasing:
+    if situation.chasing:
         if slot == PERCEPTION_SLOT:
             return 84.0 if seeing(s) else 6.0
         if slot == MOVEMENT_SLOT:
-            return 83.0 if mind.cubes else 5.0
+            return 83.0 if situation.cubes else 5.0
         return 9.0
     left = s.knight_movement() - knight.moved
     sight = s.knight_perception() - knight.met
-    steps = mind.steps(knight.at)
+    steps = situation.steps(knight.at)
     need = (1 if left <= 0 else 0) + (1 if sight <= 0 else 0)
-    spare = knight.pool - mind.guard >= need and steps < FAR
+    spare = knight.pool - situation.guard >= need and steps < FAR
     if slot == STRENGTH_SLOT:
         if on_crystal(s, knight.at) and s.knight_strength() < s.table.smash_strength and sight > 0:
             enough = knight.pool + s.knight_strength() >= s.table.smash_strength
@@ -190,7 +207,7 @@ def placing(mind: Mind, slot: int) -> float:
     if slot == SHIELD_SLOT:
         return 12.0 if (left <= 0 or sight <= 0) and knight.grit > 4 else 5.0
     if slot >= TREASURE_SLOT:
-        return 30.0 if knight.pool > mind.guard else 8.0
+        return 30.0 if knight.pool > situation.guard else 8.0
     return 6.0
 
 
@@ -201,8 +218,8 @@ def on_crystal(s: Caverns, cell: int) -> bool:
 
 
 # The Goblins.
-def goblins_like(mind: Mind, choice: Act) -> float:
-    s = mind.s
+def goblins_like(situation: Situation, choice: Act) -> float:
+    s = situation.s
     goblins = s.goblins
     op = choice.op
     if op == "war":
@@ -214,17 +231,17 @@ def goblins_like(mind: Mind, choice: Act) -> float:
     if op == "activate":
         return 30.0 if s.revealed_tribe(choice.a) else 20.0
     if op == "assign":
-        return 22.0 + MONSTER_WORTH[str(choice.facts["monster"])]
+        return 22.0 + MONSTER_VALUE[str(choice.facts["monster"])]
     if op == "assign-for":
-        return 10.0 + 4.0 * (MONSTER_WORTH[str(choice.facts["monster"])] - MONSTER_WORTH[MONSTERS[choice.b]])
+        return 10.0 + 4.0 * (MONSTER_VALUE[str(choice.facts["monster"])] - MONSTER_VALUE[MONSTERS[choice.b]])
     if op == "discard-monster":
-        return 12.0 - MONSTER_WORTH[MONSTERS[choice.a]]
+        return 12.0 - MONSTER_VALUE[MONSTERS[choice.a]]
     if op == "populate":
         return 12.0
     if op == "block":
         return 16.0 if goblins.pop[choice.a] >= 3 and goblins.rage >= 2 else 2.0
-    if mind.kind == "tribe":
-        return tribe_likes(mind, choice, goblins.acting)
+    if situation.kind == "tribe":
+        return tribe_likes(situation, choice, goblins.acting)
     if op == "ambush":
         return 80.0 + goblins.pop[choice.a]
     if op == "end-turn" or op == "done":
@@ -237,13 +254,13 @@ def goblins_like(mind: Mind, choice: Act) -> float:
 def war_worth(s: Caverns, number: int) -> float:
     """What a War card brings: people where there is room, Monsters, Secrets, Rage."""
     war = s.cards.wars[number]
-    worth = 0.0
+    value = 0.0
     over = False
     for tribe in range(3):
         room = 4 - s.goblins.pop[tribe]
-        worth += min(war.discs[tribe], room) * (1.2 if tribe != EYE else 1.0)
+        value += min(war.discs[tribe], room) * (1.2 if tribe != EYE else 1.0)
         over = over or war.discs[tribe] > room
-    return 2.0 * worth + 2.0 * war.monsters + 2.0 * war.secrets + 1.5 * war.rage - (6.0 if over else 0.0)
+    return 2.0 * value + 2.0 * war.monsters + 2.0 * war.secrets + 1.5 * war.rage - (6.0 if over else 0.0)
 
 
 def near_prey(s: Caverns, tribe: int) -> int:
@@ -262,40 +279,42 @@ def gathered(s: Caverns, cell: int) -> int:
     return count
 
 
-def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
+def tribe_likes(situation: Situation, choice: Act, tribe: int) -> float:
     """One Tribe: strike if it wins, creep up through the dark, else stay out of the light."""
-    s = mind.s
+    s = situation.s
     op = choice.op
     at = s.goblins.at[tribe]
-    here = mind.steps(at) if at >= 0 else FAR
+    here = situation.steps(at) if at >= 0 else FAR
     if mines(s):
-        worth = mining(mind, choice, tribe)
-        if worth > 0.0:
-            return worth
+        value = mining(situation, choice, tribe)
+        if value > 0.0:
+            return value
     if op == "strike":
         if choice.a == AIM_CRYSTAL:  # it takes two
             return 60.0 if gathered(s, at) > 1 or s.goblins.smasher >= 0 else 5.0
         if choice.a == AIM_THIEF:
-            return 98.0 if mind.chasing else 40.0
+            return 98.0 if situation.chasing else 40.0
         return 95.0
     if op == "strike-with-poison":
         return 97.0
     if op == "walk" or op == "worm" or op == "tunnel":
-        there = mind.ways.get(choice.a, MOST_WAY)
+        there = situation.ways.get(choice.a, MOST_WAY)
         if here == 0:  # where it wants to be already
             return 3.0
         if there == 0:
             return 90.0
-        if there < here and (mind.chasing or beats_prey(s, tribe, burnt(s, there))):
+        if there < here and (situation.chasing or beats_prey(s, tribe, burnt(s, there))):
             return 45.0 - there / LIT
         if s.map.lit(at) and not s.map.lit(choice.a):
             return 26.0
         return 4.0 if s.map.lit(choice.a) or len(s.goblins.left) > 2 else 9.0
     if op == "appear":
-        gap = mind.steps(choice.a) % LIT
-        if not mind.ways:  # nothing to hunt yet: light must be made
+        gap = situation.steps(choice.a) % LIT
+        if not situation.ways:  # nothing to hunt yet: light must be made
             return 18.0
-        if not beats_prey(s, tribe, burnt(s, mind.steps(choice.a)) - 1):  # one more Goblin may come before it strikes
+        if not beats_prey(
+            s, tribe, burnt(s, situation.steps(choice.a)) - 1
+        ):  # one more Goblin may come before it strikes
             near = gap < 3 or (s.plays(DRAGON) and s.dragon.at >= 0 and distance(choice.a, s.dragon.at) <= 2)
             return 1.0 if near else 17.0 + min(gap, 6)
         # Not under the nose of a Knight who strikes first, nor of the Dragon.
@@ -308,7 +327,7 @@ def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
             return 6.0
         return 40.0 if s.map.lit(at) or (here % LIT <= 2 and not beats_prey(s, tribe, 0)) else 16.0
     if op == "flare":
-        return 34.0 if not mind.ways else 12.0
+        return 34.0 if not situation.ways else 12.0
     if op == "special":
         return 30.0 if not s.map.lit(at) else 14.0
     if op == "done" or op == "end-turn" or op == "no":
@@ -318,25 +337,25 @@ def tribe_likes(mind: Mind, choice: Act, tribe: int) -> float:
     return habit(choice)
 
 
-def mining(mind: Mind, choice: Act, tribe: int) -> float:
+def mining(situation: Situation, choice: Act, tribe: int) -> float:
     """What differs for a Tribe that is after Crystals; 0 if nothing does.
 
     Where none is to be seen, light must be made, in a dark place; more light than that only shortens the game. Nobody
     is lain in wait for, so all stay on the map, and the first at a Crystal strikes, for another to come in that turn.
     """
-    s = mind.s
+    s = situation.s
     goblins = s.goblins
     op = choice.op
     at = goblins.at[tribe]
     if op == "strike" and choice.a == AIM_CRYSTAL:
         return 60.0 if gathered(s, at) > 1 or goblins.smasher >= 0 or helped(s, tribe) else 5.0
     if op == "flare":
-        return 46.0 + 4.0 * dark_around(s, at) if not mind.ways else 9.0
+        return 46.0 + 4.0 * dark_around(s, at) if not situation.ways else 9.0
     if op == "hide":
         return 8.0
-    if op == "appear" and not mind.ways:
+    if op == "appear" and not situation.ways:
         return 18.0 + 2.0 * dark_around(s, choice.a)
-    if (op == "walk" or op == "worm" or op == "tunnel") and not mind.ways:
+    if (op == "walk" or op == "worm" or op == "tunnel") and not situation.ways:
         there = dark_around(s, choice.a)
         darker = there > dark_around(s, at) and not goblins.flared >> tribe & 1
         return 46.0 + 4.0 * there if darker else 3.0
@@ -353,18 +372,18 @@ def helped(s: Caverns, tribe: int) -> bool:
 
 
 # The Dragon.
-def dragon_likes(mind: Mind, choice: Act) -> float:
-    s = mind.s
+def dragon_likes(situation: Situation, choice: Act) -> float:
+    s = situation.s
     dragon = s.dragon
     op = choice.op
     if op == "move" or op == "fly":
-        gain = standing(mind, choice.a) - standing(mind, dragon.at)
+        gain = standing(situation, choice.a) - standing(situation, dragon.at)
         if op == "fly":
             return 30.0 + gain
         still = 6.0 if dragon.tracks[PRIDE_STILL] and not dragon.moved and not dragon.fed & 4 else 0.0
         return 12.0 + gain - still
     if op == "power":
-        return power_worth(mind, choice.a)
+        return power_value(situation, choice.a)
     if op == "take-treasures":
         return 70.0 + choice.a
     if op == "hiss":
@@ -390,15 +409,15 @@ def around(cell: int, centre: int) -> bool:
     return abs(x_of(cell) - x_of(centre)) <= 1 and abs(y_of(cell) - y_of(centre)) <= 1
 
 
-def standing(mind: Mind, cell: int) -> float:
+def standing(situation: Situation, cell: int) -> float:
     """How well the Dragon stands on a space."""
-    s = mind.s
+    s = situation.s
     dragon = s.dragon
     if cell < 0:
         return 0.0
     if dragon.surfaced:
-        worth = 40.0 - 4.0 * mind.steps(cell)
-        return worth - (25.0 if cell == s.knight.at and s.knight_strength() >= s.armor() else 0.0)
+        value = 40.0 - 4.0 * situation.steps(cell)
+        return value - (25.0 if cell == s.knight.at and s.knight_strength() >= s.armor() else 0.0)
     best = 0.0
     if dragon.awake:
         for tile in range(1, 52):
@@ -423,9 +442,9 @@ def standing(mind: Mind, cell: int) -> float:
     return best
 
 
-def power_worth(mind: Mind, power: int) -> float:
+def power_value(situation: Situation, power: int) -> float:
     """Which power to use."""
-    s = mind.s
+    s = situation.s
     dragon = s.dragon
     if power == CLAW:
         prey = 0.0
@@ -449,7 +468,7 @@ def power_worth(mind: Mind, power: int) -> float:
                 cell = dragon.at + far * STEP[side]
                 if not s.map.grid[cell]:
                     break
-                best = max(best, standing(mind, cell) - standing(mind, dragon.at))
+                best = max(best, standing(situation, cell) - standing(situation, dragon.at))
         return 10.0 + best if best > 1.0 else 3.0
     if power == HISS:
         return 20.0 if dragon.tracks[HUNGER] else 6.0
@@ -459,8 +478,8 @@ def power_worth(mind: Mind, power: int) -> float:
 
 
 # The Cavern.
-def cavern_likes(mind: Mind, choice: Act) -> float:
-    s = mind.s
+def cavern_likes(situation: Situation, choice: Act) -> float:
+    s = situation.s
     op = choice.op
     if op == "omen":
         if choice.a == HATRED:
@@ -472,10 +491,10 @@ def cavern_likes(mind: Mind, choice: Act) -> float:
     if op == "treasure":
         return away(s, choice.a)
     if op == "place-tile" or op == "put" or op == "fill-with" or op == "fill":
-        worth = 20.0 - 2.0 * s.map.neighbours(choice.a)
+        value = 20.0 - 2.0 * s.map.neighbours(choice.a)
         if op == "fill-with" and s.cards.kinds[choice.b] == CRYSTAL:
-            worth += 4.0
-        return worth
+            value += 4.0
+        return value
     if op == "spores":
         return threat(s, choice.a)
     if op == "event":
@@ -505,36 +524,36 @@ def threat(s: Caverns, role: int) -> float:
 
 def away(s: Caverns, cell: int) -> float:
     """Far from whoever feeds on treasure: the Dragon first."""
-    worth = 10.0
+    value = 10.0
     if s.plays(DRAGON) and s.dragon.at >= 0 and s.dragon.tracks[GREED]:
-        worth += 2.0 * min(distance(cell, s.dragon.at), 7)
+        value += 2.0 * min(distance(cell, s.dragon.at), 7)
     if s.plays(THIEF):
         at = s.thief.at if s.thief.at >= 0 else CENTRE
-        worth += 1.2 * min(distance(cell, at), 6) + 0.6 * min(distance(cell, CENTRE), 6)
+        value += 1.2 * min(distance(cell, at), 6) + 0.6 * min(distance(cell, CENTRE), 6)
     if s.plays(KNIGHT) and s.knight.at >= 0:
-        worth += 0.8 * min(distance(cell, s.knight.at), 6)
-    return worth
+        value += 0.8 * min(distance(cell, s.knight.at), 6)
+    return value
 
 
 # The Thief.
-def thief_likes(mind: Mind, choice: Act) -> float:
-    s = mind.s
+def thief_likes(situation: Situation, choice: Act) -> float:
+    s = situation.s
     thief = s.thief
     op = choice.op
     loot = loot_of(s)
     if op == "stats":
-        return stats_worth(mind, choice)
+        return stats_value(situation, choice)
     if op == "move" or op == "climb" or op == "climb-over" or op == "pit":
-        here = mind.steps(thief.at)
-        there = mind.steps(choice.a)
-        worth = 60.0 if there < here else 4.0
+        here = situation.steps(thief.at)
+        there = situation.steps(choice.a)
+        value = 60.0 if there < here else 4.0
         if op != "move":
-            worth -= 25.0
+            value -= 25.0
         if choice.a == s.map.flame:
-            worth -= 80.0
+            value -= 80.0
         if loot and s.plays(KNIGHT) and choice.a == s.knight.at:
-            worth -= 20.0
-        return worth
+            value -= 20.0
+        return value
     if op == "loot-gem":
         return 70.0 if choice.b >= 2 else 18.0
     if op == "pick-lock":
@@ -542,7 +561,7 @@ def thief_likes(mind: Mind, choice: Act) -> float:
     if op == "pickpocket":
         return {1: 15.0, 2: 62.0, 3: 66.0}.get(choice.b, 10.0)
     if op == "backstab":
-        return 12.0 if thief.moved >= s.stat(0) or mind.steps(thief.at) > 5 else 3.0
+        return 12.0 if thief.moved >= s.stat(0) or situation.steps(thief.at) > 5 else 3.0
     if op == "hide-loot":
         return 11.0 + choice.a if thief.moved >= s.stat(0) else 3.0
     if op == "upgrade":
@@ -552,11 +571,11 @@ def thief_likes(mind: Mind, choice: Act) -> float:
     return habit(choice)
 
 
-def stats_worth(mind: Mind, choice: Act) -> float:
+def stats_value(situation: Situation, choice: Act) -> float:
     """Movement to get there, Thievery once there, Stealth under watching eyes."""
-    s = mind.s
+    s = situation.s
     at = s.thief.at if s.thief.at >= 0 else CENTRE
-    steps = mind.steps(at)
+    steps = situation.steps(at)
     facts = choice.facts
     movement = facts["movement"]
     stealth = facts["stealth"]

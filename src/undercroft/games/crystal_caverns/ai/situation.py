@@ -86,7 +86,7 @@ HABITS: Final[dict[str, float]] = {
 }
 
 
-class Mind:
+class Situation:
     """What is worked out once for a decision: the role, and on demand the ways to its targets."""
 
     def __init__(self, s: Caverns, seat: int, kind: str) -> None:

@@ -439,7 +439,7 @@ class Library:
     def role_set(self, entry: SetEntry) -> RoleSet:
         """One row of the table of role sets."""
         flare: list[int] = []
-        plunder, line, ash, alone = -1, -1, False, False
+        plunder, line, ash, solo = -1, -1, False, False
         for use in entry.cards:
             if use.card == "flare":
                 flare = [ROLES.index(holder) for holder in use.holders]
@@ -450,7 +450,7 @@ class Library:
             elif use.card == "ash_dragon":
                 ash = True
             else:
-                alone = True
+                solo = True
         return RoleSet(
             entry.id,
             sorted(ROLES.index(role) for role in entry.roles),
@@ -458,7 +458,7 @@ class Library:
             plunder,
             line,
             ash,
-            alone,
+            solo,
             entry.hunger_cubes_awake,
             entry.hunger_cubes_locked,
             [constants.SIDEQUESTS.index(id) for id in entry.remove_sidequests],

@@ -195,7 +195,7 @@ class EndTurn(Step[Caverns]):
 
 def tiles_of_turn(s: Caverns, role: int) -> int:
     """VC-X04, VC-X07. How many tiles come with a turn, or go in the Collapse."""
-    if s.alone():
+    if s.solo():
         return alone_number(s, role)
     return s.table.removals if s.collapse else 1
 

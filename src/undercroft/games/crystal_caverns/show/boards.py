@@ -30,7 +30,7 @@ class Boards:
         self.library = library
 
     def say(self, id: str, **facts: Fact) -> str:
-        return self.texts.say(id, facts)
+        return self.texts.format(id, facts)
 
     def named(self, kind: str, ids: list[str]) -> str:
         return ", ".join(self.say(f"{kind}-{id}") for id in ids)

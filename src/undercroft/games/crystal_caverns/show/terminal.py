@@ -75,7 +75,7 @@ class Drawing:
         return self.boards.full(seat)
 
     def say(self, id: str, **facts: int | str | list[str]) -> str:
-        return self.texts.say(id, facts)
+        return self.texts.format(id, facts)
 
     def header(self) -> Text:
         """Round, turn, stack, supply, and how far the Cavern has fallen."""
@@ -140,7 +140,7 @@ class Drawing:
                 words = self.say("draw-beyond", way=self.say(f"way-{way}"), count=len(out))
                 ends = (min(x for x, _ in out), max(x for x, _ in out))
                 columns = {name: column_name(x, self.texts) for name, x in zip(("from", "to"), ends, strict=True)}
-                words += f" ({self.texts.say('draw-columns', columns)})"
+                words += f" ({self.texts.format('draw-columns', columns)})"
                 pieces = [self.say(f"the-{piece}") for at in out for piece in tiles[at]["pieces"]]
                 rows.append(Text(words + (f": {', '.join(pieces)}" if pieces else ""), "dim"))
         return rows

@@ -24,32 +24,32 @@ from ..state import MOVEMENT, Caverns
 def name_space(fact: int | str, texts: Texts) -> str:
     """A space by its way from the Entrance: `2,-1` is 2 east 1 north. No comma, as several spaces may be listed."""
     if fact == "0,0":
-        return texts.say("kind-entrance")
+        return texts.format("kind-entrance")
     return name_slide(fact, texts).replace(",", "")
 
 
 def name_seat(fact: int | str, texts: Texts) -> str:
     """A seat by the name of whoever sits there, if known."""
-    return texts.names.get(f"seat-{fact}") or texts.say("seat", {"number": int(fact) + 1})
+    return texts.names.get(f"seat-{fact}") or texts.format("seat", {"number": int(fact) + 1})
 
 
 def name_piece(fact: int | str, texts: Texts) -> str:
     """A Tribe or another target, with its article."""
-    return texts.say(f"the-{fact}")
+    return texts.format(f"the-{fact}")
 
 
 def name_sides(fact: int | str, texts: Texts) -> str:
     """Open sides: `NE` is north, east."""
     if fact == "-" or fact == "NESW":
-        return texts.say("side-none" if fact == "-" else "side-all")
-    return ", ".join(texts.say(f"side-{side}") for side in str(fact))
+        return texts.format("side-none" if fact == "-" else "side-all")
+    return ", ".join(texts.format(f"side-{side}") for side in str(fact))
 
 
 def name_slide(fact: int | str, texts: Texts) -> str:
     """How far a section slides: `1,-2` is 1 east, 2 north."""
     east, south = (int(number) for number in str(fact).split(","))
     ways = [("E" if east > 0 else "W", abs(east)), ("S" if south > 0 else "N", abs(south))]
-    return ", ".join(f"{far} {texts.say(f'side-{side}')}" for side, far in ways if far)
+    return ", ".join(f"{far} {texts.format(f'side-{side}')}" for side, far in ways if far)
 
 
 def column_name(x: int, texts: Texts) -> str:
@@ -64,7 +64,7 @@ def row_name(y: int, texts: Texts) -> str:
 
 def axis_name(far: int, below: str, above: str, texts: Texts) -> str:
     """The first letter of which way, and how far. The letter comes first: an Italian `2O` would be read as twenty."""
-    return f"{texts.say(f'side-{above if far > 0 else below}')[:1].upper()}{abs(far)}" if far else "0"
+    return f"{texts.format(f'side-{above if far > 0 else below}')[:1].upper()}{abs(far)}" if far else "0"
 
 
 NAMERS: dict[str, Namer] = {
@@ -86,22 +86,22 @@ def power_cost(power: str, texts: Texts, library: Library) -> str:
     """The symbols a power costs: `Claw, Claw`."""
     cost = next(entry.cost for entry in library.files["powers"].power if entry.id == power)
     return ", ".join(
-        texts.say("draw-cube-any") if symbol == "any" else texts.say(f"symbol-{symbol}") for symbol in cost
+        texts.format("draw-cube-any") if symbol == "any" else texts.format(f"symbol-{symbol}") for symbol in cost
     )
 
 
 def omen_cost(omen: str, cost: int | str, texts: Texts, library: Library) -> str:
     """The Omen tokens an omen costs: `2 of Bat, Boulder, Quartz`."""
     accepts = next(entry.accepts for entry in library.files["omens"].omen if entry.id == omen)
-    symbols = ", ".join(texts.say(f"token-{token}") for token in accepts)
-    return texts.say("draw-omen-cost", {"cost": cost, "symbols": symbols})
+    symbols = ", ".join(texts.format(f"token-{token}") for token in accepts)
+    return texts.format("draw-omen-cost", {"cost": cost, "symbols": symbols})
 
 
 def tile_facts(tile_id: str, texts: Texts, library: Library) -> str:
     """A tile of the Cavern's hand: the symbol of its Dark side, and its open sides."""
     tile = next(entry for entry in library.files["tiles"].tile if entry.id == tile_id)
-    symbol = texts.say(f"tribe-{tile.dark_symbol}")
-    return texts.say("draw-tile", {"dark": symbol, "sides": "".join(tile.open) or "-"})
+    symbol = texts.format(f"tribe-{tile.dark_symbol}")
+    return texts.format("draw-tile", {"dark": symbol, "sides": "".join(tile.open) or "-"})
 
 
 def war_facts(war: str, texts: Texts, library: Library) -> str:
@@ -109,7 +109,7 @@ def war_facts(war: str, texts: Texts, library: Library) -> str:
     card = next(entry for entry in library.files["war"].war if entry.id == war)
     discs = f"{card.populate.fangs}/{card.populate.bones}/{card.populate.eye}"
     facts = {"discs": discs, "monsters": card.monsters, "secrets": card.secrets, "rage": card.rage}
-    return texts.say("draw-war", facts)
+    return texts.format("draw-war", facts)
 
 
 def raised(s: Caverns, slot: int) -> str:
@@ -140,9 +140,9 @@ def detail(act: Act, s: Caverns, texts: Texts, library: Library) -> str:
     if act.op == "populate":
         return f"+{s.cards.wars[s.goblins.war].discs[act.a]}"
     if act.op == "special":
-        return texts.say(f"draw-special-{TRIBES[act.a]}")
+        return texts.format(f"draw-special-{TRIBES[act.a]}")
     if act.op == "pick-lock":
-        return texts.say("draw-cubes", {"count": lock_cost(s, act.a)})
+        return texts.format("draw-cubes", {"count": lock_cost(s, act.a)})
     return ""
 
 

@@ -2,13 +2,13 @@
 
 # mypyc: skip - only numbers, which the lab tries out without compiling
 
-from undercroft.engine.knowledge import Effort
+from undercroft.engine.knowledge import Budget
 
-EFFORTS: dict[str, Effort] = {
-    "easy": Effort(habits=100),
-    "normal": Effort(habits=45),
-    "hard": Effort(16, 1_280),
-    "expert": Effort(2000, 120_000),
+BUDGETS: dict[str, Budget] = {
+    "easy": Budget(habits=100),
+    "normal": Budget(habits=45),
+    "hard": Budget(16, 1_280),
+    "expert": Budget(2000, 120_000),
 }
 """Luck weighs heavily here, and thinking helps less and less: a few iterations already play better than instinct, so
 hard makes no more than sixteen, which leaves room for expert above it (docs/notes/agent-trials.md). Easy does not slip

@@ -43,7 +43,7 @@ def play(s: Cavern, seat: int, choice: Play) -> None:
             target = s.attack.owner
     leave_hand(s.heroes[seat], choice.card)
     s.stack.append(Played(choice.card, seat, target, choice.own, choice.other, choice.blow))
-    s.uncover()
+    s.mark_revealed()
     if s.events is not None:
         facts: dict[str, Fact] = {"seat": seat, "card": card.id}
         if target >= 0:
@@ -242,4 +242,4 @@ def discard_laid(s: Cavern, seat: int) -> None:
             s.tell("laid_lost", {"seat": seat, "card": s.cards.ids(hero.laid)})
         hero.laid = []
         hero.laid_by = []
-        s.uncover()
+        s.mark_revealed()

@@ -98,7 +98,7 @@ class Reveal(Step[Cavern]):
         number = hero.laid.pop(0)
         hero.laid_by.pop(0)
         card = s.cards.cards[number]
-        s.uncover()
+        s.mark_revealed()
         s.agenda.append(NextCard(self.seat))
         if s.events is not None:
             s.tell("reveal", {"seat": self.seat, "card": card.id})

@@ -160,6 +160,6 @@ def throw_away(s: Cavern, seat: int, cards: list[int]) -> None:
     for card in cards:
         leave_hand(hero, card)
         s.discard.append(card)
-    s.uncover()
+    s.mark_revealed()
     if s.events is not None:
         s.tell("discard", {"seat": seat, "card": s.cards.ids(cards)})

@@ -62,7 +62,7 @@ def bury(s: Cavern) -> None:
             s.discard.append(attack.card)
             s.attack = None
     if fallen:
-        s.uncover()
+        s.mark_revealed()
         if s.living() == 0:
             s.done = True
         elif s.current >= 0:

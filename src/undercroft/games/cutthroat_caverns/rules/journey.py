@@ -107,7 +107,7 @@ class RevealEncounter(Step[Cavern]):
         s.round = 0
         s.done = False
         s.tokens = 0
-        s.uncover()
+        s.mark_revealed()
         for hero in s.heroes:
             hero.offers = 0
         encounter = s.encounter()

@@ -56,10 +56,10 @@ class Drawing:
 
     # Words.
     def say(self, id: str, **facts: int | str) -> str:
-        return self.texts.say(f"draw-{id}", facts)
+        return self.texts.format(f"draw-{id}", facts)
 
     def card(self, id: str) -> str:
-        return self.texts.say(f"card-{id}")
+        return self.texts.format(f"card-{id}")
 
     def name(self, seat: int) -> str:
         return str(self.texts.name("seat", seat))
@@ -81,7 +81,7 @@ class Drawing:
         id = view["encounter"]
         title = self.say("level", level=view["level"])
         if id is not None:
-            title += f": {self.texts.say(f'encounter-{id}')} ({self.texts.say('type-' + str(view['type']))})"
+            title += f": {self.texts.format(f'encounter-{id}')} ({self.texts.format('type-' + str(view['type']))})"
             facts = [self.say("prestige", count=view["prestige"])]
             if view["round"]:
                 facts.insert(0, self.say("round", round=view["round"]))
@@ -106,7 +106,7 @@ class Drawing:
             moment = self.say(f"when-{line['when']}")
             if line["fallback"]:
                 moment = f"{self.say('fallback')}, {moment}"
-            aim = self.texts.say(f"aim-{line['aim']}", {"number": line["number"], "count": line["damage"]})
+            aim = self.texts.format(f"aim-{line['aim']}", {"number": line["number"], "count": line["damage"]})
             moments.setdefault(moment, []).append(aim)
         said = [f"{moment}: {'; '.join(aims)}" for moment, aims in moments.items()]
         return [f"> {line[0].upper()}{line[1:]}" for line in said]
@@ -149,10 +149,10 @@ class Drawing:
         offer = view["offer"]
         if offer is not None:
             facts: dict[str, Fact] = {"seat": offer["seat"], "target": offer["target"], "card": offer["card"]}
-            out.append(self.texts.say(f"event-offer_{offer['kind']}", facts | {"wanted": offer["wanted"] or ""}))
+            out.append(self.texts.format(f"event-offer_{offer['kind']}", facts | {"wanted": offer["wanted"] or ""}))
         if view["noted"]:
             strikes = [
-                self.texts.say(f"aim-{noted['aim']}", {"number": noted["number"], "count": noted["damage"]})
+                self.texts.format(f"aim-{noted['aim']}", {"number": noted["number"], "count": noted["damage"]})
                 for noted in view["noted"]
             ]
             out.append(f"{self.say('noted')}: " + "; ".join(strikes))
@@ -166,7 +166,7 @@ class Drawing:
             table.add_column(self.say(heading), justify="right" if side == "right" else "left", no_wrap=not wide)
         for hero in self.view["heroes"]:
             mark = ">" if self.view["active"] == hero["seat"] else "*" if hero["seat"] == self.seat else " "
-            character = self.texts.say("character-" + hero["character"])
+            character = self.texts.format("character-" + hero["character"])
             table.add_row(
                 Text(f"{mark} {self.name(hero['seat'])} ({character})"),
                 str(hero["initiative"] or "-"),
@@ -187,9 +187,9 @@ class Drawing:
             out.append(f"({self.card(potion['card'])}{rounds})")
         out += [f"+{self.card(id)}" for id in hero["riders"]]
         if not hero["alive"]:
-            out.append(self.texts.say("status-dead"))
+            out.append(self.texts.format("status-dead"))
         if hero["tripped"]:
-            out.append(self.texts.say("status-tripped" if hero["tripped"] == 1 else "status-trips"))
+            out.append(self.texts.format("status-tripped" if hero["tripped"] == 1 else "status-trips"))
         for status, shown in (
             ("numb", hero["numb"]),
             ("petrified", hero["petrified"]),
@@ -197,7 +197,7 @@ class Drawing:
             ("crowded", hero["crowded"] > 0),
         ):
             if shown:
-                out.append(self.texts.say(f"status-{status}"))
+                out.append(self.texts.format(f"status-{status}"))
         return out
 
     def hand(self, hero: HeroView) -> RenderableType:
@@ -235,6 +235,6 @@ class Drawing:
         for heading in ("player", "life-short", "prestige-short"):
             table.add_column(self.say(heading), justify="left" if heading == "player" else "right")
         for hero in self.view["heroes"]:
-            dead = "" if hero["alive"] else f" ({self.texts.say('status-dead')})"
+            dead = "" if hero["alive"] else f" ({self.texts.format('status-dead')})"
             table.add_row(self.name(hero["seat"]) + dead, str(hero["life"]), str(hero["prestige"]))
         return table

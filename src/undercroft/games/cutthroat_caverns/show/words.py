@@ -16,21 +16,21 @@ from ..state import Cavern
 
 def name_seat(fact: int | str, texts: Texts) -> str:
     """A seat by the name of whoever sits there, if known."""
-    return texts.names.get(f"seat-{fact}") or texts.say("seat", {"place": int(fact) + 1})
+    return texts.names.get(f"seat-{fact}") or texts.format("seat", {"place": int(fact) + 1})
 
 
 def name_creature(fact: int | str, texts: Texts) -> str:
     """A creature: the only one of its encounter, or one of several by what each of them is, and its number."""
     id, _, number = str(fact).partition(" ")
     if not number:
-        return texts.say("creature-alone", {"encounter": id})
+        return texts.format("creature-alone", {"encounter": id})
     kind = f"creature-{id}" if texts.has(f"creature-{id}") else "creature-numbered"
-    return texts.say(kind, {"encounter": id, "number": int(number)})
+    return texts.format(kind, {"encounter": id, "number": int(number)})
 
 
 def name_place(fact: int | str, texts: Texts) -> str:
     """The first or the second set card."""
-    return texts.say(f"place-{fact}")
+    return texts.format(f"place-{fact}")
 
 
 def name_card(fact: int | str, texts: Texts) -> str:
@@ -75,11 +75,11 @@ def label(choice: Choice, texts: Texts, s: Cavern) -> str:
     if isinstance(choice, Target) and (creature := s.creature(choice.creature)) is not None:
         facts: dict[str, Fact] = {"creature": s.creature_id(creature.number), "count": s.life(creature)}
         if creature.host == NOBODY:
-            return texts.say("choice-target-creature", facts)
-        return texts.say("choice-target-on", facts | {"seat": creature.host})
+            return texts.format("choice-target-creature", facts)
+        return texts.format("choice-target-on", facts | {"seat": creature.host})
     message, facts = choice.words()
     if isinstance(choice, Use) and choice.target >= 0 and (prestige := s.cards.cards[choice.item].prestige):
-        return texts.say("choice-use-on-pays", facts | {"count": prestige})
+        return texts.format("choice-use-on-pays", facts | {"count": prestige})
     if isinstance(choice, Play) and choice.own >= 0 and max(len(hero.laid) for hero in s.heroes) == 1:
-        return texts.say("choice-play-swap-only", facts)
-    return texts.say(message, facts)
+        return texts.format("choice-play-swap-only", facts)
+    return texts.format(message, facts)

@@ -72,13 +72,13 @@ class Drawing:
 
     # Words.
     def say(self, id: str, **facts: int | str) -> str:
-        return self.texts.say(f"draw-{id}", facts)
+        return self.texts.format(f"draw-{id}", facts)
 
     def name(self, kind: str, id: int | str) -> str:
         return str(self.texts.name(kind, id))
 
     def letter(self, colour: str) -> str:
-        return self.texts.say(f"letter-{colour}")
+        return self.texts.format(f"letter-{colour}")
 
     # Dice.
     def die(self, die: DieView) -> Text:
@@ -92,7 +92,7 @@ class Drawing:
         if die["old"] and die["value"] == 1:
             marks.append("old")
         if marks:
-            text.append(f" ({', '.join(self.texts.say(f'mark-{mark}') for mark in marks)})", "italic")
+            text.append(f" ({', '.join(self.texts.format(f'mark-{mark}') for mark in marks)})", "italic")
         return text
 
     def dice(self, dice: list[DieView]) -> Text:
@@ -247,8 +247,8 @@ class Drawing:
 
     def areas(self, brewer: BrewerView, indent: str = "") -> Text:
         """Both areas of dice, on one line if it is wide enough."""
-        reserve = Text(f"{self.texts.say('place-reserve')} ").append(self.dice(brewer["reserve"]))
-        stored = Text(f"{self.texts.say('place-storehouse')} ").append(self.dice(brewer["storehouse"]))
+        reserve = Text(f"{self.texts.format('place-reserve')} ").append(self.dice(brewer["reserve"]))
+        stored = Text(f"{self.texts.format('place-storehouse')} ").append(self.dice(brewer["storehouse"]))
         return flow(Text(indent), [reserve, stored], "   ", self.width - 4)
 
     def compact(self, brewer: BrewerView) -> RenderableType:
@@ -316,7 +316,7 @@ class Drawing:
             total = Text(str(sum(brewer["score"].values())), "bold")
             table.add_column(self.name("seat", brewer["seat"]), footer=total, justify="right")
         for line in brewers[0]["score"]:
-            table.add_row(self.texts.say(f"score-{line}"), *(str(brewer["score"][line]) for brewer in brewers))
+            table.add_row(self.texts.format(f"score-{line}"), *(str(brewer["score"][line]) for brewer in brewers))
         table.add_row(self.say("brewed-of"), *(f"({len(brewer['brewed'])})" for brewer in brewers), style="dim")
         return table
 

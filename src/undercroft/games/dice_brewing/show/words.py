@@ -31,14 +31,14 @@ def name_die(fact: int | str, texts: Texts) -> str:
 def name_die_in_full(fact: int | str, texts: Texts) -> str:
     """A die with all its marks."""
     if fact == "seed":
-        return texts.say("seed")
+        return texts.format("seed")
     found = DIE.match(str(fact))
     if found is None:
         return str(fact)
     colour, face, bonus, marks = found.groups()
-    words = f"{texts.say(f'colour-{colour}')} {face}{bonus or ''}"
+    words = f"{texts.format(f'colour-{colour}')} {face}{bonus or ''}"
     if marks:
-        words += " (" + ", ".join(texts.say(f"mark-{mark}") for mark in marks.strip("/").split("/")) + ")"
+        words += " (" + ", ".join(texts.format(f"mark-{mark}") for mark in marks.strip("/").split("/")) + ")"
     return words
 
 
@@ -46,13 +46,13 @@ def name_place(fact: int | str, texts: Texts) -> str:
     """Where a die lies: an area, the Market, a space, or the speed-up place of a space."""
     place = str(fact)
     if texts.has(f"place-{place}"):
-        return texts.say(f"place-{place}")
-    return texts.say(f"space-{place.removesuffix('.speed')}")
+        return texts.format(f"place-{place}")
+    return texts.format(f"space-{place.removesuffix('.speed')}")
 
 
 def name_seat(fact: int | str, texts: Texts) -> str:
     """A seat by the name of whoever sits there, if known."""
-    return texts.names.get(f"seat-{fact}") or texts.say("seat", {"number": int(fact) + 1})
+    return texts.names.get(f"seat-{fact}") or texts.format("seat", {"number": int(fact) + 1})
 
 
 def name_target(text: str, texts: Texts) -> str | None:
@@ -62,8 +62,8 @@ def name_target(text: str, texts: Texts) -> str | None:
         return None
     seat, place, die = found.groups()
     if die is None:
-        return texts.say("choice-target-building", {"seat": int(seat), "building": place})
-    return texts.say("choice-target-die", {"seat": int(seat), "place": place, "die": die})
+        return texts.format("choice-target-building", {"seat": int(seat), "building": place})
+    return texts.format("choice-target-die", {"seat": int(seat), "place": place, "die": die})
 
 
 def name_placing(text: str, texts: Texts) -> str | None:
@@ -73,7 +73,7 @@ def name_placing(text: str, texts: Texts) -> str | None:
         return None
     verb, space, die = found.groups()
     whole, begun = ("thing-place", "thing-place-any") if verb == "place" else ("thing-speed", "thing-speed-any")
-    return texts.say(whole, {"space": space, "die": die}) if die else texts.say(begun, {"space": space})
+    return texts.format(whole, {"space": space, "die": die}) if die else texts.format(begun, {"space": space})
 
 
 # What the state adds.
@@ -101,11 +101,11 @@ def label(choice: Choice, texts: Texts, s: Yard) -> str:
     if "die" in facts and "/old" in choice.text and alike(choice, s):
         dice = facts["die"] if isinstance(facts["die"], list) else [facts["die"]]
         facts = {**facts, "die": [name_die_in_full(str(die), texts) for die in dice]}
-    said = texts.say(message, facts)
+    said = texts.format(message, facts)
     if isinstance(choice, Buy):
-        return texts.say("label-price", {"label": said, "price": price_of(s, choice)})
+        return texts.format("label-price", {"label": said, "price": price_of(s, choice)})
     if isinstance(choice, Token) and choice.verb == "buy":
-        return texts.say("label-price", {"label": said, "price": s.cards.token_prices[choice.token]})
+        return texts.format("label-price", {"label": said, "price": s.cards.token_prices[choice.token]})
     if isinstance(s.asking, BrewImprovement):
         recipe = s.cards.recipes[s.display[s.asking.slot]]
         if isinstance(choice, ImproveDie):
@@ -123,8 +123,10 @@ def alike(choice: Choice, s: Yard) -> bool:
 
 def with_gains(label: str, xp: int, coins: int, texts: Texts) -> str:
     """A label with the experience and coins that it adds to a brew."""
-    gains = [texts.say("draw-xp", {"count": xp})] if xp else []
-    gains += [texts.say("draw-coins", {"count": coins})] if coins else []
+    gains = [texts.format("draw-xp", {"count": xp})] if xp else []
+    gains += [texts.format("draw-coins", {"count": coins})] if coins else []
     return (
-        texts.say("label-gains", {"label": label, "gains": ", ".join(f"+{gain}" for gain in gains)}) if gains else label
+        texts.format("label-gains", {"label": label, "gains": ", ".join(f"+{gain}" for gain in gains)})
+        if gains
+        else label
     )

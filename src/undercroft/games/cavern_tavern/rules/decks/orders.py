@@ -25,7 +25,7 @@ def draw_order(s: Tavern) -> int:
     if s.order_deck:
         return s.chance.draw(s.order_deck)
     if s.order_bottom:
-        s.uncover()
+        s.mark_revealed()
         s.bottom_by.pop(0)
         return s.order_bottom.pop(0)
     if s.order_discard:

@@ -19,7 +19,6 @@ from ...constants import (
     Demand,
 )
 from ...state import Tavern, Waiter
-from ..offered import not_offered
 from ..supply import from_tray, hand_over, put_back, score
 from .items import discard_item, hand_options
 from .nasty import drop_says
@@ -163,8 +162,8 @@ def first_of(wanted: list[int]) -> int:
 def refuse_returns(s: Tavern, seat: int) -> list[Refusal]:
     """Why an ingredient does not pay."""
     names = INGREDIENTS
-    return not_offered(
-        s, seat, [Refusal(f"return {name}", "CT-N10", "does-not-pay", {"ingredient": name}) for name in names]
+    return s.not_offered(
+        seat, [Refusal(f"return {name}", "CT-N10", "does-not-pay", {"ingredient": name}) for name in names]
     )
 
 
@@ -261,7 +260,7 @@ class Tip(Step[Tavern]):
         s.agenda.append(TipGive(seat, self.card, self.demand, choice.target, left))
 
     def refusals(self, s: Tavern, seat: int) -> list[Refusal]:
-        return not_offered(s, seat, [Refusal(f"tip {other}", "CT-N10", "not-the-fewest") for other in range(s.seats)])
+        return s.not_offered(seat, [Refusal(f"tip {other}", "CT-N10", "not-the-fewest") for other in range(s.seats)])
 
 
 class TipGive(Step[Tavern]):
@@ -293,4 +292,4 @@ class TipGive(Step[Tavern]):
 
     def refusals(self, s: Tavern, seat: int) -> list[Refusal]:
         out = [Refusal(f"give {name}", "CT-N10", "does-not-pay", {"ingredient": name}) for name in INGREDIENTS]
-        return not_offered(s, seat, out)
+        return s.not_offered(seat, out)

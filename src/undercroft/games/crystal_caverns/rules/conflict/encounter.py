@@ -192,7 +192,7 @@ class Brace(Step[Caverns]):
             return
         # Asked also if a face-down Treasure might help: that she is asked must not tell the others which it is.
         options = strength_placings(s)
-        if options or (0 in s.knight.faces and not s.alone()):
+        if options or (0 in s.knight.faces and not s.solo()):
             options.append(choices.plain("ready"))
             s.ask(s.seat_of(KNIGHT), "brace", options)
 
@@ -228,7 +228,7 @@ class Infest(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         if s.table.line == 2:
             meet_monster(s)
-        elif FEARLESS in s.knight.hand or (s.knight.hand and not s.alone()):
+        elif FEARLESS in s.knight.hand or (s.knight.hand and not s.solo()):
             # The others must not learn from the question whether she holds Fearless.
             s.ask(s.seat_of(KNIGHT), "draw_monster", [YES, NO] if FEARLESS in s.knight.hand else [NO])
         else:
@@ -453,7 +453,7 @@ class PlayEvent(Step[Caverns]):
 def play(s: Caverns, card: int) -> None:
     """The card leaves the game and the Knight resolves it."""
     s.events_out.append(card)
-    s.uncover()
+    s.mark_revealed()
     if s.events is not None:
         s.tell("event", {"event": event_name(s, card)})
     resolve_event(s, s.cards.events[card])

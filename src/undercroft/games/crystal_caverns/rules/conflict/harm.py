@@ -399,7 +399,7 @@ def drop_secret(s: Caverns, secret: int) -> None:
 def show_secret(s: Caverns, secret: int) -> None:
     """VC-B50. Out of the hand, for all to see."""
     s.goblins.hand.remove(secret)
-    s.uncover()
+    s.mark_revealed()
     if s.events is not None:
         s.tell("secret", {"secret": SECRETS[secret]})
 

@@ -39,7 +39,7 @@ def turn_up(s: Caverns, card: int) -> None:
     if knight.faces[at] == 0:
         knight.faces[at] = 1
         s.treasure_known[card] = EVERYONE
-        s.uncover()
+        s.mark_revealed()
         if s.events is not None:
             s.tell("treasure_up", {"treasure": TREASURES[card]})
 

@@ -45,7 +45,7 @@ def complete(s: Caverns, quest: int) -> None:
     """VC-K28. The card leaves the game, she gains its Grit and draws another."""
     knight = s.knight
     knight.hand.remove(quest)
-    s.uncover()
+    s.mark_revealed()
     if s.events is not None:
         s.tell("quest", {"quest": SIDEQUESTS[quest]})
     if knight.quests:

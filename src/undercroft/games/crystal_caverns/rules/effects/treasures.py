@@ -70,7 +70,7 @@ class KeepTreasure(Step[Caverns]):
         else:
             s.treasure_out.append(card)
             s.treasure_known[card] = -1
-            s.uncover()
+            s.mark_revealed()
             if s.events is not None:
                 s.tell("treasure_declined", {"treasure": TREASURES[card]})
             gain_grit(s, 5)

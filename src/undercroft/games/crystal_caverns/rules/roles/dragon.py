@@ -89,7 +89,7 @@ class Pay(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         options: list[Choice] = []
         options.extend(payments(s, self.power))
-        if len(options) == 1 and s.alone():
+        if len(options) == 1 and s.solo():
             self.answer(s, s.seat_of(DRAGON), options[0])
         else:
             s.ask(s.seat_of(DRAGON), "pay", options)

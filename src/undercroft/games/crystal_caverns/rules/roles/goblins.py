@@ -53,7 +53,7 @@ class Window(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         # Asked whenever they hold Secrets: that they are asked must not tell the others which.
         secrets = playable(s, False)
-        if secrets or (s.goblins.hand and not s.alone()):
+        if secrets or (s.goblins.hand and not s.solo()):
             options: list[Choice] = [choices.one_of("secret", "secret", SECRETS, secret) for secret in secrets]
             options.append(choices.plain("go-on"))
             s.ask(s.seat_of(GOBLINS), "window", options)
@@ -95,7 +95,7 @@ class ChooseWar(Step[Caverns]):
     def take(self, s: Caverns, card: int) -> None:
         s.goblins.war = card
         s.goblins.drawn = []
-        s.uncover()
+        s.mark_revealed()
         if s.events is not None:
             s.tell("war", {"war": WAR[card]})
 
@@ -161,7 +161,7 @@ class Overpopulated(Step[Caverns]):
         options: list[Choice] = [choices.tribe("scatter", tribe) for tribe in shown or range(3)]
         if LEADER in s.goblins.hand:
             options.append(choices.plain("leader"))
-        if len(options) == 1 and (s.alone() or not s.goblins.hand):
+        if len(options) == 1 and (s.solo() or not s.goblins.hand):
             scatter(s, shown[0])
         else:
             s.ask(s.seat_of(GOBLINS), "overpopulated", options)

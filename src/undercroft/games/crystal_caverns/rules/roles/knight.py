@@ -94,7 +94,7 @@ class KnightTurn(Step[Caverns]):
         s.agenda.append(self)
         if do_aside(s, choice):
             return
-        carry_out(s, choice)
+        apply(s, choice)
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
         return why_not.unoffered(s, why_not.of_knight(s))
@@ -192,7 +192,7 @@ def walled(s: Caverns, cell: int, side: int) -> bool:
     return s.map.side_walled(cell, side)
 
 
-def carry_out(s: Caverns, act: Act) -> None:
+def apply(s: Caverns, act: Act) -> None:
     """What she chose in her turn."""
     knight = s.knight
     op = act.op

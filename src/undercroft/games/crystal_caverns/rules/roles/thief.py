@@ -238,7 +238,7 @@ def do(s: Caverns, act: Act) -> None:
         tile = s.map.tile(thief.at)
         if op == "look":
             thief.looked |= 1 << tile
-            s.uncover()
+            s.mark_revealed()
             if s.events is not None:
                 s.tell("looked", {"kind": KINDS[s.cards.kinds[tile]]}, only(s.seat_of(THIEF)))
     elif op == "turn-up":

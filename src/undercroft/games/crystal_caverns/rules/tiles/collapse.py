@@ -100,7 +100,7 @@ def removable(s: Caverns) -> list[int]:
     for piece in range(CAVE_TILES, PIECES):
         if map.where[piece] >= 0 and exposed(s, piece) and can_empty(s, map.piece_cells(piece)):
             terrain.append(piece)
-    if s.alone():
+    if s.solo():
         dark = [tile for tile in found if map.sides[tile] == DARK]
         if dark:
             return dark + terrain

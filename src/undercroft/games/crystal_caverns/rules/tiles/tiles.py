@@ -81,7 +81,7 @@ class Reveal(Step[Caverns]):
         s.thief.looked &= ~(1 << tile)
         if s.cards.kinds[tile] == CRYSTAL:
             s.crystals_seen += 1
-        s.uncover()
+        s.mark_revealed()
         if s.events is not None:
             kind = KINDS[s.cards.kinds[tile]]
             s.tell("revealed", {"space": space_name(s.map.where[tile]), "kind": kind, "role": ROLES[self.role]})
@@ -223,7 +223,7 @@ def lift_tile(s: Caverns, tile: int) -> None:
     s.thief.looked &= ~(1 << tile)
     dark = tile < CAVE_TILES and map.sides[tile] == DARK
     if dark:
-        s.uncover()
+        s.mark_revealed()
         if s.cards.kinds[tile] == CRYSTAL:
             s.crystals_seen += 1
     if s.events is not None:

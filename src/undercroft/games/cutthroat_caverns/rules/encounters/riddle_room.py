@@ -77,7 +77,7 @@ class Solve(Step[Cavern]):
         total = 0
         best = NOBODY
         highest = -1
-        s.uncover()
+        s.mark_revealed()
         for seat in s.by_initiative():
             hero = s.heroes[seat]
             if hero.laid:

@@ -20,7 +20,7 @@ def attributes(thing: object) -> list[str]:
     return sorted(names - KERNEL_SKIPS)
 
 
-def unlike(a: object, b: object, where: str = "state") -> str:
+def difference(a: object, b: object, where: str = "state") -> str:
     """Where and how two things first differ, looking at everything they hold; empty if they do not."""
     if a is b:
         return ""
@@ -29,15 +29,15 @@ def unlike(a: object, b: object, where: str = "state") -> str:
     names: list[str] = []
     if isinstance(a, list | tuple) and isinstance(b, list | tuple):
         for i, (one, other) in enumerate(zip(a, b)):
-            if difference := unlike(one, other, f"{where}[{i}]"):
-                return difference
+            if found := difference(one, other, f"{where}[{i}]"):
+                return found
         return "" if len(a) == len(b) else f"{where} has {len(a)} or {len(b)} items"
     if isinstance(a, dict) and isinstance(b, dict):
         for key in dict.fromkeys([*a, *b]):
             if key not in a or key not in b:
                 return f"{where} has a {key!r} or not"
-            if difference := unlike(a[key], b[key], f"{where}.{key}"):
-                return difference
+            if found := difference(a[key], b[key], f"{where}.{key}"):
+                return found
         return ""
     if isinstance(a, Choice) and isinstance(b, Choice):
         return "" if a.text == b.text else f"{where} is {a!r} or {b!r}"
@@ -50,8 +50,8 @@ def unlike(a: object, b: object, where: str = "state") -> str:
     if not names:
         return "" if a == b or hasattr(a, "FIELDS") else f"{where} is {a!r} or {b!r}"
     for name in names:
-        if difference := unlike(getattr(a, name, None), getattr(b, name, None), f"{where}.{name}"):
-            return difference
+        if found := difference(getattr(a, name, None), getattr(b, name, None), f"{where}.{name}"):
+            return found
     return ""
 
 

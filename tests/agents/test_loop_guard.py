@@ -11,7 +11,7 @@ from agents.tiny_games import Nim, Pile, Tiny, TinyGame
 from undercroft.agents import Agent, answer
 from undercroft.agents.base import DITHERING
 from undercroft.agents.greedy import Greedy
-from undercroft.agents.search import Search
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
 from undercroft.engine.knowledge import Knowledge
@@ -28,10 +28,10 @@ class LongNim(Nim):
 
 def most_asked(game: Game[Any], agents: list[Any], s: State) -> int:
     """How far an agent's count of the same question went in a whole game."""
-    most, luck = 0, seeded(1)
+    most, chance = 0, seeded(1)
     while s.result is None:
         agent = agents[s.seat]
-        s.choose(answer(agent, game, s, s.seat, luck), s.seat)
+        s.choose(answer(agent, game, s, s.seat, chance), s.seat)
         most = max(most, agent.patience.times)
     return most
 

@@ -10,13 +10,14 @@ import pytest
 
 from agents.tiny_games import LEFT, RIGHT, Nim, Walking, edge
 from eventually import eventually_sync
-from undercroft.agents import make, parallel
-from undercroft.agents.parallel import Found, Task, add_to, begin, look, pool_of
-from undercroft.agents.search import CURIOSITY, Search
+from undercroft.agents import make
+from undercroft.agents.search import parallel
+from undercroft.agents.search.agent import EXPLORATION, Search
+from undercroft.agents.search.parallel import Found, Task, add_to, begin, look, pool_of
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.game import Game
-from undercroft.engine.knowledge import WIDTH
+from undercroft.engine.knowledge import WIDENING
 from undercroft.games.dice_brewing import GAME as BREWING
 from undercroft.pool import Pool
 
@@ -24,7 +25,7 @@ from undercroft.pool import Pool
 def asked(budget: tuple[int, int, int]) -> int:
     """How many iterations a helper makes with this budget."""
     s = BREWING.new(2, seed=3)
-    task = (BREWING.id, BREWING.version, BREWING.save(s), "", s.seat, "luck", budget, CURIOSITY, WIDTH)
+    task = (BREWING.id, BREWING.version, BREWING.save(s), "", s.seat, "luck", budget, EXPLORATION, WIDENING)
     return sum(visits for _, visits, _ in look(task))
 
 
@@ -67,7 +68,7 @@ def test_every_budget_is_handed_to_the_helpers(monkeypatch: pytest.MonkeyPatch):
         handed.append(args)
         return list
 
-    monkeypatch.setattr("undercroft.agents.search.begin", idle)
+    monkeypatch.setattr("undercroft.agents.search.agent.begin", idle)
     s = BREWING.new(2, seed=3)
     Search(9, 8000, 700, processes=2).search(BREWING, s, s.seat, seeded(1))
     assert handed[0][5] == (9, 8000, 700)
@@ -90,8 +91,8 @@ def test_a_game_that_helpers_cannot_find_is_thought_about_alone():
     game = Nim()
     s = game.new(2, seed=1)
     agent = Search(40, processes=2)
-    verdict = agent.search(game, game.determinize(s, 0, seeded(1)), 0, seeded(1))
-    assert sum(edge.visits for edge in verdict.edges) == verdict.iterations > 0
+    result = agent.search(game, game.determinize(s, 0, seeded(1)), 0, seeded(1))
+    assert sum(edge.visits for edge in result.edges) == result.iterations > 0
     assert agent.pool is not None
     assert agent.pool.workers == [], "nobody was asked in vain"
 
@@ -102,9 +103,9 @@ def test_a_helper_that_dies_is_done_without_and_replaced():
     assert agent.pool is not None
 
     def visits() -> int:
-        verdict = agent.search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
+        result = agent.search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
         agent.kept = None
-        return sum(edge.visits for edge in verdict.edges)
+        return sum(edge.visits for edge in result.edges)
 
     try:
         together = visits()
@@ -146,7 +147,7 @@ def test_nobody_waits_for_helpers_that_start_up_unless_the_answer_must_be_the_sa
     s = BREWING.new(2, seed=1)
     pool = PoolHere([], [])
     for budget in ((0, 200, 0), (9, 200, 0), (9, 0, 0)):
-        begin(pool, BREWING, s, 0, seeded(1), budget, CURIOSITY, WIDTH)
+        begin(pool, BREWING, s, 0, seeded(1), budget, EXPLORATION, WIDENING)
     assert pool.only_ready == [True, True, False]
 
 
@@ -155,7 +156,7 @@ def test_a_helper_says_when_it_has_started_up_and_is_asked_then():
     with closing(Pool(1)) as pool:
 
         def looked() -> list[Found]:
-            return begin(pool, BREWING, s, s.seat, seeded(1), (0, 1, 0), CURIOSITY, WIDTH)()
+            return begin(pool, BREWING, s, s.seat, seeded(1), (0, 1, 0), EXPLORATION, WIDENING)()
 
         (found,) = eventually_sync(looked, "the worker has started up")
         edges: dict[str, Any] = {}
@@ -168,7 +169,7 @@ def test_helpers_get_the_world_of_the_agent_its_cards_and_luck_of_their_own(tmp_
     (tmp_path / "coins.toml").write_text(own.read_text("utf-8") + "\n# mine\n", "utf-8")
     s = BREWING.new(2, seed=3, cards=BREWING.load_cards(tmp_path))
     pool = PoolHere([], [])
-    begin(pool, BREWING, s, s.seat, seeded(1), (6, 0, 0), CURIOSITY, WIDTH)
+    begin(pool, BREWING, s, s.seat, seeded(1), (6, 0, 0), EXPLORATION, WIDENING)
     one, other = pool.sent
     assert one[:2] == other[:2] == (BREWING.id, BREWING.version)
     assert one[2] == other[2] == BREWING.save(s)

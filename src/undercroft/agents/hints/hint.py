@@ -14,8 +14,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import Choice, Fact, State
 from undercroft.engine.texts import Texts
 
-from .foresight import Foreseen, Foresight, Planned
-from .search import Search
+from ..search.agent import Search
+from .outlook import Expectation, Outlook, Planned
 
 ITERATIONS, MILLISECONDS = 1200, 1500
 AHEAD = 0.2
@@ -56,14 +56,14 @@ class Hint:
     weighed: list[Weighed]
     message: str
     facts: dict[str, Fact]
-    foreseen: Foreseen = field(default_factory=Foreseen)
+    expected: Expectation = field(default_factory=Expectation)
 
     @property
     def others(self) -> list[Weighed]:
         return rivals(self.weighed)
 
 
-def hint(
+def make_hint(
     game: Game[Any],
     world: State,
     seat: int,
@@ -71,16 +71,16 @@ def hint(
     iterations: int = ITERATIONS,
     milliseconds: int = MILLISECONDS,
 ) -> Hint:
-    """What to do at a seat that is asked. `world` is what `game.hide` made of the true state, as for any agent."""
+    """What to do at a seat that is asked. `world` comes from `game.determinize`, as for any agent."""
     decision = world.decision(seat)
     assert decision is not None, f"seat {seat} is not asked"
     ahead = int(AHEAD * milliseconds)
     adviser = Search(iterations, milliseconds - ahead)
     adviser.learn(game, "expert")
-    verdict = adviser.search(game, world, seat, chance)
-    total = sum(edge.visits for edge in verdict.edges)
+    result = adviser.search(game, world, seat, chance)
+    total = sum(edge.visits for edge in result.edges)
     weighed = []
-    for edge in verdict.edges:
+    for edge in result.edges:
         offered = decision.option(edge.choice.text)
         assert offered is not None
         weighed.append(Weighed(offered, round(edge.mean(), 4), round(edge.visits / total, 4)))
@@ -88,11 +88,11 @@ def hint(
     often = ALIKE * weighed[0].looked
     weighed.sort(key=lambda one: -one.chances if one.looked >= often else 0)
     message, facts = in_words(weighed, world.seats, len(decision.options))
-    foresight = Foresight(game, adviser.known(game), world, seat, verdict.root, chance)
-    foreseen = foresight.look(weighed[0].choice, [one.choice for one in rivals(weighed)], ahead)
-    if foreseen.points is not None:
-        facts |= {"now": sum(game.measures.score_parts(world, seat).values()), "then": round(foreseen.points)}
-    return Hint(seat, weighed[0].choice, weighed[0].chances, weighed, message, facts, foreseen)
+    outlook = Outlook(game, adviser.known(game), world, seat, result.root, chance)
+    expected = outlook.look(weighed[0].choice, [one.choice for one in rivals(weighed)], ahead)
+    if expected.points is not None:
+        facts |= {"now": sum(game.measures.score_parts(world, seat).values()), "then": round(expected.points)}
+    return Hint(seat, weighed[0].choice, weighed[0].chances, weighed, message, facts, expected)
 
 
 def rivals(weighed: list[Weighed]) -> list[Weighed]:
@@ -125,7 +125,7 @@ def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dic
     return "hint-clear", facts
 
 
-def say(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -> str:
+def describe(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -> str:
     """A hint in a player's words, a line for each thing it says. `texts` are the game's, with the seats' names if they
     have any; the hint's own messages are the agents'. `state` is where the choice is offered."""
     own = Texts(texts.language, [Path(__file__).parent / "texts"])
@@ -133,21 +133,21 @@ def say(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -
     others = [
         f"{bare(game.wording.label(one.choice, texts, state))} ({round(100 * one.chances)}%)" for one in hint.others
     ]
-    said = [own.say(hint.message, {"choice": label, "others": "; ".join(others), **hint.facts})]
+    said = [own.format(hint.message, {"choice": label, "others": "; ".join(others), **hint.facts})]
     # To do the same once more is no news.
     if plan := list(dict.fromkeys(step for step in planned(hint, game, texts) if step != label)):
-        said.append(own.say("hint-plan", {"plan": "; ".join(plan[:STEPS])}))
-    if hint.foreseen.events:
+        said.append(own.format("hint-plan", {"plan": "; ".join(plan[:STEPS])}))
+    if hint.expected.events:
         named = copy(texts)
-        you = own.say("hint-you", {"name": str(texts.name("seat", hint.seat))})
+        you = own.format("hint-you", {"name": str(texts.name("seat", hint.seat))})
         named.names = texts.names | {f"seat-{hint.seat}": you}
         told = []
-        for event, share in hint.foreseen.events:
+        for event, share in hint.expected.events:
             likely = "" if share >= SURE else f" ({round(100 * share)}%)"
             told.append(bare(game.wording.describe_event(event, named)) + likely)
-        said.append(own.say("hint-events", {"events": "; ".join(told)}))
+        said.append(own.format("hint-events", {"events": "; ".join(told)}))
     if hint.facts.get("now") != hint.facts.get("then"):
-        said.append(own.say("hint-points", hint.facts))
+        said.append(own.format("hint-points", hint.facts))
     return "\n".join(one if one[-1] in ".!?" else f"{one}." for one in said)
 
 
@@ -159,7 +159,7 @@ def bare(sentence: str) -> str:
 def planned(hint: Hint, game: Game[Any], texts: Texts) -> list[str]:
     """The plan in words. The answer to a question says little without it, but for one that the last words raised."""
     told, raised = [], True
-    for step in hint.foreseen.plan:
+    for step in hint.expected.plan:
         raised = (raised and step.at_once) or not is_answer(step, hint.seat, game, texts)
         if raised:
             # What one future adds to a label and another does not, it made up.
@@ -172,4 +172,4 @@ def is_answer(step: Planned, seat: int, game: Game[Any], texts: Texts) -> bool:
     """Does a planned choice answer a question?"""
     decision = step.states[0].decision(seat)
     message = f"decision-{decision.kind}" if decision is not None else ""
-    return texts.has(message) and texts.say(message, game.wording.question(step.states[0], seat)).endswith("?")
+    return texts.has(message) and texts.format(message, game.wording.question(step.states[0], seat)).endswith("?")

@@ -19,7 +19,7 @@ from undercroft.pool import Pool
 from .tree import Edge, Tree
 
 Task = tuple[str, int, bytes, str, int, str, tuple[int, int, int], float, float]
-"""What `look` is told: the game and its version, the position, the cards, the seat, luck, budget, curiosity, width."""
+"""What `look` is told: game and version, position, cards, seat, seed, budget, exploration, widening."""
 Found = list[tuple[str, int, float]]
 """What a worker found: text, visits and total of every choice."""
 
@@ -37,24 +37,24 @@ def begin(
     seat: int,
     chance: Chance,
     budget: tuple[int, int, int],
-    curiosity: float,
-    width: float,
+    exploration: float,
+    widening: float,
 ) -> Callable[[], list[Found]]:
-    """Hand the same question to every worker, each with luck of its own. What is returned waits for what they find.
+    """Hand the same question to every worker, each with a seed of its own. What is returned waits for what they find.
 
     They get the world that the agent got, never the true state. With a budget in milliseconds somebody waits for the
     answer, so workers that are still starting up are not asked.
     """
-    if not found_elsewhere(game):
+    if not is_installed(game):
         return list
     position = game.save(world)
     folder = str(getattr(world.setup.cards, "folder", "") or "")
 
-    def task(luck: str, budget: tuple[int, int, int]) -> Task:
-        return game.id, game.version, position, folder, seat, luck, budget, curiosity, width
+    def task(seed: str, budget: tuple[int, int, int]) -> Task:
+        return game.id, game.version, position, folder, seat, seed, budget, exploration, widening
 
-    # Who has rehearsed has the game and its cards at hand.
-    pool.warm_up = look, task("rehearsal", (1, 0, 0))
+    # A worker that has warmed up has loaded the game and its cards.
+    pool.warm_up = look, task("warm-up", (1, 0, 0))
     tasks = [task(f"{chance.word()} {chance.word()}", budget) for _ in range(pool.size)]
     return pool.scatter(look, tasks, only_ready=budget[1] > 0)
 
@@ -72,7 +72,7 @@ def add_to(edges: dict[str, Edge], found: Found, decision: Decision) -> None:
         edge.total += total
 
 
-def found_elsewhere(game: Game[Any]) -> bool:
+def is_installed(game: Game[Any]) -> bool:
     """Will a worker find this game by its name? One that is not in the house's folder is thought about alone."""
     try:
         return find_game(game.id, game.version) is game
@@ -82,9 +82,9 @@ def found_elsewhere(game: Game[Any]) -> bool:
 
 def look(task: Task) -> Found:
     """One worker's tree."""
-    id, version, position, folder, seat, luck, budget, curiosity, width = task
+    id, version, position, folder, seat, seed, budget, exploration, widening = task
     game = find_game(id, version)
     world = game.load(position, game.load_cards(Path(folder) if folder else None))
-    tree = Tree(game, game.knowledge(), world, seat, seeded(luck), curiosity, width)
+    tree = Tree(game, game.knowledge(), world, seat, seeded(seed), exploration, widening)
     tree.run(*budget)
     return [(edge.choice.text, edge.visits, edge.total) for edge in tree.root.of(seat).values() if edge.visits]

@@ -19,7 +19,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.knowledge import Knowledge, judges
 from undercroft.engine.state import Choice, Decision, Event, Fact, State
 
-from .tree import Edge, Node
+from ..search.tree import Edge, Node
 
 FUTURES, FEWEST = 40, 30
 """Of the choice, and as many of all that it is compared with; the fewest, if there is little time."""
@@ -51,7 +51,7 @@ class Planned:
 
 
 @dataclass(frozen=True)
-class Foreseen:
+class Expectation:
     """What to expect of a choice: what the asker chooses after it, what happens (with its probability) that would not
     happen otherwise, and the asker's points when it has, in games that count them."""
 
@@ -69,7 +69,7 @@ class Future:
         self.heard: dict[Key, Event] = {}
 
 
-class Foresight:
+class Outlook:
     """Looks ahead for a seat from where a search began, by what that search has found."""
 
     def __init__(
@@ -85,7 +85,7 @@ class Foresight:
         self.game, self.thinking, self.world, self.seat = game, thinking, world, seat
         self.root, self.chance, self.now = root, chance, now
 
-    def look(self, choice: Choice, others: Sequence[Choice], milliseconds: int) -> Foreseen:
+    def look(self, choice: Choice, others: Sequence[Choice], milliseconds: int) -> Expectation:
         """What to expect of a choice, beside the others."""
         end = self.now() + milliseconds / 1000
         futures: list[Future] = []
@@ -100,7 +100,7 @@ class Foresight:
         events = self.telling(futures, otherwise) or ([] if plan else self.telling(futures, []))
         points = [sum(self.game.measures.score_parts(future.s, self.seat).values()) for future in futures]
         counted = bool(self.game.measures.score_parts(self.world, self.seat))
-        return Foreseen(plan, events, sum(points) / len(points) if counted else None)
+        return Expectation(plan, events, sum(points) / len(points) if counted else None)
 
     def future(self, first: Choice) -> Future:
         """A future that begins with a choice of the asker's and ends at a moment that is easy to value."""
@@ -121,7 +121,7 @@ class Foresight:
             node = after(node, waiting, chosen)
             s.events = []
             for decision, choice in zip(waiting, chosen):
-                s.say(choice.text, decision.seat)
+                s.choose_text(choice.text, decision.seat)
             self.hear(future, chosen[own] if own is not None else None)
         return future
 

@@ -10,15 +10,15 @@ from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, State
 from undercroft.pool import Pool
 
-from .base import KnowledgeAgent, Patience
+from ..base import KnowledgeAgent, LoopGuard
 from .parallel import add_to, begin, pool_of
 from .tree import Edge, Node, Tree
 
-CURIOSITY: Final = 0.8
+EXPLORATION: Final = 0.8
 """How strongly seldom tried choices attract, in spreads of what outcomes are worth."""
 
 
-class Verdict:
+class SearchResult:
     """What a search found: every choice it looked at, the most looked at first."""
 
     def __init__(self, edges: list[Edge], iterations: int, root: Node) -> None:
@@ -36,8 +36,8 @@ class Search(KnowledgeAgent):
     ends first (0: no such limit).
 
     Budgets in iterations and choices answer the same on every machine; one in milliseconds does not. `processes`
-    above one searches in as many trees at once, each with the whole budget, and adds up what they found. `width` as in
-    `Knowledge` (0: the game's).
+    above one searches in as many trees at once, each with the whole budget, and adds up what they found. `widening` is
+    that of `Knowledge` (0: the game's).
     """
 
     def __init__(
@@ -46,8 +46,8 @@ class Search(KnowledgeAgent):
         milliseconds: int = 0,
         choices: int = 0,
         processes: int = 1,
-        curiosity: float = CURIOSITY,
-        width: float = 0.0,
+        exploration: float = EXPLORATION,
+        widening: float = 0.0,
     ) -> None:
         if not (iterations or milliseconds or choices):
             raise ValueError("a search needs a budget: iterations, milliseconds or choices")
@@ -55,11 +55,11 @@ class Search(KnowledgeAgent):
         self.iterations: Final = iterations
         self.milliseconds: int = milliseconds
         self.choices: Final = choices
-        self.curiosity: Final = curiosity
-        self.width: Final = width
+        self.exploration: Final = exploration
+        self.widening: Final = widening
         self.pool: Pool | None = pool_of(processes - 1) if processes > 1 else None
         self.kept: Node | None = None
-        self.patience: Final = Patience()
+        self.loop_guard: Final = LoopGuard()
         self.expected: tuple[int, object] | None = None
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
@@ -68,25 +68,25 @@ class Search(KnowledgeAgent):
         if len(decision.options) == 1:
             return decision.options[0]
         thinking = self.known(game)
-        if thinking.skip_search(decision) or self.patience.ends(world, decision):
+        if thinking.skip_search(decision) or self.loop_guard.ends(world, decision):
             choice = thinking.policy(world, decision, chance)
         else:
             choice = self.search(game, world, seat, chance).best.choice
         offered = decision.option(choice.text)
         assert offered is not None, f"{choice.text!r} is not offered"
-        self.patience.answered(world, decision, offered)
+        self.loop_guard.answered(world, decision, offered)
         return offered
 
-    def search(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Verdict:
-        """Look at the choices of a seat; the verdict has at least one."""
+    def search(self, game: Game[Any], world: State, seat: int, chance: Chance) -> SearchResult:
+        """Look at the choices of a seat; the result has at least one."""
         thinking = self.known(game)
-        width = self.width or thinking.width
+        widening = self.widening or thinking.widening
         root = self.kept if self.kept is not None and self.expected == (seat, game.view(world, seat)) else None
-        tree = Tree(game, thinking, world, seat, chance, self.curiosity, width, root)
+        tree = Tree(game, thinking, world, seat, chance, self.exploration, widening, root)
         budget = (self.iterations, self.milliseconds, self.choices)
         others = None
         if self.pool is not None:
-            others = begin(self.pool, game, world, seat, chance, budget, self.curiosity, width)
+            others = begin(self.pool, game, world, seat, chance, budget, self.exploration, widening)
         tree.run(*budget)
         decision = world.decision(seat)
         assert decision is not None
@@ -95,9 +95,9 @@ class Search(KnowledgeAgent):
             for other in others():
                 add_to(found, other, decision)
         edges = [edge for edge in found.values() if edge.visits and decision.option(edge.choice.text) is not None]
-        verdict = Verdict(edges, tree.iterations, tree.root)
-        self.keep(game, world, seat, verdict.best)
-        return verdict
+        result = SearchResult(edges, tree.iterations, tree.root)
+        self.keep(game, world, seat, result.best)
+        return result
 
     def known(self, game: Game[Any]) -> Knowledge[Any]:
         """What this game knows; of another game no tree is kept."""
@@ -106,16 +106,16 @@ class Search(KnowledgeAgent):
         return super().known(game)
 
     def keep(self, game: Game[Any], world: State, seat: int, taken: Edge) -> None:
-        """Keep the part of the tree below the choice, if the same seat is asked next and luck plays no part."""
+        """Keep the part of the tree below the choice, if the same seat is asked next and chance plays no part."""
         self.kept = None
         if len(world.pending) > 1 or taken.child is None:
             return
-        twin = world.copy()
-        before = twin.barrier
-        twin.say(taken.choice.text, seat)
-        if twin.decision(seat) is not None and twin.barrier == before:
+        copy = world.copy()
+        before = copy.reveals
+        copy.choose_text(taken.choice.text, seat)
+        if copy.decision(seat) is not None and copy.reveals == before:
             self.kept = taken.child
-            self.expected = (seat, game.view(twin, seat))
+            self.expected = (seat, game.view(copy, seat))
 
     def close(self) -> None:
         """End the other processes, if there are any."""

@@ -11,7 +11,7 @@ from agents.tiny_games import Nim, Pennies, Trap, Wide
 from engine.small_games import ROLL, CellarGame
 from undercroft.agents import Agent, answer, make
 from undercroft.agents.random import Random
-from undercroft.agents.search import Search
+from undercroft.agents.search.agent import Search
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Game
 from undercroft.engine.knowledge import judges, outcome
@@ -37,25 +37,25 @@ def test_it_does_not_fall_into_a_trap_that_chance_overlooks():
 
 def with_choice(game: Game[Any], text: str) -> State:
     s: State = game.new(2, seed=1)
-    s.say(text)
+    s.choose_text(text)
     return s
 
 
 def test_with_many_options_it_widens_slowly_and_begins_with_what_the_game_would_try():
     game = Wide()
-    verdict = searched(game, game.new(1, seed=1), 0, 150)
-    assert len(verdict.edges) < 40, "150 iterations are not spread over 300 options"
-    assert verdict.best.choice.text == "123"
+    result = searched(game, game.new(1, seed=1), 0, 150)
+    assert len(result.edges) < 40, "150 iterations are not spread over 300 options"
+    assert result.best.choice.text == "123"
 
 
 def test_it_plays_any_number_of_seats_of_a_game_that_says_nothing_about_itself():
     assert not judges(CELLAR.knowledge())
     assert judges(BREWING.knowledge())
     for seats in (2, 3):
-        s, luck = CELLAR.new(seats, seed=seats), seeded(5)
+        s, chance = CELLAR.new(seats, seed=seats), seeded(5)
         agents = [Search(25) for _ in range(seats)]
         while s.result is None:
-            s.choose(answer(agents[s.seat], CELLAR, s, s.seat, luck), s.seat)
+            s.choose(answer(agents[s.seat], CELLAR, s, s.seat, chance), s.seat)
         assert s.result is not None
 
 
@@ -63,11 +63,11 @@ def test_it_plays_any_number_of_seats_of_a_game_that_says_nothing_about_itself()
 def test_it_beats_random_play_in_a_game_that_says_nothing_about_itself(seats: int):
     game, won = Nim(), 0
     for number in range(30):
-        s, luck = game.new(seats, seed=number), seeded(f"luck {number}")
+        s, chance = game.new(seats, seed=number), seeded(f"luck {number}")
         mine = number % seats
         agents = [Search(100) if seat == mine else make("random") for seat in range(seats)]
         while s.result is None:
-            s.choose(answer(agents[s.seat], game, s, s.seat, luck), s.seat)
+            s.choose(answer(agents[s.seat], game, s, s.seat, chance), s.seat)
         won += mine in s.result.winners
     assert won >= (26 if seats == 2 else 17), "a fair share would be 15 and 10"
 
@@ -76,10 +76,10 @@ def test_it_beats_random_play_in_a_game_that_says_nothing_about_itself(seats: in
 @pytest.mark.parametrize("seat", [0, 1])
 def test_secret_choices_stay_secret_inside_the_search(seat: int):
     game = Pennies()
-    verdict = searched(game, game.new(2, seed=1), seat, 600)
-    mean = sum(edge.total for edge in verdict.edges) / sum(edge.visits for edge in verdict.edges)
+    result = searched(game, game.new(2, seed=1), seat, 600)
+    mean = sum(edge.total for edge in result.edges) / sum(edge.visits for edge in result.edges)
     assert 0.35 < mean < 0.65, "nobody can expect to match or to miss"
-    assert {edge.choice.text for edge in verdict.edges} == {"heads", "tails"}
+    assert {edge.choice.text for edge in result.edges} == {"heads", "tails"}
 
 
 class Cheat(Agent):
@@ -93,11 +93,11 @@ class Cheat(Agent):
             # Try the option out against every answer of the others, with the very dice of this world.
             worst = 100.0
             for replies in self.replies(world, seat):
-                twin = world.copy()
-                twin.say(option.text, seat)
+                copy = world.copy()
+                copy.choose_text(option.text, seat)
                 for other, reply in replies:
-                    twin.say(reply, other)
-                worst = min(worst, self.margin(twin, seat))
+                    copy.choose_text(reply, other)
+                worst = min(worst, self.margin(copy, seat))
             if worst > most:
                 best, most = option, worst
         return best
@@ -133,16 +133,16 @@ def share_of_wins(agent: Agent, true_state: bool = False) -> float:
     """How often an agent beats an honest one: asked as the house asks, or with the true state in its hands."""
     won, games = 0.0, 500
     for number in range(games):
-        s, luck = CELLAR.new(2, {"dice": "yes"}, seed=f"cheat {number}"), seeded(number)
+        s, chance = CELLAR.new(2, {"dice": "yes"}, seed=f"cheat {number}"), seeded(number)
         mine = number % 2
         while s.result is None:
             seat = s.seat
             if seat != mine:
-                s.choose(answer(Honest(), CELLAR, s, seat, luck), seat)
+                s.choose(answer(Honest(), CELLAR, s, seat, chance), seat)
             elif true_state:
-                s.choose(agent.choose(CELLAR, s.copy(), seat, luck), seat)
+                s.choose(agent.choose(CELLAR, s.copy(), seat, chance), seat)
             else:
-                s.choose(answer(agent, CELLAR, s, seat, luck), seat)
+                s.choose(answer(agent, CELLAR, s, seat, chance), seat)
         won += 1 / len(s.result.winners) if mine in s.result.winners else 0
     return won / games
 
@@ -231,8 +231,8 @@ def test_a_budget_in_milliseconds_is_kept(monkeypatch: pytest.MonkeyPatch):
     clock = itertools.count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 1000)
     s = BREWING.new(2, seed=3)
-    verdict = Search(0, 50).search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
-    assert 50 <= verdict.iterations <= 50 + 10
+    result = Search(0, 50).search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
+    assert 50 <= result.iterations <= 50 + 10
 
 
 def test_a_budget_in_choices_is_kept_and_is_the_same_everywhere():
@@ -245,30 +245,30 @@ def test_a_budget_in_choices_is_kept_and_is_the_same_everywhere():
 
 def test_it_stops_when_nothing_could_change_the_answer():
     game = Trap()
-    verdict = searched(game, with_choice(game, "sour"), 1, 3000)
-    assert verdict.iterations <= 3000
+    result = searched(game, with_choice(game, "sour"), 1, 3000)
+    assert result.iterations <= 3000
     clear = searched(game, with_choice(game, "sweet"), 1, 3000)
     assert clear.iterations < 3000
 
 
 def test_the_tree_is_kept_for_the_same_seats_next_decision_and_for_nothing_else():
     s = BREWING.new(2, seed=3)
-    agent, luck, seat = Search(80), seeded(1), s.seat
+    agent, chance, seat = Search(80), seeded(1), s.seat
     kept = 0
     for _ in range(12):
         if s.seat != seat:
             break
         expected = agent.kept
-        verdict = agent.search(BREWING, BREWING.determinize(s, seat, luck), seat, luck)
-        if expected is not None and verdict.root is expected:
+        result = agent.search(BREWING, BREWING.determinize(s, seat, chance), seat, chance)
+        if expected is not None and result.root is expected:
             kept += 1
-            assert sum(edge.visits for edge in verdict.edges) > verdict.iterations, "it begins with what it knew"
-        s.choose(verdict.best.choice, seat)
+            assert sum(edge.visits for edge in result.edges) > result.iterations, "it begins with what it knew"
+        s.choose(result.best.choice, seat)
     assert kept
     elsewhere = BREWING.new(2, seed=99)
     before = agent.kept
     assert (
-        agent.search(BREWING, BREWING.determinize(elsewhere, elsewhere.seat, luck), elsewhere.seat, luck).root
+        agent.search(BREWING, BREWING.determinize(elsewhere, elsewhere.seat, chance), elsewhere.seat, chance).root
         is not before
     )
 
@@ -277,12 +277,12 @@ def test_several_processes_add_up_what_they_found():
     s = BREWING.new(2, seed=3)
     agent = Search(40, processes=2)
     try:
-        verdict = agent.search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
+        result = agent.search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
         again = agent.search(BREWING, BREWING.determinize(s, s.seat, seeded(1)), s.seat, seeded(1))
     finally:
         agent.close()
-    assert verdict.iterations <= 40 < sum(edge.visits for edge in verdict.edges)
-    assert {edge.choice.text for edge in verdict.edges} <= {option.text for option in s.options}
+    assert result.iterations <= 40 < sum(edge.visits for edge in result.edges)
+    assert {edge.choice.text for edge in result.edges} <= {option.text for option in s.options}
     assert again.best.choice.text in {option.text for option in s.options}
 
 

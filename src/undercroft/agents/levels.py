@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Game
-from undercroft.engine.knowledge import Effort
+from undercroft.engine.knowledge import Budget
 from undercroft.engine.state import Choice, State
 
 from .base import Agent, KnowledgeAgent
 from .greedy import Instinct
-from .search import Search
+from .search.agent import Search
 
 
 class Level(KnowledgeAgent):
@@ -25,22 +25,22 @@ class Level(KnowledgeAgent):
         super().__init__()
         self.name: Final = name
         self.milliseconds: int = milliseconds
-        self.effort: Effort | None = None
+        self.budget: Budget | None = None
         self.player: Agent = self
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
         return self.at(game, world).choose(game, world, seat, chance)
 
     def at(self, game: Game[Any], world: State) -> Agent:
-        """Who plays at a table like this one: the same as before while the effort is."""
-        effort = self.known(game).budget(self.name, world)
-        if self.effort is None or not effort.same(self.effort):
-            self.effort = effort
+        """Who plays at a table like this one: the same as before while the budget is."""
+        budget = self.known(game).budget(self.name, world)
+        if self.budget is None or not budget.same(self.budget):
+            self.budget = budget
             player: KnowledgeAgent
-            if effort.iterations:
-                player = Search(effort.iterations, self.milliseconds, effort.choices)
+            if budget.iterations:
+                player = Search(budget.iterations, self.milliseconds, budget.choices)
             else:
-                player = Instinct(effort.slips, effort.habits)
+                player = Instinct(budget.blunders, budget.habits)
             player.learn(game, self.name)
             self.player = player
         return self.player

@@ -6,10 +6,10 @@ import pytest
 
 from agents.tiny_games import Nim, Tiny, TinyGame, Trap, Walk, edge
 from undercroft.agents import make
-from undercroft.agents.foresight import Foreseen, Planned, is_empty
-from undercroft.agents.hints import Hint, Weighed, hint, in_words, planned, rivals, say
-from undercroft.agents.search import Search, Verdict
-from undercroft.agents.tree import Node
+from undercroft.agents.hints.hint import Hint, Weighed, describe, in_words, make_hint, planned, rivals
+from undercroft.agents.hints.outlook import Expectation, Planned, is_empty
+from undercroft.agents.search.agent import Search, SearchResult
+from undercroft.agents.search.tree import Node
 from undercroft.engine.chance import seeded
 from undercroft.engine.game import Wording
 from undercroft.engine.knowledge import Knowledge
@@ -25,7 +25,7 @@ from undercroft.games.dice_brewing import GAME
 def test_a_hint_names_an_offered_choice_with_its_chances():
     game = Trap()
     s = game.new(2, seed=1)
-    found = hint(game, game.determinize(s, 0, seeded(1)), 0, seeded(2), 400)
+    found = make_hint(game, game.determinize(s, 0, seeded(1)), 0, seeded(2), 400)
     assert found.choice is s.options[1], "the sour"
     assert found.chances > 0.8
     assert [one.choice for one in found.weighed] == [s.options[1], s.options[0]]
@@ -36,11 +36,11 @@ def test_a_hint_names_an_offered_choice_with_its_chances():
 def test_a_hint_says_how_the_seat_stands():
     game = Nim()
     s = game.new(2, seed=1)
-    found = hint(game, game.determinize(s, 0, seeded(1)), 0, seeded(2), 1500)
+    found = make_hint(game, game.determinize(s, 0, seeded(1)), 0, seeded(2), 1500)
     assert found.choice.text == "take 1", "twelve sticks are lost for whoever must take"
     assert found.message == "hint-clear"
-    s.say("take 1")
-    lost = hint(game, game.determinize(s, 1, seeded(1)), 1, seeded(2), 1500)
+    s.choose_text("take 1")
+    lost = make_hint(game, game.determinize(s, 1, seeded(1)), 1, seeded(2), 1500)
     assert lost.chances < 0.5 < found.chances
     assert lost.facts["percent"] == round(100 * lost.chances)
 
@@ -59,7 +59,7 @@ def test_advice_and_levels_know_what_the_game_says_that_they_have_learnt():
 
     game = Taught()
     s = game.new(2, seed=1)
-    hint(game, game.determinize(s, 0, seeded(1)), 0, seeded(2), 20)
+    make_hint(game, game.determinize(s, 0, seeded(1)), 0, seeded(2), 20)
     for level in ("easy", "normal", "hard"):
         make(level).choose(game, game.determinize(s, 0, seeded(1)), 0, seeded(2))
     assert asked == ["expert", "easy", "normal", "hard"]
@@ -68,9 +68,9 @@ def test_advice_and_levels_know_what_the_game_says_that_they_have_learnt():
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_every_hint_is_put_into_words(language):
     s = GAME.new(2, seed=3)
-    found = hint(GAME, GAME.determinize(s, s.seat, seeded(1)), s.seat, seeded(2), 60)
+    found = make_hint(GAME, GAME.determinize(s, s.seat, seeded(1)), s.seat, seeded(2), 60)
     texts = GAME.texts(language)
-    said = say(found, GAME, texts)
+    said = describe(found, GAME, texts)
     assert GAME.wording.label(found.choice, texts) in said
     assert f"{found.facts['percent']}%" in said
     assert found.others
@@ -112,10 +112,10 @@ def test_of_choices_that_are_known_as_well_as_each_other_the_best_is_advised(mon
     game = Trap()
     s = game.new(2, seed=1)
     edges = [edge(s.options[0], 50, 0.4), edge(s.options[1], 40, 0.5)]
-    monkeypatch.setattr(Search, "search", lambda *_: Verdict(edges, 90, Node()))
-    assert hint(game, s, 0, seeded(2)).choice is s.options[1]
+    monkeypatch.setattr(Search, "search", lambda *_: SearchResult(edges, 90, Node()))
+    assert make_hint(game, s, 0, seeded(2)).choice is s.options[1]
     edges[1] = edge(s.options[1], 9, 0.5)
-    assert hint(game, s, 0, seeded(2)).choice is s.options[0]
+    assert make_hint(game, s, 0, seeded(2)).choice is s.options[0]
 
 
 # The words.
@@ -123,7 +123,7 @@ def made(game, s, choices, message="hint-clear", **more):
     """A hint of the first of these choices, before the others."""
     weighed = [Weighed(choice, 0.5 - 0.1 * number, 0.3) for number, choice in enumerate(choices)]
     facts = {"percent": 50, **more.pop("facts", {})}
-    return Hint(s.seat, choices[0], 0.5, weighed, message, facts, Foreseen(**more))
+    return Hint(s.seat, choices[0], 0.5, weighed, message, facts, Expectation(**more))
 
 
 def reach(kind: str):
@@ -137,10 +137,10 @@ def reach(kind: str):
 def test_a_hint_names_the_next_best_with_their_chances_and_any_label_fits():
     choices = [Discard("discard", ["not_so_fast"], []), Discard("discard", ["edge_out"], []), PASS]
     found = made(CAVERNS, CAVERNS.new(3, seed=1), choices)
-    assert say(found, CAVERNS, CAVERNS.texts("en")) == (
+    assert describe(found, CAVERNS, CAVERNS.texts("en")) == (
         "Discard Not So Fast! – your chances: about 50%.\nNext best: Discard Edge Out (40%); Pass (30%)."
     )
-    assert say(found, CAVERNS, CAVERNS.texts("it")) == (
+    assert describe(found, CAVERNS, CAVERNS.texts("it")) == (
         "Scarta Non Così in Fretta! – le tue possibilità: circa 50%.\n"
         "Alternative: Scarta Spintonare (40%); Passa (30%)."
     )
@@ -151,7 +151,7 @@ def test_a_label_that_is_a_sentence_is_not_stopped_in_the_middle():
     s = game.new(3, seed=1)
     choices = next(decision.options for decision in s.pending if decision.kind == "character")
     assert all(game.wording.label(choice, game.texts("en"), s).endswith(".") for choice in choices)
-    said = say(made(game, s, choices[:2]), game, game.texts("en"), s)
+    said = describe(made(game, s, choices[:2]), game, game.texts("en"), s)
     assert ". –" not in said
     assert ". (" not in said
 
@@ -160,12 +160,12 @@ def test_a_hint_tells_what_happens_how_likely_it_is_and_whom_it_means():
     events = [(Event("kill", {"seat": 0, "creature": "minotaur"}, -1), 0.8), (Event("death", {"seat": 1}, -1), 1.0)]
     found = made(CAVERNS, CAVERNS.new(3, seed=1), [PASS], "hint-only", events=events)
     found = replace(found, seat=0)
-    assert say(found, CAVERNS, CAVERNS.texts("en")).endswith(
+    assert describe(found, CAVERNS, CAVERNS.texts("en")).endswith(
         "I expect: Seat 1 (you) kills Minotaur! (80%); Seat 2 is dead."
     )
     texts = CAVERNS.texts("it")
     texts.names |= {"seat-0": "Ada", "seat-1": "Ugo"}
-    assert "Ada (tu)" in say(found, CAVERNS, texts)
+    assert "Ada (tu)" in describe(found, CAVERNS, texts)
     assert texts.names["seat-0"] == "Ada", "the words of others are not changed"
 
 
@@ -174,11 +174,11 @@ def test_a_hint_tells_points_where_they_change():
 
     def points(now: int, then: int) -> str:
         facts = {"now": now, "then": then}
-        return say(made(GAME, s, [s.options[0]], "hint-first", facts=facts), GAME, GAME.texts("en"), s)
+        return describe(made(GAME, s, [s.options[0]], "hint-first", facts=facts), GAME, GAME.texts("en"), s)
 
     assert points(27, 35).endswith("Your points: 27 now, about 35 then.")
     assert "points" not in points(27, 27)
-    found = hint(GAME, GAME.determinize(s, s.seat, seeded(1)), s.seat, seeded(2), 60)
+    found = make_hint(GAME, GAME.determinize(s, s.seat, seeded(1)), s.seat, seeded(2), 60)
     assert found.facts["now"] == sum(GAME.measures.score_parts(s, s.seat).values())
 
 
@@ -188,8 +188,8 @@ def test_a_plan_leaves_out_answers_whose_question_nobody_hears():
     asked, told = reach("initiative_window"), reach("set")
 
     def plan(*steps: tuple[object, bool]) -> list[str]:
-        foreseen = [Planned(card, [s], at_once) for s, at_once in steps]
-        return planned(replace(made(CAVERNS, s0, [PASS], plan=foreseen), seat=s0.seat), CAVERNS, CAVERNS.texts("en"))
+        expected = [Planned(card, [s], at_once) for s, at_once in steps]
+        return planned(replace(made(CAVERNS, s0, [PASS], plan=expected), seat=s0.seat), CAVERNS, CAVERNS.texts("en"))
 
     s0 = asked
     assert plan((asked, False)) == []
@@ -197,7 +197,9 @@ def test_a_plan_leaves_out_answers_whose_question_nobody_hears():
     assert plan((asked, False), (asked, True)) == [], "of what was not told"
     s0 = told
     assert plan((told, False)) == ["Discard Edge Out"]
-    said = say(replace(made(CAVERNS, told, [PASS], plan=[Planned(card, [told], True)])), CAVERNS, CAVERNS.texts("en"))
+    said = describe(
+        replace(made(CAVERNS, told, [PASS], plan=[Planned(card, [told], True)])), CAVERNS, CAVERNS.texts("en")
+    )
     assert said.endswith("\nThen you: Discard Edge Out."), "on a line of its own"
 
 
@@ -205,7 +207,7 @@ def test_a_plan_tells_nothing_twice():
     s = reach("set")
     one, other = (Discard("discard", [card], []) for card in ("edge_out", "not_so_fast"))
     plan = [Planned(card, [s], True) for card in (one, other, other, one)]
-    said = say(made(CAVERNS, s, [one], plan=plan), CAVERNS, CAVERNS.texts("en"))
+    said = describe(made(CAVERNS, s, [one], plan=plan), CAVERNS, CAVERNS.texts("en"))
     assert said.endswith("\nThen you: Discard Not So Fast!")
 
 
@@ -231,29 +233,29 @@ def test_a_planned_choice_is_told_with_what_its_state_adds_unless_only_one_futur
 @pytest.mark.parametrize("id", all_games())
 def test_the_hints_of_every_game_say_what_they_expect_and_nothing_empty(id):
     game = find_game(id)
-    s, luck, expects = game.new(max(2, game.min_seats), seed=4), seeded(4), 0
+    s, chance, expects = game.new(max(2, game.min_seats), seed=4), seeded(4), 0
     texts = [game.texts(language) for language in LANGUAGES]
     for number in range(40):
         if number % 8 == 7:
-            found = hint(game, game.determinize(s, s.seat, luck), s.seat, luck, 40, 0)
-            expects += bool(found.foreseen.plan or found.foreseen.events)
-            assert not any(is_empty(step.choice) for step in found.foreseen.plan)
+            found = make_hint(game, game.determinize(s, s.seat, chance), s.seat, chance, 40, 0)
+            expects += bool(found.expected.plan or found.expected.events)
+            assert not any(is_empty(step.choice) for step in found.expected.plan)
             for words in texts:
-                said = say(found, game, words, s)
+                said = describe(found, game, words, s)
                 assert not any(wrong in said for wrong in ("..", "!.", " a la ", "hint-"))
         decision = s.decision(s.seat)
-        s.choose(game.knowledge().policy(s, decision, luck), decision.seat)
+        s.choose(game.knowledge().policy(s, decision, chance), decision.seat)
     assert expects
 
 
 def test_a_hint_tells_the_chances_of_its_choice_and_of_the_next():
     game = Trap()
     s = game.new(2, seed=1)
-    found = hint(game, s, 0, seeded(2), 400, 0)
+    found = make_hint(game, s, 0, seeded(2), 400, 0)
     best, second = found.weighed
     assert (found.choice, found.chances) == (best.choice, best.chances)
     assert found.facts == {"percent": round(100 * best.chances)}
-    words = say(found, game, Texts("en", []))
+    words = describe(found, game, Texts("en", []))
     assert words.startswith(f"sour – you stay ahead, your chances: about {round(100 * best.chances)}%.")
     assert f"sweet ({round(100 * second.chances)}%)" in words
 
@@ -275,13 +277,13 @@ class Fresh(TinyGame):
 def test_hints_and_answers_are_the_very_choices_that_are_offered():
     game = Fresh()
     s = game.new(1, seed=1)
-    found = hint(game, s, 0, seeded(2), 40, 0)
+    found = make_hint(game, s, 0, seeded(2), 40, 0)
     assert all(any(one.choice is option for option in s.options) for one in found.weighed)
     assert any(Search(40).choose(game, s, 0, seeded(2)) is option for option in s.options)
 
 
 def test_a_hint_does_not_call_a_choice_the_only_one_where_others_were_not_looked_at():
     game = Trap()
-    found = hint(game, game.new(2, seed=1), 0, seeded(2), 1, 0)
+    found = make_hint(game, game.new(2, seed=1), 0, seeded(2), 1, 0)
     assert len(found.weighed) == 1
     assert found.message == "hint-first"

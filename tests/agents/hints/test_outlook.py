@@ -9,10 +9,10 @@ from typing import ClassVar
 import pytest
 
 from agents.tiny_games import HEADS, RIGHT, TAILS, Tiny, TinyGame, Walking
-from undercroft.agents import foresight
-from undercroft.agents.foresight import Foreseen, Foresight, Future, key_of, restates
-from undercroft.agents.search import Search
-from undercroft.agents.tree import Node
+from undercroft.agents.hints import outlook
+from undercroft.agents.hints.outlook import Expectation, Future, Outlook, key_of, restates
+from undercroft.agents.search.agent import Search
+from undercroft.agents.search.tree import Node
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Measures, Wording
 from undercroft.engine.state import Choice, Event, Fact, Result, Setup, Simple, Step, only
@@ -20,11 +20,11 @@ from undercroft.games import all_games
 from undercroft.games import game as find_game
 
 
-def look(game, s, seat, others=(), iterations=200, milliseconds=0, now=time.perf_counter) -> Foreseen:
-    search, luck = Search(iterations), seeded(2)
-    verdict = search.search(game, s, seat, luck)
-    ahead = Foresight(game, search.known(game), s, seat, verdict.root, luck, now)
-    return ahead.look(verdict.best.choice, others, milliseconds)
+def look(game, s, seat, others=(), iterations=200, milliseconds=0, now=time.perf_counter) -> Expectation:
+    search, chance = Search(iterations), seeded(2)
+    result = search.search(game, s, seat, chance)
+    ahead = Outlook(game, search.known(game), s, seat, result.root, chance, now)
+    return ahead.look(result.best.choice, others, milliseconds)
 
 
 class Door(Choice):
@@ -45,9 +45,9 @@ class Cellar(Tiny):
         self.cards = cards
 
     def copy(self) -> Cellar:
-        twin = Cellar(self.setup, self.chance, self.chosen[:], self.cards[:])
-        twin.take_kernel_of(self)
-        return twin
+        copy = Cellar(self.setup, self.chance, self.chosen[:], self.cards[:])
+        copy.copy_kernel(self)
+        return copy
 
 
 class Descend(Step[Cellar]):
@@ -143,7 +143,7 @@ def test_that_nothing_happens_is_no_reason(id: str, name: str):
     """Dice Brewing once advised a brew because nobody would be able to brew."""
     game = find_game(id)
     s = game.new(game.min_seats, seed=1)
-    ahead = Foresight(game, game.knowledge(), s, 0, Node(), seeded(2))
+    ahead = Outlook(game, game.knowledge(), s, 0, Node(), seeded(2))
 
     def told(name: str) -> list[str]:
         event = Event(name, {"seat": 0}, -1)
@@ -165,7 +165,7 @@ def test_what_hints_leave_out_are_events_of_the_game(id: str):
 def test_what_would_very_likely_happen_anyway_is_no_reason():
     game = Cellars()
     s = game.new(2, seed=1)
-    ahead = Foresight(game, game.knowledge(), s, 0, Node(), seeded(2))
+    ahead = Outlook(game, game.knowledge(), s, 0, Node(), seeded(2))
     gain = Event("gain", {"seat": 0}, -1)
 
     def futures(many: int) -> list[Future]:
@@ -190,10 +190,10 @@ def test_no_card_of_another_and_none_to_be_drawn_is_named():
 
 def test_one_future_alone_would_have_named_them(monkeypatch):
     """So that the test above sees what it looks for."""
-    monkeypatch.setattr(foresight, "LIKELY", 0)
-    monkeypatch.setattr(foresight, "ANYWAY", 0)
-    monkeypatch.setattr(foresight, "SAYS_LITTLE", 0)
-    monkeypatch.setattr(foresight, "EVENTS", 9)
+    monkeypatch.setattr(outlook, "LIKELY", 0)
+    monkeypatch.setattr(outlook, "ANYWAY", 0)
+    monkeypatch.setattr(outlook, "SAYS_LITTLE", 0)
+    monkeypatch.setattr(outlook, "EVENTS", 9)
     game = Cellars()
     seen = look(game, game.new(2, seed=1), 0, [BLUE])
     assert any("card" in event.facts for event, _ in seen.events)
@@ -252,10 +252,10 @@ def test_the_tree_is_followed_through_secret_rounds(seat):
 @pytest.mark.parametrize(("milliseconds", "futures"), [(1, 30), (6_000, 35), (60_000, 40), (0, 40)])
 def test_however_little_time_there_is_enough_futures_are_looked_at(monkeypatch, milliseconds: int, futures: int):
     """By a clock that goes on by a second whenever it is asked; 0 milliseconds is no limit at all."""
-    assert (foresight.FEWEST, foresight.FUTURES) == (30, 40)
+    assert (outlook.FEWEST, outlook.FUTURES) == (30, 40)
     made = []
-    future = Foresight.future
-    monkeypatch.setattr(Foresight, "future", lambda *all: made.append(all) or future(*all))
+    future = Outlook.future
+    monkeypatch.setattr(Outlook, "future", lambda *all: made.append(all) or future(*all))
     game, clock = Walking(), count()
     # It is asked once before the first future, and from the 30th on once a future.
     look(game, game.new(1, seed=1), 0, milliseconds=milliseconds, now=lambda: float(next(clock)))

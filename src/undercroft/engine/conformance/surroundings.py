@@ -1,4 +1,4 @@
-"""Another world, another process: what a game may not depend on."""
+"""Changed surroundings, a new process: what a game may not depend on."""
 
 # mypyc: skip - checks others
 
@@ -19,14 +19,14 @@ from ..errors import UndercroftError
 from ..game import Game
 from ..saves import fingerprint
 from ..transcript import parse, replay
-from .likeness import asked
+from .differences import asked
 
 CLOCKS = ("time", "time_ns", "monotonic", "perf_counter")
 
 
 @contextmanager
-def another_world(number: int) -> Iterator[None]:
-    """Other global luck and another time of day: nothing a game may look at."""
+def changed_surroundings(number: int) -> Iterator[None]:
+    """Another global generator and another time of day: nothing a game may look at."""
     random.seed(f"another world {number}")
     if "numpy" in sys.modules:
         sys.modules["numpy"].random.seed(number & 0xFFFF)
@@ -50,7 +50,7 @@ def trace(game: Game[Any], text: str) -> str:
     return f"{digest.hexdigest()} {fingerprint(end)}"
 
 
-ELSEWHERE = """
+PROGRAM = """
 import pickle, sys
 path, game, text = pickle.load(sys.stdin.buffer)
 sys.path[:] = path
@@ -59,10 +59,10 @@ print(trace(pickle.loads(game), text))
 """
 
 
-def trace_elsewhere(game: Game[Any], text: str) -> str:
+def trace_in_new_process(game: Game[Any], text: str) -> str:
     """The same in a process of its own, where texts hash otherwise, so that sets have another order."""
     done = subprocess.run(
-        [sys.executable, "-c", ELSEWHERE],
+        [sys.executable, "-c", PROGRAM],
         input=pickle.dumps((sys.path, pickle.dumps(game), text)),
         env=os.environ | {"PYTHONHASHSEED": "4711"},
         capture_output=True,

@@ -17,8 +17,8 @@ from agents.tiny_games import (
     thoughtful,
     tree_of,
 )
-from undercroft.agents.search import Search, Verdict
-from undercroft.agents.tree import Edge, Node
+from undercroft.agents.search.agent import Search, SearchResult
+from undercroft.agents.search.tree import Edge, Node
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.knowledge import Knowledge
 from undercroft.engine.state import Choice, Decision, Result, Step
@@ -27,9 +27,9 @@ from undercroft.engine.state import Choice, Decision, Result, Step
 def test_every_iteration_draws_a_world_of_its_own_for_the_seat_that_thinks():
     game, _, asked = thoughtful(Pennies)
     world = game.new(2, seed=1)
-    verdict = Search(30).search(game, world, 1, seeded(1))
-    assert asked == [(world, 1)] * verdict.iterations
-    assert verdict.iterations > 15
+    result = Search(30).search(game, world, 1, seeded(1))
+    assert asked == [(world, 1)] * result.iterations
+    assert result.iterations > 15
 
 
 def test_what_the_game_knows_by_heart_is_not_searched():
@@ -71,9 +71,9 @@ class Anywhere(Looking):
 def ways_tried(game_says: float, agent_says: float) -> int:
     game: Any = Crossing()
     thinking = Anywhere()
-    Knowledge.__init__(thinking, width=game_says)
+    Knowledge.__init__(thinking, widening=game_says)
     game.knowledge = lambda: thinking
-    return len(Search(100, width=agent_says).search(game, game.new(1, seed=1), 0, seeded(1)).edges)
+    return len(Search(100, widening=agent_says).search(game, game.new(1, seed=1), 0, seeded(1)).edges)
 
 
 def test_a_search_is_as_wide_as_the_game_says_unless_told():
@@ -97,7 +97,7 @@ def test_a_kept_tree_serves_the_expected_position_of_the_same_game_and_no_other(
         s, agent = first.new(1, seed=1), Search(40)
         assert agent.search(first, s, 0, seeded(1)).best.choice is RIGHT
         kept = agent.kept
-        s.say(text)
+        s.choose_text(text)
         return agent.search(game, s, 0, seeded(1)).root is kept
 
     assert kept_for(first, "right")
@@ -118,8 +118,8 @@ def test_what_a_kept_tree_knows_of_choices_that_are_not_offered_now_is_no_answer
     s.choose(agent.choose(game, s, 0, seeded(1)), 0)
     assert agent.kept is not None
     agent.kept.of(0)["back"] = edge(Choice("back"), 1000, 1.0)
-    verdict = agent.search(game, s, 0, seeded(1))
-    assert {each.choice for each in verdict.edges} == {LEFT, RIGHT}
+    result = agent.search(game, s, 0, seeded(1))
+    assert {each.choice for each in result.edges} == {LEFT, RIGHT}
 
 
 def test_a_choice_is_measured_by_how_often_it_was_offered():
@@ -137,10 +137,10 @@ def test_curiosity_is_measured_by_how_much_outcomes_differ():
     game = Walking()
     s = game.new(1, seed=1)
 
-    def chosen(*worths: float) -> Choice:
+    def chosen(*values: float) -> Choice:
         tree = tree_of(game, s)
-        for worth in worths * 20:
-            tree.book([], [], [worth])
+        for value in values * 20:
+            tree.backpropagate([], [], [value])
         return tree.select({"left": edge(LEFT, 60, 0.5), "right": edge(RIGHT, 6, 0.4)}, s, s.pending[0], False).choice
 
     assert chosen(0.0, 1.0) is RIGHT, "a tenth is little where games are won and lost: look again"
@@ -173,15 +173,15 @@ def test_a_tree_goes_beyond_a_settled_moment_only_where_the_game_lets_it():
     class Still(Looking):
         """Values every second position, and looks no further if told so."""
 
-        def __init__(self, beyond: bool) -> None:
-            Knowledge.__init__(self, 0, 1, beyond=beyond)
+        def __init__(self, search_past_quiet: bool) -> None:
+            Knowledge.__init__(self, 0, 1, search_past_quiet=search_past_quiet)
             self.valued = []
 
         def is_quiet(self, s: Any) -> bool:
             return len(s.chosen) % 2 == 0
 
-    for beyond, lengths in ((True, {2, 3}), (False, {2})):
-        game, thinking = Walking(), Still(beyond)
+    for search_past_quiet, lengths in ((True, {2, 3}), (False, {2})):
+        game, thinking = Walking(), Still(search_past_quiet)
         game.knowledge = lambda thinking=thinking: thinking  # type: ignore[method-assign]
         tree = tree_of(game, game.new(1, seed=1))
         for _ in range(60):
@@ -230,7 +230,7 @@ def test_everyone_books_what_it_came_to_for_them():
     game = Nim()
     tree = tree_of(game, game.new(3, seed=1), 1)
     path = [Edge(LEFT), Edge(RIGHT), Edge(LEFT)]
-    tree.book(path, [1, 2, 0], [0.1, 0.2, 0.7])
+    tree.backpropagate(path, [1, 2, 0], [0.1, 0.2, 0.7])
     assert [each.total for each in path] == [0.2, 0.7, 0.1]
 
 
@@ -243,4 +243,4 @@ def test_a_search_stops_only_when_the_second_could_not_catch_up():
 
 
 def test_the_most_looked_at_choice_is_taken_not_the_luckiest():
-    assert Verdict([edge(LEFT, 3, 0.9), edge(RIGHT, 10, 0.5)], 13, Node()).best.choice is RIGHT
+    assert SearchResult([edge(LEFT, 3, 0.9), edge(RIGHT, 10, 0.5)], 13, Node()).best.choice is RIGHT

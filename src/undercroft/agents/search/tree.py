@@ -75,8 +75,8 @@ class Tree:
         world: State,
         seat: int,
         chance: Chance,
-        curiosity: float,
-        width: float,
+        exploration: float,
+        widening: float,
         root: Node | None = None,
     ) -> None:
         self.game: Final = game
@@ -84,12 +84,12 @@ class Tree:
         self.world: Final = world
         self.seat: Final = seat
         self.chance: Final = chance
-        self.curiosity: Final = curiosity
-        self.width: Final = width
+        self.exploration: Final = exploration
+        self.widening: Final = widening
         self.root: Final = Node() if root is None else root
         self.iterations: int = 0
         thinking.start_search(world)
-        # How much outcomes differ, by seat: curiosity is measured in this, for an even game and a decided one alike.
+        # How much outcomes differ, by seat: exploration is measured in this, for an even game and a decided one alike.
         self.sums: Final = [0.0] * world.seats
         self.squares: Final = [0.0] * world.seats
         self.spread: Final = [0.25] * world.seats
@@ -129,7 +129,7 @@ class Tree:
         fresh = False
         while not fresh and s.result is None:
             waiting = [decision for decision in s.pending if decision.answer is None]
-            if not waiting or (path and not self.thinking.beyond and self.thinking.is_quiet(s)):
+            if not waiting or (path and not self.thinking.search_past_quiet and self.thinking.is_quiet(s)):
                 break
             chosen: list[Edge] = []
             for decision in waiting:
@@ -145,15 +145,15 @@ class Tree:
             for i, decision in enumerate(waiting):
                 if i:
                     following = following.after(chosen[i].choice.text)
-                s.carry_out(decision, chosen[i].choice)
+                s.apply(decision, chosen[i].choice)
             node = following
         self.thinking.rollout(s, self.thinking.depth, self.thinking.patience, self.chance)
-        self.book(path, movers, self.thinking.evaluate(s))
+        self.backpropagate(path, movers, self.thinking.evaluate(s))
 
     def select(self, edges: dict[str, Edge], s: State, decision: Decision, secret: bool) -> Edge:
         """A known choice by its upper confidence, or a new one while there is room: the wider, the more visits.
 
-        In a secret round a little luck is added: two seats that choose by rule would fall into step with each other.
+        In a secret round a little noise is added: two seats that choose by rule would fall into step with each other.
         """
         options = decision.options
         if len(options) == 1:
@@ -163,7 +163,7 @@ class Tree:
         top = -1e9
         tried = 0
         seen = 0
-        pull = self.curiosity * self.spread[seat]
+        pull = self.exploration * self.spread[seat]
         for option in options:
             edge = edges.get(option.text)
             if edge is not None and edge.visits:
@@ -176,7 +176,7 @@ class Tree:
                 if bound > top:
                     top = bound
                     best = edge
-        if tried < len(options) and tried < 1.0 + self.width * math.sqrt(seen):
+        if tried < len(options) and tried < 1.0 + self.widening * math.sqrt(seen):
             option = self.thinking.policy(s, decision, self.chance)
             edge = known_or_new(edges, option)
             if edge.visits and self.chance.below(3) == 0:
@@ -188,17 +188,17 @@ class Tree:
         assert best is not None
         return best
 
-    def book(self, path: list[Edge], movers: list[int], worth: list[float]) -> None:
+    def backpropagate(self, path: list[Edge], movers: list[int], values: list[float]) -> None:
         """Everyone on the way books what it came to for them."""
         for i in range(len(path)):
             edge = path[i]
             edge.visits += 1
-            edge.total += worth[movers[i]]
+            edge.total += values[movers[i]]
         self.iterations += 1
         count = self.iterations
-        for seat in range(len(worth)):
-            self.sums[seat] += worth[seat]
-            self.squares[seat] += worth[seat] * worth[seat]
+        for seat in range(len(values)):
+            self.sums[seat] += values[seat]
+            self.squares[seat] += values[seat] * values[seat]
             if count >= 8:
                 mean = self.sums[seat] / count
                 variance = self.squares[seat] / count - mean * mean

@@ -1,0 +1,1 @@
+"""Hints: what a strong player would choose, and what to expect of it."""

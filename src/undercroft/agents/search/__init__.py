@@ -1,0 +1,1 @@
+"""Tree search: the agent, its tree, and the same in several processes."""
