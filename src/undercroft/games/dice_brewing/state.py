@@ -7,7 +7,8 @@ from typing import ClassVar
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, State
 
-from .constants import BUILDING_OF, Cards
+from .constants import BUILDING_OF
+from .definitions.native import Cards
 from .dice import LOCKED, NOTHING, OLD, SEED, value_of
 
 

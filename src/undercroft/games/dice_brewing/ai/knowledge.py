@@ -50,8 +50,8 @@ from ..constants import (
     SCHOOL_TRAIN,
     STORE,
     YELLOW,
-    Recipe,
 )
+from ..definitions.native import Recipe
 from ..dice import LOCKED, NOTHING, SEED, colour_of, face_of, value_of
 from ..rules.placement import NextPlacement, PlacementTurn
 from ..rules.purchase import PurchaseTurn

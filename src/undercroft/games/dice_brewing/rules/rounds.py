@@ -7,7 +7,8 @@ from typing import Final
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Result, Setup, Step
 
-from ..constants import BLACK, BLUE, COLOURS, GREEN, YELLOW, Cards
+from ..constants import BLACK, BLUE, COLOURS, GREEN, YELLOW
+from ..definitions.native import Cards
 from ..dice import OLD, names, with_face
 from ..state import Yard, new_brewer
 from .brewing import BrewingTurn
