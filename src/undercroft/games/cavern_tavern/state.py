@@ -8,7 +8,8 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, State
 
 from .choices import Menu, menu
-from .constants import CHAMBER_TASK, MRS_NASTY, NO_TRACK, NONE, OWN_SAYS, OWN_TASK, Cards, Edition, Place
+from .constants import CHAMBER_TASK, MRS_NASTY, NO_TRACK, NONE, OWN_SAYS, OWN_TASK
+from .definitions.native import Cards, Edition, Place
 
 
 class Waiter:

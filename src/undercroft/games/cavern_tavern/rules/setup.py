@@ -8,7 +8,8 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.state import Choice, Setup, Step, only
 
 from ..choices import Card
-from ..constants import CHAMBER_PLACES, NONE, SHARED, TABLES, TOKEN_KINDS, Cards
+from ..constants import CHAMBER_PLACES, NONE, SHARED, TABLES, TOKEN_KINDS
+from ..definitions.native import Cards
 from ..state import Tavern, new_waiter
 from .decks.orders import fill_table
 from .rewards import kinds_of
