@@ -20,11 +20,15 @@ from caverns import (
     table,
     until,
 )
-from undercroft.games.cutthroat_caverns.constants import AIM_FIRST_DAMAGER, AIM_LAST_DAMAGER, Aim
+from undercroft.games.cutthroat_caverns.definitions import types
+from undercroft.games.cutthroat_caverns.definitions.native import Aim
 from undercroft.games.cutthroat_caverns.parts import Blow
 from undercroft.games.cutthroat_caverns.rules.strikes import hardest, least_damager, selected
 
-FIRST, LAST = Aim(AIM_FIRST_DAMAGER, 0, 20), Aim(AIM_LAST_DAMAGER, 0, 10)
+FIRST, LAST = (
+    Aim(types.Aim(target="first_damager", damage=20)),
+    Aim(types.Aim(target="last_damager", damage=10)),
+)
 
 
 def strikes(s) -> list[tuple[int, int]]:
