@@ -37,9 +37,8 @@ from .constants import (
     THIEF,
     TRAP,
     TROLL,
-    Cards,
-    RoleSet,
 )
+from .definitions.native import Cards, RoleSet
 from .map import CARRIED, OFF, Map
 from .parts import Cavern, Dragon, Goblins, Knight, Thief
 

@@ -29,8 +29,8 @@ from ..constants import (
     THIEF,
     TREASURE_ROOM,
     VAULT,
-    Cards,
 )
+from ..definitions.native import Cards
 from ..map import STEP, new_map
 from ..parts import Cavern, Dragon, Goblins, Knight, Thief
 from ..state import Caverns
