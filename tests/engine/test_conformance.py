@@ -57,9 +57,9 @@ def wrapped(patch: Patch, owner: type, name: str, after: Callable[..., object]) 
     """Let something happen after a method; its result is replaced unless None comes of it."""
     original = getattr(owner, name)
 
-    def both(self: object, *arguments: object) -> object:
-        result = original(self, *arguments)
-        changed = after(self, *arguments, result)
+    def both(self: object, *arguments: object, **named: object) -> object:
+        result = original(self, *arguments, **named)
+        changed = after(self, *arguments, *named.values(), result)
         return result if changed is None else changed
 
     patch.setattr(owner, name, both)

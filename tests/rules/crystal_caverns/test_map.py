@@ -446,7 +446,7 @@ def test_splitting_and_joining_like_a_plain_model(places: list[tuple[int, int]],
         m.slide(slide.cells, slide.by)
         assert {(x_of(c), y_of(c)) for c in m.cells()} == model
         assert len(model) == len(m.cells())
-        twin = Map(*[getattr(m, field) for field in Map.FIELDS])
+        twin = Map(**{field: getattr(m, field) for field in Map.FIELDS})
         assert twin.grid == m.grid
 
 
