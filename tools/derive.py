@@ -201,23 +201,23 @@ def broken(line: str) -> list[str]:
     return [f"{start} = [", f"    {made} for {rest}", "]"]
 
 
-def main(check: bool) -> int:
+def main(games: Path, check: bool) -> int:
     stale = 0
-    for source in sorted(GAMES.glob("*/definitions/types.py")):
+    for source in sorted(games.glob("*/definitions/types.py")):
         types, native = Types(source.read_text("utf-8")), source.with_name("native.py")
         if not types.marked:
             continue
         wanted = types.module()
         found = native.read_text("utf-8") if native.exists() else ""
         if check and found != wanted:
-            print(f"{native.relative_to(GAMES)} is out of date: run tools/derive.py", file=sys.stderr)
+            print(f"{native.relative_to(games)} is out of date: run tools/derive.py", file=sys.stderr)
             sys.stderr.writelines(difflib.unified_diff(found.splitlines(True), wanted.splitlines(True), "is", "wanted"))
             stale = 1
         elif found != wanted:
             native.write_text(wanted, "utf-8")
-            print(f"wrote {native.relative_to(GAMES)}")
+            print(f"wrote {native.relative_to(games)}")
     return stale
 
 
 if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv[1:]))
+    sys.exit(main(GAMES, check="--check" in sys.argv[1:]))

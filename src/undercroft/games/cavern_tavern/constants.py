@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 TABLES: Final = 6
 NONE: Final = -1
@@ -176,3 +176,63 @@ FINAL: Final = ["nasty_track", "ingredients", "unobeyed", "secret_task", "mrs_na
 
 # The Automa's dice.
 AUTOMA: Final = ["white", "yellow", "blue", "green", "red", "purple"]
+
+# What the card files call things.
+EditionName = Literal["retail", "prototype"]
+IngredientName = Literal[
+    "fruit",
+    "herbs",
+    "syrup",
+    "rocks",
+    "mead",
+    "nectar",
+    "wine",
+    "elixir",
+    "ambrosia",
+    "beer",
+    "liqueur",
+    "spirits",
+    "magic_potion",
+]
+RaceName = Literal["human", "elf", "green_elf", "dwarf", "halfling", "troll"]
+SectionName = Literal["cellar", "kitchen", "chores", "office", "workshop", "secret_chamber"]
+TrackName = Literal["nasty", "kitchen", "chores"]
+OperationName = Literal[
+    "gain",
+    "gain_one_of",
+    "gain_choice",
+    "points",
+    "first_player",
+    "draw_item",
+    "draw_items_keep",
+    "replace_order",
+    "exchange_supply",
+    "steal",
+    "forced_trade",
+    "nasty_up",
+    "nasty_down",
+    "modifier",
+    "set_die",
+    "adjust_die",
+    "reroll",
+    "ignore_occupied",
+    "extra_turn",
+    "claim_white_die",
+    "lateness_minus",
+    "discard_nasty_says",
+    "cancel_move",
+    "gain_from_same_area",
+    "track_extra",
+    "serve_drink",
+    "avoid_nasty_says",
+]
+DemandName = Literal[
+    "return_ingredients",
+    "return_any",
+    "discard_items",
+    "lose_points",
+    "give_ingredient",
+    "complete_order",
+    "use_area",
+    "place_on_card",
+]

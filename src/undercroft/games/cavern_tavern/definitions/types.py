@@ -28,40 +28,24 @@ from ..constants import (
     RACES,
     SECTIONS,
     TRACKS,
+    DemandName,
+    EditionName,
+    IngredientName,
+    OperationName,
+    RaceName,
+    SectionName,
+    TrackName,
 )
 
 Face = Annotated[int, Meta(ge=1, le=6)]
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 Space = Annotated[int, Meta(ge=0, le=9)]
-EditionName = Literal["retail", "prototype"]
-IngredientName = Literal[
-    "fruit",
-    "herbs",
-    "syrup",
-    "rocks",
-    "mead",
-    "nectar",
-    "wine",
-    "elixir",
-    "ambrosia",
-    "beer",
-    "liqueur",
-    "spirits",
-    "magic_potion",
-]
-RaceName = Literal["human", "elf", "green_elf", "dwarf", "halfling", "troll"]
-SectionName = Literal["cellar", "kitchen", "chores", "office", "workshop", "secret_chamber"]
-TrackName = Literal["nasty", "kitchen", "chores"]
 Needs = Annotated[dict[IngredientName, Positive], Meta(min_length=1)]
 
 
-def ingredient_bits(names: Iterable[str]) -> int:
-    return sum(1 << INGREDIENTS.index(name) for name in names)
-
-
-def race_bits(names: Iterable[str]) -> int:
-    return sum(1 << RACES.index(name) for name in names)
+def bits(names: Iterable[str], all_names: list[str]) -> int:
+    return sum(1 << all_names.index(name) for name in names)
 
 
 def by_ingredient(needs: dict[IngredientName, int]) -> list[int]:
@@ -95,35 +79,7 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
 class Reward(Struct, forbid_unknown_fields=True, kw_only=True):
     """One operation, with whatever it needs."""
 
-    operation: Literal[
-        "gain",
-        "gain_one_of",
-        "gain_choice",
-        "points",
-        "first_player",
-        "draw_item",
-        "draw_items_keep",
-        "replace_order",
-        "exchange_supply",
-        "steal",
-        "forced_trade",
-        "nasty_up",
-        "nasty_down",
-        "modifier",
-        "set_die",
-        "adjust_die",
-        "reroll",
-        "ignore_occupied",
-        "extra_turn",
-        "claim_white_die",
-        "lateness_minus",
-        "discard_nasty_says",
-        "cancel_move",
-        "gain_from_same_area",
-        "track_extra",
-        "serve_drink",
-        "avoid_nasty_says",
-    ] = field(name="op")
+    operation: OperationName = field(name="op")
     number: Positive | Literal["any"] = field(name="n", default=1)
     ingredient: IngredientName | None = None
     options: list[IngredientName] = []
@@ -170,7 +126,7 @@ class Reward(Struct, forbid_unknown_fields=True, kw_only=True):
     @property
     def exclude(self) -> int:
         """A bit for each ingredient that never moves."""
-        return ingredient_bits([*self.excluded, *self.exclude_take])
+        return bits([*self.excluded, *self.exclude_take], INGREDIENTS)
 
 
 @for_rules
@@ -249,16 +205,7 @@ class ItemFile(Struct, forbid_unknown_fields=True):
 class Demand(Struct, forbid_unknown_fields=True, kw_only=True):
     """What Nasty asks for: one way to obey a Nasty Says card."""
 
-    what: Literal[
-        "return_ingredients",
-        "return_any",
-        "discard_items",
-        "lose_points",
-        "give_ingredient",
-        "complete_order",
-        "use_area",
-        "place_on_card",
-    ] = field(name="kind")
+    what: DemandName = field(name="kind")
     options: list[Needs] = []
     n: Positive = 1
     distinct: bool = False
@@ -281,11 +228,11 @@ class Demand(Struct, forbid_unknown_fields=True, kw_only=True):
     @property
     def exclude(self) -> int:
         """CT-N10. Magic Potions never pay."""
-        return ingredient_bits({*self.excluded, "magic_potion"})
+        return bits({*self.excluded, "magic_potion"}, INGREDIENTS)
 
     @property
     def sections(self) -> int:
-        return sum(1 << SECTIONS.index(name) for name in self.section_names)
+        return bits(self.section_names, SECTIONS)
 
 
 class AnyDemand(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="any_of"):
@@ -341,7 +288,7 @@ class Scoring(Struct, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def races(self) -> int:
-        return race_bits(self.requires_race)
+        return bits(self.requires_race, RACES)
 
 
 @for_rules
@@ -366,7 +313,7 @@ class Character(Entry, kw_only=True):
 
     @property
     def races(self) -> int:
-        return race_bits(self.effect.requires_race)
+        return bits(self.effect.requires_race, RACES)
 
 
 class CharacterFile(Struct, forbid_unknown_fields=True):
@@ -498,12 +445,8 @@ class BoardFile(Struct, forbid_unknown_fields=True):
     area: list[Area]
 
 
-class Component(Entry, kw_only=True):
-    pass
-
-
 class ComponentFile(Struct, forbid_unknown_fields=True):
-    component: list[Component]
+    component: list[Entry]
 
 
 class Chamber(Struct, forbid_unknown_fields=True, kw_only=True):
