@@ -43,11 +43,12 @@ slow:  ## go back to the plain sources
 	find src -name '*.so' -delete
 	rm -rf build
 
-lint: .venv/.dev  ## check style, types and the direction of imports
+lint: .venv/.dev  ## check style, types, the direction of imports, and what is generated
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/derive.py --check
 	$(BIN)/python tools/web.py lint
 
 lint-web: .venv/.dev  ## check style and types of the browser client alone

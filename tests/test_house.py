@@ -1,5 +1,6 @@
 """The house itself: every rule tested, no file too long, no import cycle, no package registry named."""
 
+import ast
 import re
 import subprocess
 from graphlib import CycleError, TopologicalSorter
@@ -13,6 +14,7 @@ from undercroft.games import all_games
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 600
+MOST_BY_PLACE = 8
 SOURCES = {".py", ".ts", ".svelte"}
 # In pieces, so that this file does not name them either. (npm: omit-lockfile-registry-resolved.)
 REGISTRIES = [b"pypi" + b".org", b"python" + b"hosted.org", b"npm" + b"js", b"deb." + b"debian.org"]
@@ -56,7 +58,7 @@ def test_no_source_is_too_long(files: list[Path]):
 def test_every_game_says_what_its_files_are():
     """By name, or by the name of a folder of files that are all of one kind."""
     missing = []
-    for game in all_games():
+    for game in all_games().values():
         readme = (game.folder() / "README.md").read_text("utf-8")
         files = [file.relative_to(game.folder()) for file in game.folder().rglob("*.py") if file.name != "__init__.py"]
         assert len(files) > 15
@@ -66,6 +68,21 @@ def test_every_game_says_what_its_files_are():
         named = re.findall(r"^\| `([^`]+)`", readme, re.MULTILINE)
         missing += [f"{game.id}/{name}: is not there" for name in named if not (game.folder() / name).exists()]
     assert missing == []
+
+
+def test_no_constructor_of_a_game_takes_many_things_by_place():
+    """Two swapped zeros would be noticed by nobody: so many things are given by name."""
+    looked, many = 0, {}
+    for path in sorted((ROOT / "src/undercroft/games").rglob("*.py")):
+        for kind in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for method in kind.body if isinstance(kind, ast.ClassDef) else []:
+                if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+                    looked += 1
+                    by_place = len(method.args.posonlyargs) + len(method.args.args) - 1
+                    if by_place > MOST_BY_PLACE:
+                        many[f"{path.name}: {kind.name}"] = by_place
+    assert looked > 200
+    assert many == {}
 
 
 def test_no_module_imports_itself_by_way_of_others():

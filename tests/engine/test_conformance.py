@@ -57,9 +57,9 @@ def wrapped(patch: Patch, owner: type, name: str, after: Callable[..., object]) 
     """Let something happen after a method; its result is replaced unless None comes of it."""
     original = getattr(owner, name)
 
-    def both(self: object, *arguments: object) -> object:
-        result = original(self, *arguments)
-        changed = after(self, *arguments, result)
+    def both(self: object, *arguments: object, **named: object) -> object:
+        result = original(self, *arguments, **named)
+        changed = after(self, *arguments, *named.values(), result)
         return result if changed is None else changed
 
     patch.setattr(owner, name, both)
@@ -185,15 +185,43 @@ def copy_shares_a_list(patch: Patch) -> None:
     wrapped(patch, Cellar, "copy", lambda s, copy: setattr(copy, "discard", s.discard))
 
 
-@planted("copy", "playing on in a copy changes the state")
+@planted("copy", "shares state.players[0]")
 def copy_shares_a_part(patch: Patch) -> None:
     wrapped(patch, Cellar, "copy", lambda s, copy: setattr(copy, "players", s.players[:]))
     patch.setattr(CellarChecks, "invariants", lambda checks, s: [])
 
 
-@planted("copy", "state.round is")
+@planted("copy", "Cellar.copy loses round: 0 instead of 1 in the copy")
 def copy_forgets_a_field(patch: Patch) -> None:
     wrapped(patch, Cellar, "copy", lambda s, copy: setattr(copy, "round", 0))
+
+
+@planted("copy", "shares state.players[0].hand")
+def copy_of_a_part_shares_a_list(patch: Patch) -> None:
+    wrapped(patch, Player, "copy", lambda player, twin: setattr(twin, "hand", player.hand))
+
+
+@planted("copy", "Cellar.copy loses peeker: -1 instead of 0 in the copy")
+def copy_forgets_a_field_that_is_as_in_a_new_game(patch: Patch) -> None:
+    patch.setattr(Peek, "answer", lambda self, s, seat, choice: None)
+    wrapped(patch, Cellar, "copy", lambda s, twin: setattr(twin, "peeker", -1))
+
+
+@planted("copy", "Player.copy loses points: 0 instead of 1 in the copy")
+def copy_of_a_part_swaps_two_fields_that_are_both_zero(patch: Patch) -> None:
+    def swapped(player: Player) -> Player:
+        twin = Player(player.hand[:], player.wins)  # type: ignore[attr-defined]
+        twin.wins = player.points  # type: ignore[attr-defined]
+        return twin
+
+    wrapped(patch, Player, "__init__", lambda player, *_: setattr(player, "wins", 0))
+    patch.setattr(Player, "copy", swapped)
+    patch.setattr(Settle, "run", lambda self, s: s.agenda.append(Draw()))
+
+
+@planted("copy", "Cellar.copy loses peeker if round is 1")
+def copy_of_a_field_depends_on_another(patch: Patch) -> None:
+    wrapped(patch, Cellar, "copy", lambda s, twin: setattr(twin, "peeker", 7) if s.round == 1 else None)
 
 
 @planted("copy", "state.uncovered is")

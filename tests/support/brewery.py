@@ -10,7 +10,8 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.errors import IllegalChoice
 from undercroft.engine.state import Choice, Decision, Event, Step
 from undercroft.games.dice_brewing import GAME
-from undercroft.games.dice_brewing.constants import COLOURS, INGREDIENTS, SPACES, TOKENS, Cards
+from undercroft.games.dice_brewing.constants import COLOURS, INGREDIENTS, SPACES, TOKENS
+from undercroft.games.dice_brewing.definitions.native import Cards
 from undercroft.games.dice_brewing.dice import LOCKED, OLD, PROTECTED, name, names, rolled
 from undercroft.games.dice_brewing.invariants import broken
 from undercroft.games.dice_brewing.rules import rounds

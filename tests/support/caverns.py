@@ -131,7 +131,18 @@ def table(
         found.start = start
     for owner, id in blows or []:
         first = s.creatures[0].number
-        s.spent.append(Blow(NUMBER[id], owner, first, NORMAL, 0, False, False, False))
+        s.spent.append(
+            Blow(
+                card=NUMBER[id],
+                owner=owner,
+                target=first,
+                step=NORMAL,
+                flat=0,
+                protected=False,
+                special=False,
+                holy=False,
+            )
+        )
     if not wait:
         s.advance()
     assert broken(s) == []

@@ -9,7 +9,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import msgspec.inspect
@@ -17,7 +17,14 @@ import msgspec.inspect
 from .errors import CardError
 
 T = TypeVar("T")
+Flat = Annotated[T, "flat"]
+"""`reward: Flat[Reward]`: the rules read what the reward has from the card itself."""
 TRANSLATED = re.compile(r"(name|text|level_name|ambush)_(?!en)[a-z]{2}")
+
+
+def for_rules(kind: type[T]) -> type[T]:
+    """Marks a type of card of which the rules have a compiled class; tools/derive.py writes it."""
+    return kind
 
 
 class Deck:

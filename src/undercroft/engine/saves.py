@@ -38,7 +38,9 @@ def unpack(value: Any, parts: dict[str, type]) -> Any:
         ((name, fields),) = value.items()
         if name not in parts:
             raise SaveError(f"this game has no part called {name!r}")
-        return parts[name](*[unpack(field, parts) for field in fields])
+        part = parts[name]
+        values = [unpack(field, parts) for field in fields]
+        return part(**dict(zip(part.FIELDS, values, strict=True)))  # type: ignore[attr-defined]
     return value
 
 

@@ -76,19 +76,25 @@ def drink_for_three_rounds(s: Cavern) -> None:
 
 
 def step_off_the_ladder(s: Cavern) -> None:
-    s.spent.append(Blow(NUMBER["attack_5"], 0, 0, 4, 0, False, False, False))
+    s.spent.append(
+        Blow(card=NUMBER["attack_5"], owner=0, target=0, step=4, flat=0, protected=False, special=False, holy=False)
+    )
 
 
 def an_odd_bonus(s: Cavern) -> None:
-    s.spent.append(Blow(NUMBER["attack_5"], 0, 0, 2, 7, False, False, False))
+    s.spent.append(
+        Blow(card=NUMBER["attack_5"], owner=0, target=0, step=2, flat=7, protected=False, special=False, holy=False)
+    )
 
 
 def an_unprotected_special(s: Cavern) -> None:
-    s.spent.append(Blow(NUMBER["attack_5"], 0, 0, 3, 0, False, True, False))
+    s.spent.append(
+        Blow(card=NUMBER["attack_5"], owner=0, target=0, step=3, flat=0, protected=False, special=True, holy=False)
+    )
 
 
 def play_an_attack(s: Cavern) -> None:
-    s.stack.append(Played(s.heroes[0].hand.pop(0), 0, 1, -1, -1, -1))
+    s.stack.append(Played(card=s.heroes[0].hand.pop(0), seat=0, target=1, own=-1, other=-1, blow=-1))
 
 
 def flee_nowhere(s: Cavern) -> None:

@@ -42,12 +42,10 @@ def stories(s: Cavern, name: str) -> list[str]:
 def test_every_line_of_the_matrix_in_play_is_on_screen(encounter: str, seats: int):
     s = facing(encounter, seats)
     card = next(each for each in library().encounters if each.id == encounter)
-    lines = card.attack.columns()[seats - 3]
+    lines = card.attack[seats - 3]
     if encounter == "arc_mages":
         lines = lines[: len(s.creatures)]
-    fallback = card.fallback_attack
-    if card.fallback_attack_by_players is not None:
-        fallback = card.fallback_attack_by_players.columns()[seats - 3]
+    fallback = card.fallback[seats - 3]
     view = GAME.view(s, 0)["matrix"]
     assert [line["damage"] for line in view if line["when"] != "special"] == [line.damage for line in lines + fallback]
     assert [line["fallback"] for line in view if line["when"] != "special"] == [False] * len(lines) + [True] * len(

@@ -65,7 +65,7 @@ def test_omens_cost_accepted_tokens_and_grow_dearer():
     s.choose(s.options[0])
     assert s.cavern.omens[1] == 0
     assert {act.text for act in payments(s, th.PLUNDER)} == {"pay quartz mushroom"}
-    assert s.cards.omen_costs == [[1], [2], [1, 2, 3], [3], [1, 2, 3], [1]]
+    assert [omen.cost for omen in s.cards.omens] == [[1], [2], [1, 2, 3], [3], [1, 2, 3], [1]]
 
 
 @pytest.mark.rule("VC-C03", "VC-C04", "VC-C05", "VC-C06")

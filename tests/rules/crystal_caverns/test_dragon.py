@@ -122,7 +122,7 @@ def test_cards_and_gems_pay():
     s.dragon.gems_used = 4
     assert payments(s, th.WING) == []
     assert refused(s, "power wrath") == "VC-D06"
-    costs = {power: s.cards.power_costs[i] for i, power in enumerate(th.POWERS)}
+    costs = {power: s.cards.powers[i].cost for i, power in enumerate(th.POWERS)}
     assert costs["slither"] == [0, 1]
     assert costs["slap"] == [2, 2]
     assert costs["wrath"] == [3, 3, 3, 3]

@@ -143,7 +143,7 @@ def test_shield_makes_every_loss_one():
 )
 def test_each_sidequest_has_its_condition(quest: int, grit: int):
     s = table("kgdct", "knight")
-    assert s.cards.sidequest_grit[quest] == grit
+    assert s.cards.quests[quest].grit == grit
     s.knight.hand, s.knight.quests = [quest], [q for q in range(10) if q != quest]
     turn(s)
     assert not quest_met(s, quest)

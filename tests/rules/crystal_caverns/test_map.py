@@ -446,7 +446,7 @@ def test_splitting_and_joining_like_a_plain_model(places: list[tuple[int, int]],
         m.slide(slide.cells, slide.by)
         assert {(x_of(c), y_of(c)) for c in m.cells()} == model
         assert len(model) == len(m.cells())
-        copy = Map(*[getattr(m, field) for field in Map.FIELDS])
+        copy = Map(**{field: getattr(m, field) for field in Map.FIELDS})
         assert copy.grid == m.grid
 
 
@@ -530,7 +530,7 @@ def test_shield_stops_wrath_and_pushes():
 @pytest.mark.rule("VC-R01", "VC-R02")
 def test_the_dragon_die():
     s = table("kgdc", None, {(1, 0): "event", (1, 1): "event"})
-    sizes = [len(cells) for cells in s.cards.face_cells]
+    sizes = [len(face.cells) for face in s.cards.faces]
     assert sizes == [8, 1, 4, 5, 4, 5]
     assert [shows_centre(s, face) for face in range(6)] == [False, True, False, True, False, True]
     assert set(affected(s, at((0, 0)), 4)) == {at((1, 1))}

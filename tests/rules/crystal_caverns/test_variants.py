@@ -284,6 +284,6 @@ def test_after_the_beetles_the_next_monster_is_stronger_once():
     s = table("k", "knight", agenda=[Fight(th.OGRE, -1)])
     s.knight.placed[th.STRENGTH_SLOT] = 3
     s.knight.monster_bonus = 1
-    assert s.knight_strength() == s.cards.monster_strength[th.OGRE] == 4
+    assert s.knight_strength() == s.cards.monsters[th.OGRE].strength == 4
     go(s)
     assert (s.knight.health, s.knight.monster_bonus) == (6, 0), "5 beats her without a die"

@@ -50,7 +50,7 @@ def test_every_attack_has_four_values(id: str):
 
 @pytest.mark.rule("CC-A02")
 def test_turning_goes_step_by_step_and_stops_at_the_ends():
-    blow = Blow(0, 0, 0, 2, 0, False, False, False)
+    blow = Blow(card=0, owner=0, target=0, step=2, flat=0, protected=False, special=False, holy=False)
     seen = []
     for steps in (1, 1, -1, -1, -1, -1, 1):
         blow.turn(steps)
@@ -124,7 +124,14 @@ def test_flat_bonuses_are_not_turned():
 @pytest.mark.rule("CC-A06")
 def test_the_final_value_is_the_side_and_the_bonuses():
     s = table("axe")
-    assert s.value(Blow(NUMBER["attack_25"], 0, 0, 1, 40, False, False, False)) == 55
+    assert (
+        s.value(
+            Blow(
+                card=NUMBER["attack_25"], owner=0, target=0, step=1, flat=40, protected=False, special=False, holy=False
+            )
+        )
+        == 55
+    )
 
 
 @pytest.mark.rule("CC-A07")

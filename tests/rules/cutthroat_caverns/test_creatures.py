@@ -20,11 +20,15 @@ from caverns import (
     table,
     until,
 )
-from undercroft.games.cutthroat_caverns.constants import AIM_FIRST_DAMAGER, AIM_LAST_DAMAGER, Aim
+from undercroft.games.cutthroat_caverns.definitions import types
+from undercroft.games.cutthroat_caverns.definitions.native import Aim
 from undercroft.games.cutthroat_caverns.parts import Blow
 from undercroft.games.cutthroat_caverns.rules.strikes import hardest, least_damager, selected
 
-FIRST, LAST = Aim(AIM_FIRST_DAMAGER, 0, 20), Aim(AIM_LAST_DAMAGER, 0, 10)
+FIRST, LAST = (
+    Aim(types.Aim(target="first_damager", damage=20)),
+    Aim(types.Aim(target="last_damager", damage=10)),
+)
 
 
 def strikes(s) -> list[tuple[int, int]]:
@@ -141,18 +145,20 @@ def test_a_sweep_hits_all_at_the_same_moment():
 def test_whom_a_creature_remembers():
     """W-15 and more."""
     s = table("battle_troll", "set", hands={0: "attack_5"})
-    blow = Blow(NUMBER["poke_with_stick_0"], 0, 0, 2, 0, False, False, False)
+    blow = Blow(
+        card=NUMBER["poke_with_stick_0"], owner=0, target=0, step=2, flat=0, protected=False, special=False, holy=False
+    )
     s.spent = [
         blow,
-        Blow(NUMBER["attack_20"], 1, 0, 2, 0, False, False, False),
-        Blow(NUMBER["attack_30"], 2, 0, 2, 0, False, False, False),
+        Blow(card=NUMBER["attack_20"], owner=1, target=0, step=2, flat=0, protected=False, special=False, holy=False),
+        Blow(card=NUMBER["attack_30"], owner=2, target=0, step=2, flat=0, protected=False, special=False, holy=False),
     ]
     assert (selected(s, FIRST), selected(s, LAST)) == (1, 2)
     # By the final pile: a Glancing Blow that takes the 20 to 0 makes seat 2 the first.
     s.spent[1].step = 0
     assert (selected(s, FIRST), selected(s, LAST)) == (2, 2)
     # Fire counts as damage.
-    s.spent.append(Blow(-1, 3, -1, 0, 30, False, False, False))
+    s.spent.append(Blow(card=-1, owner=3, target=-1, step=0, flat=30, protected=False, special=False, holy=False))
     assert selected(s, LAST) == 3
     # Least damage: 0 included; ties to the higher Initiative.
     assert least_damager(s) == 1

@@ -448,7 +448,7 @@ def test_attacks_and_items_are_never_countered():
 @pytest.mark.rule("CC-C12")
 def test_a_card_aimed_at_the_dead_is_discarded_without_effect():
     s = table("axe", "turns", laid={0: "attack_50", 1: "attack_5"}, hands={2: "edge_out trip"}, dead=(3,))
-    s.stack.append(Played(NUMBER["edge_out"], 2, 3, -1, -1, -1))
+    s.stack.append(Played(card=NUMBER["edge_out"], seat=2, target=3, own=-1, other=-1, blow=-1))
     s.heroes[2].hand.remove(NUMBER["edge_out"])
     take_effect(s)
     assert in_discard(s, "edge_out") == 1

@@ -63,14 +63,18 @@ def asked(s: State) -> list[tuple[int, str, list[str], str]]:
 
 
 def shared(a: object, b: object, where: str = "state") -> str:
-    """The first list that two states have in common; empty if there is none. Steps are immutable and may be shared."""
+    """The first thing that can change and that two states have in common; empty if there is none.
+
+    Steps and parts without `copy` never change, and may be shared.
+    """
+    if a is b:
+        may_change = isinstance(a, list | bytearray) or (hasattr(type(a), "FIELDS") and hasattr(type(a), "copy"))
+        return where if may_change else ""
     if isinstance(a, list) and isinstance(b, list):
-        if a is b:
-            return where
         for i, (one, other) in enumerate(zip(a, b)):
             if path := shared(one, other, f"{where}[{i}]"):
                 return path
-    elif a is not b and getattr(a, "FIELDS", None) is not None:
+    elif getattr(a, "FIELDS", None) is not None:
         fields = [*type(a).FIELDS, "agenda", "pending"] if isinstance(a, State) else a.FIELDS  # type: ignore[attr-defined]
         for name in fields:
             if path := shared(getattr(a, name), getattr(b, name), f"{where}.{name}"):

@@ -20,6 +20,7 @@ from ..state import SPECTATOR, Choice, Decision, Event, Refusal, Result, State, 
 from ..texts import LANGUAGES, Texts
 from ..transcript import Recorder, parse, replay
 from ..transcript import check as check_result
+from .copies import lost_in_copy
 from .differences import asked, difference, shared
 from .report import Fault, Report, Sitting
 from .surroundings import changed_surroundings
@@ -49,6 +50,8 @@ class Tester:
         self.recorder: Recorder | None = None
         self.offered: dict[str, None] = {}
         self.said: set[str] = set()
+        self.copied: set[tuple[str, str]] = set()
+        """The fields, by class, that a copy was seen to take over."""
         self.aside: list[tuple[int, str]] = []
         """What has been answered in a copy since the present decision."""
         self.past: list[tuple[int, State, str]] = []
@@ -261,6 +264,9 @@ class Tester:
         self.same("copy", s, copy, "a copy differs from its original")
         if path := shared(s, copy):
             self.fault("copy", f"a copy shares {path} with its original")
+        with self.during("copy", "copying with one field changed"):
+            if lost := lost_in_copy(s, self.copied):
+                self.fault("copy", lost)
         if copy.events is not None or copy.chance.journal is not None:
             self.fault("copy", "listeners come along with a copy")
 

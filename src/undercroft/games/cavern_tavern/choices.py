@@ -10,7 +10,8 @@ from typing import Final
 from undercroft.engine.state import Choice, Fact, Simple
 
 from . import dice
-from .constants import AREAS, INGREDIENTS, KINDS, OWN_SAYS, OWN_TASK, POTION, Cards
+from .constants import AREAS, INGREDIENTS, KINDS, OWN_SAYS, OWN_TASK, POTION
+from .definitions.native import Cards
 
 
 class Card(Choice):

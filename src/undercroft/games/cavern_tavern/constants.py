@@ -1,8 +1,8 @@
-"""The things of Cavern Tavern: ingredients, places, operations, and the definitions read from the cards."""
+"""The names and numbers of Cavern Tavern: ingredients, places, operations."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 TABLES: Final = 6
 NONE: Final = -1
@@ -151,6 +151,17 @@ COMPLETE_ORDER: Final = 5
 USE_AREA: Final = 6
 PLACE_COUNT: Final = 7
 PLACE_VALUE: Final = 8
+DEMANDS: Final = [
+    "return_ingredients",
+    "return_any",
+    "discard_items",
+    "lose_points",
+    "give_ingredient",
+    "complete_order",
+    "use_area",
+    "place_count",
+    "place_value",
+]
 
 # The icon of an Order.
 NO_ICON: Final = -1
@@ -166,226 +177,62 @@ FINAL: Final = ["nasty_track", "ingredients", "unobeyed", "secret_task", "mrs_na
 # The Automa's dice.
 AUTOMA: Final = ["white", "yellow", "blue", "green", "red", "purple"]
 
-
-class Reward:
-    """One operation. `kinds` lists ingredients to choose from, `exclude` has a bit for each that never moves."""
-
-    def __init__(
-        self,
-        op: int,
-        n: int,
-        kinds: list[int],
-        exclude: int,
-        up_to: int,
-        give: int,
-        optional: bool,
-        by: list[int],
-    ) -> None:
-        self.op: Final = op
-        self.n: Final = n
-        self.kinds: Final = kinds
-        self.exclude: Final = exclude
-        self.up_to: Final = up_to
-        self.give: Final = give
-        self.optional: Final = optional
-        self.by: Final = by
-
-
-class Place:
-    """What it costs to place dice somewhere, and what that gives.
-
-    Either `dice` (a count of dice of any values) or `value` (their exact total) is 0.
-    """
-
-    def __init__(self, id: str, section: int, track: int, dice: int, value: int, rewards: list[Reward]) -> None:
-        self.id: Final = id
-        self.section: Final = section
-        self.track: Final = track
-        self.dice: Final = dice
-        self.value: Final = value
-        self.rewards: Final = rewards
-
-
-class Order:
-    """An Order card. `needs[ingredient]` counts cards; `points[lateness]` are scored."""
-
-    def __init__(
-        self, id: str, race: int, needs: list[int], points: list[int], forgotten_after: int, penalty: int
-    ) -> None:
-        self.id: Final = id
-        self.race: Final = race
-        self.needs: Final = needs
-        self.points: Final = points
-        self.forgotten_after: Final = forgotten_after
-        self.penalty: Final = penalty
-
-
-class Item:
-    """A kind of Item card."""
-
-    def __init__(self, id: str, in_solo: bool, effect: Reward) -> None:
-        self.id: Final = id
-        self.in_solo: Final = in_solo
-        self.effect: Final = effect
-
-
-class Demand:
-    """One way to obey a Nasty Says card. `sets` are the ingredient counts that may be returned."""
-
-    def __init__(self, kind: int, n: int, sets: list[list[int]], distinct: bool, exclude: int, sections: int) -> None:
-        self.kind: Final = kind
-        self.n: Final = n
-        self.sets: Final = sets
-        self.distinct: Final = distinct
-        self.exclude: Final = exclude
-        self.sections: Final = sections
-
-
-class NastySays:
-    """A Nasty Says card: any one of its demands obeys it. `place` is what dice placed on it must be, if they can."""
-
-    def __init__(self, id: str, demands: list[Demand], place: Place | None) -> None:
-        self.id: Final = id
-        self.demands: Final = demands
-        self.place: Final = place
-
-
-class SecretTask:
-    """A Secret Task: points for each served Order with the ingredient (or none: NONE) or of one of the races."""
-
-    def __init__(self, id: str, ingredient: int, races: int, points: int) -> None:
-        self.id: Final = id
-        self.ingredient: Final = ingredient
-        self.races: Final = races
-        self.points: Final = points
-
-
-class Character:
-    """A Character: what the ability does, for which races of Orders, and how often."""
-
-    def __init__(self, id: str, uses: int, effect: Reward, races: int) -> None:
-        self.id: Final = id
-        self.uses: Final = uses
-        self.effect: Final = effect
-        self.races: Final = races
-
-
-class Assignment:
-    """A card of the Five Realms: what must hold at the end of a story game."""
-
-    def __init__(self, id: str, orders: list[int], kitchen: int, chores: int, workshop: int, nasty: int) -> None:
-        self.id: Final = id
-        self.orders: Final = orders
-        self.kitchen: Final = kitchen
-        self.chores: Final = chores
-        self.workshop: Final = workshop
-        self.nasty: Final = nasty
-
-
-class Edition:
-    """What depends on the edition: its decks (numbers of cards, an Item's once for each copy), the icon of every
-    Order (a track, ITEM_ICON or NO_ICON), its board (`capacity[seats][area]`), and how many Items a hand may hold
-    (0: any number)."""
-
-    def __init__(
-        self,
-        orders: list[int],
-        icons: list[int],
-        items: list[int],
-        says: list[int],
-        secrets: list[int],
-        characters: list[int],
-        areas: list[Place | None],
-        capacity: list[list[int]],
-        hand_limit: int,
-        supply: list[int],
-    ) -> None:
-        self.orders: Final = orders
-        self.icons: Final = icons
-        self.items: Final = items
-        self.says: Final = says
-        self.secrets: Final = secrets
-        self.characters: Final = characters
-        self.areas: Final = areas
-        self.capacity: Final = capacity
-        self.hand_limit: Final = hand_limit
-        self.supply: Final = supply
-
-
-class AutomaDie:
-    """Where each face (1 to 6) of an Automa die blocks: a table, a place, and steps down the Nasty track."""
-
-    def __init__(self, tables: list[int], places: list[int], nasty: list[int]) -> None:
-        self.tables: Final = tables
-        self.places: Final = places
-        self.nasty: Final = nasty
-
-
-class Cards:
-    """All definitions of one game, shared by every state and never changed.
-
-    `deck` names the set in saves: `own`, or the digest of an owner's files, which lie in `folder`.
-    """
-
-    def __init__(
-        self,
-        deck: str,
-        folder: str,
-        retail: Edition,
-        prototype: Edition,
-        orders: list[Order],
-        items: list[Item],
-        says: list[NastySays],
-        secrets: list[SecretTask],
-        characters: list[Character],
-        assignments: list[Assignment],
-        tasks: list[Place],
-        tokens: list[int],
-        modifiers: int,
-        automa: list[AutomaDie],
-        beside: list[int],
-        penalty: list[int],
-        draw_spaces: int,
-        bonus: list[int],
-        help: list[int],
-        own_dice: int,
-        quota: int,
-        unobeyed: int,
-        opens: int,
-        task_limit: int,
-        drink_points: int,
-        mrs_nasty_cost: int,
-        mrs_nasty_points: int,
-        times: list[str],
-    ) -> None:
-        self.deck: Final = deck
-        self.folder: Final = folder
-        self.retail: Final = retail
-        self.prototype: Final = prototype
-        self.orders: Final = orders
-        self.items: Final = items
-        self.says: Final = says
-        self.secrets: Final = secrets
-        self.characters: Final = characters
-        self.assignments: Final = assignments
-        self.tasks: Final = tasks
-        self.tokens: Final = tokens
-        self.modifiers: Final = modifiers
-        self.automa: Final = automa
-        self.beside: Final = beside
-        """For each table, where the white Automa die goes if the meeple stands there."""
-        self.penalty: Final = penalty
-        self.draw_spaces: Final = draw_spaces
-        """Bits: the spaces of the Nasty track that summon."""
-        self.bonus: Final = bonus
-        self.help: Final = help
-        """By track position: extra points for a task, and by how much one die may be changed."""
-        self.own_dice: Final = own_dice
-        self.quota: Final = quota
-        self.unobeyed: Final = unobeyed
-        self.opens: Final = opens
-        self.task_limit: Final = task_limit
-        self.drink_points: Final = drink_points
-        self.mrs_nasty_cost: Final = mrs_nasty_cost
-        self.mrs_nasty_points: Final = mrs_nasty_points
-        self.times: Final = times
+# What the card files call things.
+EditionName = Literal["retail", "prototype"]
+IngredientName = Literal[
+    "fruit",
+    "herbs",
+    "syrup",
+    "rocks",
+    "mead",
+    "nectar",
+    "wine",
+    "elixir",
+    "ambrosia",
+    "beer",
+    "liqueur",
+    "spirits",
+    "magic_potion",
+]
+RaceName = Literal["human", "elf", "green_elf", "dwarf", "halfling", "troll"]
+SectionName = Literal["cellar", "kitchen", "chores", "office", "workshop", "secret_chamber"]
+TrackName = Literal["nasty", "kitchen", "chores"]
+OperationName = Literal[
+    "gain",
+    "gain_one_of",
+    "gain_choice",
+    "points",
+    "first_player",
+    "draw_item",
+    "draw_items_keep",
+    "replace_order",
+    "exchange_supply",
+    "steal",
+    "forced_trade",
+    "nasty_up",
+    "nasty_down",
+    "modifier",
+    "set_die",
+    "adjust_die",
+    "reroll",
+    "ignore_occupied",
+    "extra_turn",
+    "claim_white_die",
+    "lateness_minus",
+    "discard_nasty_says",
+    "cancel_move",
+    "gain_from_same_area",
+    "track_extra",
+    "serve_drink",
+    "avoid_nasty_says",
+]
+DemandName = Literal[
+    "return_ingredients",
+    "return_any",
+    "discard_items",
+    "lose_points",
+    "give_ingredient",
+    "complete_order",
+    "use_area",
+    "place_on_card",
+]

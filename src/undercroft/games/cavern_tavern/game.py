@@ -17,8 +17,9 @@ from undercroft.engine.texts import Namer, Texts
 
 from . import hidden, invariants
 from .ai.knowledge import TavernKnowledge
-from .constants import FINAL, NONE, Cards
+from .constants import FINAL, NONE
 from .definitions import load as card_files
+from .definitions.native import Cards
 from .rules.setup import fresh_tavern
 from .show import terminal
 from .show.view import view

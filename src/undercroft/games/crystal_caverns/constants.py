@@ -1,4 +1,4 @@
-"""What Vast: The Crystal Caverns is made of: names, numbers and the definitions read from the card files."""
+"""The names and numbers of Vast: The Crystal Caverns."""
 
 from __future__ import annotations
 
@@ -298,103 +298,6 @@ KNIGHT_KILLED: Final = [
     "lose",
     "not_applicable",
 ]
-
-
-class War:
-    """A War card: discs for each Tribe, Monsters, Secrets and Rage."""
-
-    def __init__(self, id: str, discs: list[int], monsters: int, secrets: int, rage: int) -> None:
-        self.id: Final = id
-        self.discs: Final = discs
-        self.monsters: Final = monsters
-        self.secrets: Final = secrets
-        self.rage: Final = rage
-
-
-class RoleSet:
-    """One row of the table of role sets (VC-G03): who plays, and what that changes."""
-
-    def __init__(
-        self,
-        id: str,
-        roles: list[int],
-        flare: list[int],
-        plunder: int,
-        line: int,
-        ash: bool,
-        solo: bool,
-        hunger_awake: int,
-        hunger_locked: bool,
-        without: list[int],
-        treasure_optional: bool,
-        knight_killed: int,
-        supply: int,
-        vaults: bool,
-    ) -> None:
-        self.id: Final = id
-        self.roles: Final = roles
-        self.flare: Final = flare
-        self.plunder: Final = plunder
-        self.line: Final = line
-        self.ash: Final = ash
-        self.solo: Final = solo
-        self.hunger_awake: Final = hunger_awake
-        self.hunger_locked: Final = hunger_locked
-        self.without: Final = without
-        self.treasure_optional: Final = treasure_optional
-        self.knight_killed: Final = knight_killed
-        self.supply: Final = supply
-        self.vaults: Final = vaults
-
-
-class Cards:
-    """Every definition, shared by all states and never changed."""
-
-    def __init__(
-        self,
-        tile_ids: list[str],
-        kinds: list[int],
-        open_sides: list[int],
-        symbols: list[int],
-        wars: list[War],
-        events: list[int],
-        sidequest_grit: list[int],
-        monster_strength: list[int],
-        power_costs: list[list[int]],
-        omen_costs: list[list[int]],
-        omen_accepts: list[list[int]],
-        omen_income: list[int],
-        armor: list[int],
-        spirit: list[int],
-        track_room: list[int],
-        face_cells: list[list[int]],
-        levels: list[list[list[int]]],
-        sets: list[RoleSet],
-        deck: str,
-        folder: str,
-    ) -> None:
-        self.tile_ids: Final = tile_ids
-        self.kinds: Final = kinds
-        self.open_sides: Final = open_sides
-        self.symbols: Final = symbols
-        self.wars: Final = wars
-        self.events: Final = events
-        self.sidequest_grit: Final = sidequest_grit
-        self.monster_strength: Final = monster_strength
-        self.power_costs: Final = power_costs
-        self.power_needs: Final = [[cost.count(symbol) for symbol in range(3)] for cost in power_costs]
-        """By power, how many of its symbols must be claws, flames and wings."""
-        self.omen_costs: Final = omen_costs
-        self.omen_accepts: Final = omen_accepts
-        self.omen_income: Final = omen_income
-        self.armor: Final = armor
-        self.spirit: Final = spirit
-        self.track_room: Final = track_room
-        self.face_cells: Final = face_cells
-        self.levels: Final = levels
-        self.sets: Final = sets
-        self.deck: Final = deck
-        self.folder: Final = folder
 
 
 def turned(sides: int, quarter: int) -> int:

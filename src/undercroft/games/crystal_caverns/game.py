@@ -17,8 +17,9 @@ from undercroft.engine.texts import Namer, Texts
 from . import constants, hidden, invariants
 from .ai.knowledge import CrystalKnowledge
 from .choices import Act
-from .constants import LEVELS, ROLE_SETS, ROLES, Cards
+from .constants import LEVELS, ROLE_SETS, ROLES
 from .definitions import load as card_files
+from .definitions.native import Cards
 from .rules import rounds
 from .show import terminal, words
 from .show.view import view

@@ -95,6 +95,7 @@ class Map:
 
     def __init__(
         self,
+        *,
         where: list[int],
         sides: list[int],
         marks: int,
@@ -121,17 +122,17 @@ class Map:
 
     def copy(self) -> Map:
         return Map(
-            self.where[:],
-            self.sides[:],
-            self.marks,
-            self.bombs[:],
-            self.rocks[:],
-            self.treasures[:],
-            self.gems[:],
-            self.flame,
-            self.ogre,
-            self.troll,
-            cast(bytes, bytearray(self.grid)),
+            where=self.where[:],
+            sides=self.sides[:],
+            marks=self.marks,
+            bombs=self.bombs[:],
+            rocks=self.rocks[:],
+            treasures=self.treasures[:],
+            gems=self.gems[:],
+            flame=self.flame,
+            ogre=self.ogre,
+            troll=self.troll,
+            grid=cast(bytes, bytearray(self.grid)),
         )
 
     def draw(self, cell: int, piece: int) -> None:
@@ -534,4 +535,15 @@ def new_map() -> Map:
     sides = [DARK] * PIECES
     where[0] = CENTRE
     sides[0] = 15
-    return Map(where, sides, 0, [], [], [], [OFF] * 3, OFF, OFF, OFF)
+    return Map(
+        where=where,
+        sides=sides,
+        marks=0,
+        bombs=[],
+        rocks=[],
+        treasures=[],
+        gems=[OFF] * 3,
+        flame=OFF,
+        ogre=OFF,
+        troll=OFF,
+    )

@@ -41,6 +41,7 @@ class Hero:
 
     def __init__(
         self,
+        *,
         character: int,
         life: int,
         alive: bool,
@@ -87,33 +88,55 @@ class Hero:
 
     def copy(self) -> Hero:
         return Hero(
-            self.character,
-            self.life,
-            self.alive,
-            self.prestige,
-            self.hand[:],
-            self.known[:],
-            self.marked[:],
-            self.laid[:],
-            self.laid_by[:],
-            self.riders[:],
-            self.items[:],
-            self.potions[:],
-            self.rounds[:],
-            self.scored[:],
-            self.initiative,
-            self.crowded,
-            self.tripped,
-            self.numb,
-            self.petrified,
-            self.cowering,
-            self.offers,
+            character=self.character,
+            life=self.life,
+            alive=self.alive,
+            prestige=self.prestige,
+            hand=self.hand[:],
+            known=self.known[:],
+            marked=self.marked[:],
+            laid=self.laid[:],
+            laid_by=self.laid_by[:],
+            riders=self.riders[:],
+            items=self.items[:],
+            potions=self.potions[:],
+            rounds=self.rounds[:],
+            scored=self.scored[:],
+            initiative=self.initiative,
+            crowded=self.crowded,
+            tripped=self.tripped,
+            numb=self.numb,
+            petrified=self.petrified,
+            cowering=self.cowering,
+            offers=self.offers,
         )
 
 
 def new_hero(life: int) -> Hero:
     """CC-S04, CC-S07. A player before the first encounter: full of life, with empty hands."""
-    return Hero(-1, life, True, 0, [], [], [], [], [], [], [], [], [], [], 0, 0, 0, False, False, False, 0)
+    return Hero(
+        character=-1,
+        life=life,
+        alive=True,
+        prestige=0,
+        hand=[],
+        known=[],
+        marked=[],
+        laid=[],
+        laid_by=[],
+        riders=[],
+        items=[],
+        potions=[],
+        rounds=[],
+        scored=[],
+        initiative=0,
+        crowded=0,
+        tripped=0,
+        numb=False,
+        petrified=False,
+        cowering=False,
+        offers=0,
+    )
 
 
 class Creature:
@@ -143,7 +166,7 @@ class Blow:
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "owner", "target", "step", "flat", "protected", "special", "holy")
 
     def __init__(
-        self, card: int, owner: int, target: int, step: int, flat: int, protected: bool, special: bool, holy: bool
+        self, *, card: int, owner: int, target: int, step: int, flat: int, protected: bool, special: bool, holy: bool
     ) -> None:
         self.card: int = card
         self.owner: int = owner
@@ -155,7 +178,16 @@ class Blow:
         self.holy: bool = holy
 
     def copy(self) -> Blow:
-        return Blow(self.card, self.owner, self.target, self.step, self.flat, self.protected, self.special, self.holy)
+        return Blow(
+            card=self.card,
+            owner=self.owner,
+            target=self.target,
+            step=self.step,
+            flat=self.flat,
+            protected=self.protected,
+            special=self.special,
+            holy=self.holy,
+        )
 
     def turn(self, steps: int) -> None:
         """CC-A02. Rotate along the ladder; at either end it stays."""
@@ -165,7 +197,7 @@ class Blow:
 
 def new_attack(card: int, owner: int) -> Blow:
     """CC-A02. An attack just revealed: not aimed yet, on its normal step."""
-    return Blow(card, owner, NONE, NORMAL, 0, False, False, False)
+    return Blow(card=card, owner=owner, target=NONE, step=NORMAL, flat=0, protected=False, special=False, holy=False)
 
 
 class Played:
@@ -173,7 +205,7 @@ class Played:
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "target", "own", "other", "blow")
 
-    def __init__(self, card: int, seat: int, target: int, own: int, other: int, blow: int) -> None:
+    def __init__(self, *, card: int, seat: int, target: int, own: int, other: int, blow: int) -> None:
         self.card: int = card
         self.seat: int = seat
         self.target: int = target

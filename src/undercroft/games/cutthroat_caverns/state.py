@@ -4,7 +4,7 @@ The cards and the rules of encounters are here as well: a rule needs the positio
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,69 +22,32 @@ from .constants import (
     STANDARD,
     STRENGTH,
     UNINTENTIONAL,
-    Aim,
-    Card,
-    Encounter,
     different,
 )
+from .definitions import native
+from .definitions.native import Aim, Encounter
 from .parts import Blow, Creature, Hero, Noted, Played
 
+if TYPE_CHECKING:
+    from .definitions import types
 
-class Cards:
+
+class Cards(native.Cards):
     """All definitions of one game, shared by every state and never changed.
 
     `deck` names the set in saves: `own`, or the digest of an owner's files, which lie in `folder`.
     """
 
-    def __init__(
-        self,
-        deck: str,
-        folder: str,
-        cards: list[Card],
-        copies: list[int],
-        copies_second: list[int],
-        characters: list[str],
-        encounters: list[Encounter],
-        rules: list[EncounterRules],
-        types: list[str],
-        dealt: int,
-        opener: int,
-        life: int,
-        hand: int,
-        bonus: list[int],
-        bonus_beyond: int,
-        tracker: int,
-        last_round: int,
-        offers: int,
-        tokens: dict[str, int],
-    ) -> None:
-        self.deck: Final = deck
-        self.folder: Final = folder
-        self.cards: Final = cards
-        self.copies: Final = copies
-        """How many of each kind the first edition's deck holds; `copies_second` the second edition's."""
-        self.copies_second: Final = copies_second
-        self.characters: Final = characters
-        self.encounters: Final = encounters
+    def __init__(self, cards: types.Cards, rules: list[EncounterRules]) -> None:
+        super().__init__(cards)
         self.rules: Final = rules
         """What each Encounter card does of its own, in the order of `encounters`."""
-        self.types: Final = types
-        self.dealt: Final = dealt
-        self.opener: Final = opener
-        self.life: Final = life
-        self.hand: Final = hand
-        self.bonus: Final = bonus
-        self.bonus_beyond: Final = bonus_beyond
-        self.tracker: Final = tracker
-        self.last_round: Final = last_round
-        self.offers: Final = offers
-        self.tokens: Final = tokens
         # By effect, the kinds that have it: windows ask this at every turn.
         self.with_effect: Final[list[list[int]]] = [
-            [card.number for card in cards if card.effect == effect and card.group != ATTACK]
+            [card.number for card in self.cards if card.effect == effect and card.group != ATTACK]
             for effect in range(EFFECTS)
         ]
-        self.choices: Final = Table([card.id for card in cards])
+        self.choices: Final = Table([card.id for card in self.cards])
 
     def level_bonus(self, level: int) -> int:
         """CC-P03. What completing an encounter of this level pays on top."""
@@ -234,6 +197,7 @@ class Cavern(State):
         self,
         setup: Setup,
         chance: Chance,
+        *,
         cards: Cards,
         heroes: list[Hero],
         deck: list[int],
@@ -303,36 +267,36 @@ class Cavern(State):
         copy = Cavern(
             self.setup,
             self.chance,
-            self.cards,
-            [hero.copy() for hero in self.heroes],
-            self.deck[:],
-            self.discard[:],
-            self.removed[:],
-            self.road[:],
-            self.under,
-            self.fled,
-            self.unused[:],
-            self.finished[:],
-            self.current,
-            self.level,
-            self.tie_breaks,
-            self.round,
-            self.drawn,
-            self.done,
-            [creature.copy() for creature in self.creatures],
-            self.tokens,
-            self.dread,
-            [blow.copy() for blow in self.pile],
-            [blow.copy() for blow in self.spent],
-            self.attack.copy() if self.attack is not None else None,
-            self.stack[:],
-            self.noted[:],
-            self.active,
-            self.struck,
-            self.force,
-            self.ordinal,
-            self.blessed,
-            self.memory[:],
+            cards=self.cards,
+            heroes=[hero.copy() for hero in self.heroes],
+            deck=self.deck[:],
+            discard=self.discard[:],
+            removed=self.removed[:],
+            road=self.road[:],
+            under=self.under,
+            fled=self.fled,
+            unused=self.unused[:],
+            finished=self.finished[:],
+            current=self.current,
+            level=self.level,
+            tie_breaks=self.tie_breaks,
+            round=self.round,
+            drawn=self.drawn,
+            done=self.done,
+            creatures=[creature.copy() for creature in self.creatures],
+            tokens=self.tokens,
+            dread=self.dread,
+            pile=[blow.copy() for blow in self.pile],
+            spent=[blow.copy() for blow in self.spent],
+            attack=self.attack.copy() if self.attack is not None else None,
+            stack=self.stack[:],
+            noted=self.noted[:],
+            active=self.active,
+            struck=self.struck,
+            force=self.force,
+            ordinal=self.ordinal,
+            blessed=self.blessed,
+            memory=self.memory[:],
         )
         copy.copy_kernel(self)
         return copy

@@ -15,8 +15,8 @@ from undercroft.engine.texts import Namer, Texts
 
 from . import hidden, invariants
 from .ai.knowledge import BrewingKnowledge
-from .constants import Cards
 from .definitions import load as card_files
+from .definitions.native import Cards
 from .rules import rounds
 from .show import terminal, words
 from .show.view import view

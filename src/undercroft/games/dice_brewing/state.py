@@ -7,7 +7,8 @@ from typing import ClassVar
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Setup, State
 
-from .constants import BUILDING_OF, Cards
+from .constants import BUILDING_OF
+from .definitions.native import Cards
 from .dice import LOCKED, NOTHING, OLD, SEED, value_of
 
 
@@ -40,6 +41,7 @@ class Brewer:
 
     def __init__(
         self,
+        *,
         reserve: list[int],
         store: list[int],
         seeds: int,
@@ -80,24 +82,24 @@ class Brewer:
 
     def copy(self) -> Brewer:
         return Brewer(
-            self.reserve[:],
-            self.store[:],
-            self.seeds,
-            self.coins,
-            self.xp,
-            self.ingredients[:],
-            self.tokens[:],
-            self.base[:],
-            self.speed[:],
-            self.used,
-            self.blocked,
-            self.closed,
-            self.market_die,
-            self.passed,
-            self.bought_ingredient,
-            self.bought_token,
-            self.credit_spent,
-            self.brewed[:],
+            reserve=self.reserve[:],
+            store=self.store[:],
+            seeds=self.seeds,
+            coins=self.coins,
+            xp=self.xp,
+            ingredients=self.ingredients[:],
+            tokens=self.tokens[:],
+            base=self.base[:],
+            speed=self.speed[:],
+            used=self.used,
+            blocked=self.blocked,
+            closed=self.closed,
+            market_die=self.market_die,
+            passed=self.passed,
+            bought_ingredient=self.bought_ingredient,
+            bought_token=self.bought_token,
+            credit_spent=self.credit_spent,
+            brewed=self.brewed[:],
         )
 
     def same(self, other: Brewer) -> bool:
@@ -140,24 +142,24 @@ def new_brewer(cards: Cards) -> Brewer:
     """DB-S8, DB-S9. A player at the start: coins, one die of each colour unrolled, one seed."""
     reserve = [colour for colour in range(4) for _ in range(cards.start_dice[colour])]
     return Brewer(
-        reserve,
-        [],
-        cards.start_seeds,
-        cards.start_coins,
-        0,
-        [0] * 5,
-        [0] * 6,
-        [NOTHING] * 11,
-        [NOTHING] * 11,
-        0,
-        0,
-        0,
-        NOTHING,
-        False,
-        False,
-        False,
-        0,
-        [],
+        reserve=reserve,
+        store=[],
+        seeds=cards.start_seeds,
+        coins=cards.start_coins,
+        xp=0,
+        ingredients=[0] * 5,
+        tokens=[0] * 6,
+        base=[NOTHING] * 11,
+        speed=[NOTHING] * 11,
+        used=0,
+        blocked=0,
+        closed=0,
+        market_die=NOTHING,
+        passed=False,
+        bought_ingredient=False,
+        bought_token=False,
+        credit_spent=0,
+        brewed=[],
     )
 
 
@@ -189,6 +191,7 @@ class Yard(State):
         self,
         setup: Setup,
         chance: Chance,
+        *,
         cards: Cards,
         brewers: list[Brewer],
         supply: list[int],
@@ -229,21 +232,21 @@ class Yard(State):
         copy = Yard(
             self.setup,
             self.chance,
-            self.cards,
-            [brewer.copy() for brewer in self.brewers],
-            self.supply[:],
-            self.seeds,
-            self.display[:],
-            self.blocked_slots,
-            self.deck[:],
-            self.market[:],
-            self.black_market[:],
-            self.removed[:],
-            self.round,
-            self.holder,
-            self.pieces,
-            self.placing,
-            self.claims[:],
+            cards=self.cards,
+            brewers=[brewer.copy() for brewer in self.brewers],
+            supply=self.supply[:],
+            seeds=self.seeds,
+            display=self.display[:],
+            blocked_slots=self.blocked_slots,
+            deck=self.deck[:],
+            market=self.market[:],
+            black_market=self.black_market[:],
+            removed=self.removed[:],
+            round=self.round,
+            holder=self.holder,
+            pieces=self.pieces,
+            placing=self.placing,
+            claims=self.claims[:],
         )
         copy.copy_kernel(self)
         return copy

@@ -54,9 +54,8 @@ from ..constants import (
     TABLES,
     TRACK_END,
     TRADE,
-    Order,
-    Reward,
 )
+from ..definitions.native import Order, Reward
 from ..dice import FACE_BITS
 from ..rules.placement import dice_for, spot
 from ..rules.scoring import races_served

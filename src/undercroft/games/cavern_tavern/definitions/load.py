@@ -14,38 +14,19 @@ from undercroft.engine.cards import Deck, check_complete, choose_files, deck_lab
 from ..constants import (
     AREAS,
     AUTOMA,
-    CHAMBER,
     CHAMBER_PLACES,
-    CHAMBER_TASK,
     DISCARD_NASTY_SAYS,
     INGREDIENTS,
     ITEM_ICON,
     KINDS,
     MODIFIER,
     NO_ICON,
-    NO_PLACE,
-    NO_TRACK,
-    NONE,
     OPERATIONS,
-    OWN_BOARD,
-    RACES,
-    SECTIONS,
     TABLES,
     TRACKS,
-    Assignment,
-    AutomaDie,
-    Cards,
-    Character,
-    Demand,
-    Edition,
-    Item,
-    NastySays,
-    Order,
-    Place,
-    Reward,
-    SecretTask,
 )
 from . import types
+from .native import Cards
 
 OWN = Path(__file__).parents[1] / "cards"
 FILES = (
@@ -75,17 +56,6 @@ NAMED: Kinds = {
     "place": [Named("area"), Named("task"), Named("nasty_says")],
 }
 """The cards that name each kind of fact."""
-DEMANDS = [
-    "return_ingredients",
-    "return_any",
-    "discard_items",
-    "lose_points",
-    "give_ingredient",
-    "complete_order",
-    "use_area",
-    "place_count",
-    "place_value",
-]
 FULFIL = {"complete_order": "automatic", "use_area": "automatic", "place_on_card": "placement"}
 ABILITIES = {
     "reaction": ("cancel_move", "gain_from_same_area"),
@@ -123,7 +93,6 @@ class Library:
         self.components = decks["components"].read(types.ComponentFile).component
         self.areas = [*self.board.area, *self.chamber.area]
         self.tasks = self.chamber.task
-        self.demands: list[list[types.Task]] = []
         self._check(decks)
 
     # What types cannot say: every thing once, names that exist, numbers that add up.
@@ -166,7 +135,7 @@ class Library:
                     where, "expected `requires_ingredient` or `requires_race`, not both"
                 )
         for i, card in enumerate(self.says):
-            self.demands.append(_demands(decks["nasty_says"], i, card))
+            _check_demands(decks["nasty_says"], i, card)
 
     def _check_deck(
         self, deck: Deck, kind: str, entries: list[Any], total: types.ByEdition | None, single: bool
@@ -249,46 +218,40 @@ class Library:
                     raise decks["automa"].mistake(["automa_die", i, "blocks"], f"no area is called {block.area!r}")
 
     # What the rules use.
-    def cards(self) -> Cards:
-        """The definitions in the form the rules use."""
+    def cards(self) -> types.Cards:
+        """What the rules use, in their order."""
         tracks = {track.id: track for track in self.board.track}
         tokens = {token.id: token for token in self.chamber.token}
-        nasty = tracks["nasty"]
         levels = tracks["kitchen"].levels
-        beside = _beside(self.board.table)
-        game = self.board.game
-        return Cards(
-            self.label,
-            self.folder,
-            self._edition("retail"),
-            self._edition("prototype"),
-            [_order(card) for card in self.orders],
-            [Item(card.id, not card.removed_in_solo, _reward(card.effect)) for card in self.items],
-            [_says(card, demands) for card, demands in zip(self.says, self.demands, strict=True)],
-            [_secret(card) for card in self.secrets],
-            [Character(c.id, c.uses, _reward(c.effect), _races(c.effect.requires_race)) for c in self.characters],
-            [_assignment(card) for card in self.assignments],
-            [_task(card) for card in self.tasks],
-            [tokens[id].count.retail for id in (*DRINKS, "mrs_nasty")],
-            tokens["modifier"].count.retail,
-            [_automa(next(die for die in self.automa if die.id == id)) for id in AUTOMA],
-            beside,
-            nasty.penalty,
-            sum(1 << space for space in nasty.draw_spaces),
-            [max(level.bonus_points for level in levels if level.from_space <= space) for space in range(10)],
-            [max(level.die_change for level in levels if level.from_space <= space) for space in range(10)],
-            game.dice_per_player,
-            game.solo_target_points,
-            game.uncompleted_nasty_says_penalty,
-            self.chamber.chamber.opens_at_start_of_round,
-            self.chamber.chamber.own_task_limit,
-            tokens[DRINKS[0]].effect.points,
-            tokens["mrs_nasty"].effect.cost,
-            tokens["mrs_nasty"].end_points_each,
-            self.board.clock.times,
+        return types.Cards(
+            deck=self.label,
+            folder=self.folder,
+            retail=self._edition("retail"),
+            prototype=self._edition("prototype"),
+            orders=self.orders,
+            items=self.items,
+            says=self.says,
+            secrets=self.secrets,
+            characters=self.characters,
+            assignments=self.assignments,
+            tasks=[*self.tasks],
+            tokens=[tokens[id].count.retail for id in (*DRINKS, "mrs_nasty")],
+            modifiers=tokens["modifier"].count.retail,
+            automa=[next(die for die in self.automa if die.id == id) for id in AUTOMA],
+            beside=_beside(self.board.table),
+            penalty=tracks["nasty"].penalty,
+            draw_spaces=sum(1 << space for space in tracks["nasty"].draw_spaces),
+            bonus=[max(level.bonus_points for level in levels if level.from_space <= space) for space in range(10)],
+            help=[max(level.die_change for level in levels if level.from_space <= space) for space in range(10)],
+            game=self.board.game,
+            chamber=self.chamber.chamber,
+            drink_points=tokens[DRINKS[0]].effect.points,
+            mrs_nasty_cost=tokens["mrs_nasty"].effect.cost,
+            mrs_nasty_points=tokens["mrs_nasty"].end_points_each,
+            times=self.board.clock.times,
         )
 
-    def _edition(self, name: str) -> Edition:
+    def _edition(self, name: str) -> types.Edition:
         areas = {area.id: area for area in self.areas}
         game = self.board.game
         capacity: list[list[int]] = []
@@ -299,17 +262,17 @@ class Library:
                 row.append(spaces.get(str(count), 0))
             capacity.append(row + [1] * CHAMBER_PLACES)
         icons = {"none": NO_ICON, "kitchen": 0, "chores": 1, "item": ITEM_ICON}
-        return Edition(
-            _numbers(self.orders, name),
-            [icons[card.icon.get(name, "none")] for card in self.orders],  # type: ignore[call-overload]
-            _numbers(self.items, name),
-            _numbers(self.says, name),
-            _numbers(self.secrets, name),
-            _numbers(self.characters, name),
-            [_area(areas[id], name) if name in areas[id].editions else None for id in AREAS],
-            capacity,
-            game.item_hand_limit[name],  # type: ignore[index]
-            [next(getattr(e.count, name) for e in self.ingredients if e.id == id) for id in INGREDIENTS],
+        return types.Edition(
+            orders=_numbers(self.orders, name),
+            icons=[icons[card.icon.get(name, "none")] for card in self.orders],  # type: ignore[call-overload]
+            items=_numbers(self.items, name),
+            says=_numbers(self.says, name),
+            secrets=_numbers(self.secrets, name),
+            characters=_numbers(self.characters, name),
+            areas=[areas[id].in_edition(name) if name in areas[id].editions else None for id in AREAS],
+            capacity=capacity,
+            hand_limit=game.item_hand_limit[name],  # type: ignore[index]
+            supply=[next(getattr(e.count, name) for e in self.ingredients if e.id == id) for id in INGREDIENTS],
         )
 
     def named(self) -> list[tuple[str, list[Any]]]:
@@ -338,143 +301,55 @@ class Library:
         return out
 
 
-def _check_effect(deck: Deck, where: list[str | int], effect: types.Effect, allowed: tuple[str, ...]) -> None:
-    if effect.op not in allowed:
-        raise deck.mistake([*where, "op"], f"expected {' or '.join(allowed)} here, not {effect.op}")
-    if effect.op == "gain" and effect.ingredient is None:
+def _check_effect(deck: Deck, where: list[str | int], effect: types.Reward, allowed: tuple[str, ...]) -> None:
+    if effect.operation not in allowed:
+        raise deck.mistake([*where, "op"], f"expected {' or '.join(allowed)} here, not {effect.operation}")
+    if effect.operation == "gain" and effect.ingredient is None:
         raise deck.mistake(where, "`gain` expects an `ingredient`")
-    if effect.op == "gain_one_of" and not effect.options:
+    if effect.operation == "gain_one_of" and not effect.options:
         raise deck.mistake(where, "`gain_one_of` expects `options`")
-    if effect.op == "adjust_die" and (not effect.by or 0 in effect.by):
+    if effect.operation == "adjust_die" and (not effect.by or 0 in effect.by):
         raise deck.mistake(where, "`adjust_die` expects `by`, steps other than 0")
-    if effect.op == "nasty_up" and effect.target != "self":
+    if effect.operation == "nasty_up" and effect.target != "self":
         raise deck.mistake(where, "`nasty_up` expects target = self")
-    if effect.op == "nasty_down" and effect.target != "opponent":
+    if effect.operation == "nasty_down" and effect.target != "opponent":
         raise deck.mistake(where, "`nasty_down` expects target = opponent")
-    if effect.n == "any" and effect.op != "reroll":
+    if effect.number == "any" and effect.operation != "reroll":
         raise deck.mistake(where, "expected a number for `n`")
 
 
-def _demands(deck: Deck, i: int, card: types.SaysCard) -> list[types.Task]:
-    """The demands of a Nasty Says card, checked against the way it says it is obeyed."""
+def _check_demands(deck: Deck, i: int, card: types.NastySays) -> None:
+    """The demands of a Nasty Says card agree with the way it says it is obeyed."""
     several = card.task.get("kind") == "any_of"
     where: list[str | int] = ["nasty_says", i, "task"]
-    demands = deck.part(where, types.AnyTask).options if several else [deck.part(where, types.Task)]
+    demands = deck.part(where, types.AnyDemand).options if several else [deck.part(where, types.Demand)]
     for demand in demands:
-        fulfil = FULFIL.get(demand.kind, "own_turn_action")
+        fulfil = FULFIL.get(demand.what, "own_turn_action")
         if card.fulfil != fulfil:
-            raise deck.mistake(["nasty_says", i, "fulfil"], f"expected {fulfil!r} for {demand.kind}")
+            raise deck.mistake(["nasty_says", i, "fulfil"], f"expected {fulfil!r} for {demand.what}")
         expected = _expected(demand)
         if expected:
-            raise deck.mistake(where, f"`{demand.kind}` expects {expected}")
-    kinds = [demand.kind for demand in demands]
+            raise deck.mistake(where, f"`{demand.what}` expects {expected}")
+    kinds = [demand.what for demand in demands]
     if several and (len(kinds) != 2 or kinds.count("discard_items") != 1 or card.fulfil != "own_turn_action"):
         raise deck.mistake(where, "`any_of` expects `discard_items` and one thing paid otherwise")
-    return demands
 
 
-def _expected(demand: types.Task) -> str:
+def _expected(demand: types.Demand) -> str:
     """What a demand lacks; empty if nothing."""
-    if demand.kind == "use_area" and not demand.sections:
+    if demand.what == "use_area" and not demand.section_names:
         return "`sections`"
-    if demand.kind == "place_on_card" and (not demand.mode or (demand.mode == "value") != (demand.value > 0)):
+    if demand.what == "place_on_card" and (not demand.mode or (demand.mode == "value") != (demand.value > 0)):
         return 'mode = "count" and `n`, or mode = "value" and `value`'
-    if demand.kind == "return_ingredients":
+    if demand.what == "return_ingredients":
         kinds = [name for wanted in demand.options for name in wanted]
         if not kinds or len(kinds) != len(demand.options) or len(set(kinds)) != len(kinds):
             return "`options`, each of one kind, none of them twice"
     return ""
 
 
-def _mask(names: list[Any]) -> int:
-    return sum(1 << INGREDIENTS.index(name) for name in names)
-
-
-def _races(names: list[Any]) -> int:
-    return sum(1 << RACES.index(name) for name in names)
-
-
 def _numbers(entries: list[Any], edition: str) -> list[int]:
     return [i for i, entry in enumerate(entries) for _ in range(getattr(entry.count, edition))]
-
-
-def _reward(effect: types.Effect) -> Reward:
-    amount = 0 if effect.n == "any" else effect.n
-    if effect.op in ("draw_items_keep", "replace_order"):
-        amount = effect.draw
-    kinds = [INGREDIENTS.index(name) for name in effect.options]
-    if effect.ingredient is not None:
-        kinds = [INGREDIENTS.index(effect.ingredient)]
-    exclude = _mask([*effect.exclude, *effect.exclude_take])
-    op = OPERATIONS.index(effect.op)
-    return Reward(op, amount, kinds, exclude, effect.up_to, effect.give, effect.optional, effect.by)
-
-
-def _order(card: types.OrderCard) -> Order:
-    needs = [card.ingredients.get(name, 0) for name in INGREDIENTS[:KINDS]]  # type: ignore[call-overload]
-    return Order(card.id, RACES.index(card.race), needs, card.points, card.forgotten_after, card.forgotten_penalty)
-
-
-def _demand(task: types.Task) -> Demand:
-    kind = f"place_{task.mode}" if task.kind == "place_on_card" else task.kind
-    sets = [[wanted.get(name, 0) for name in INGREDIENTS[:KINDS]] for wanted in task.options]  # type: ignore[call-overload]
-    sections = sum(1 << SECTIONS.index(name) for name in task.sections)
-    # Magic Potions never pay (CT-N10).
-    exclude = _mask([*task.exclude, "magic_potion"]) if "magic_potion" not in task.exclude else _mask([*task.exclude])
-    return Demand(DEMANDS.index(kind), task.n, sets, task.distinct, exclude, sections)
-
-
-def _says(card: types.SaysCard, demands: list[types.Task]) -> NastySays:
-    place = None
-    task = demands[0]
-    if task.kind == "place_on_card":
-        if task.mode == "count":
-            place = Place(card.id, OWN_BOARD, NO_TRACK, task.n, 0, [])
-        else:
-            place = Place(card.id, OWN_BOARD, NO_TRACK, 0, task.value, [])
-    return NastySays(card.id, [_demand(demand) for demand in demands], place)
-
-
-def _secret(card: types.SecretCard) -> SecretTask:
-    wanted = card.scoring.requires_ingredient
-    ingredient = INGREDIENTS.index(wanted) if wanted is not None else NONE
-    return SecretTask(card.id, ingredient, _races(card.scoring.requires_race), card.scoring.points)
-
-
-def _assignment(card: types.AssignmentCard) -> Assignment:
-    goals = card.requires
-    orders = [goals.orders.get(race, 0) for race in RACES]  # type: ignore[call-overload]
-    return Assignment(
-        card.id, orders, goals.kitchen_track_min, goals.chores_track_min, goals.workshop_uses_min, goals.nasty_track_max
-    )
-
-
-def _area(area: types.Area, edition: str) -> Place:
-    rewards = area.rewards_retail if edition == "retail" else area.rewards_prototype
-    track = TRACKS.index(area.track) if area.track else NO_TRACK
-    section = SECTIONS.index(area.section)
-    return Place(area.id, section, track, area.dice, area.value, [_reward(effect) for effect in rewards])
-
-
-def _task(card: types.TaskCard) -> Place:
-    track = NO_TRACK if card.type == "none" else TRACKS.index(card.type)
-    rewards = [_reward(effect) for effect in card.rewards_retail]
-    return Place(card.id, CHAMBER, track, 0, card.value, rewards)
-
-
-def _automa(die: types.AutomaDieEntry) -> AutomaDie:
-    tables, places, nasty = [NONE] * 7, [NO_PLACE] * 7, [0] * 7
-    for block in die.blocks:
-        for face in block.faces:
-            if block.table is not None:
-                tables[face] = block.table - 1
-            if block.area is not None:
-                places[face] = AREAS.index(block.area)
-            if block.task_space is not None:
-                places[face] = CHAMBER_TASK + block.task_space - 1
-            if block.also:
-                nasty[face] = 1
-    return AutomaDie(tables, places, nasty)
 
 
 def _beside(tables: list[types.Table]) -> list[int]:
@@ -497,4 +372,4 @@ def library(folder: Path | None = None) -> Library:
 @lru_cache(maxsize=8)
 def load(folder: Path | None = None) -> Cards:
     """The definitions the rules play with."""
-    return library(folder).cards()
+    return Cards(library(folder).cards())

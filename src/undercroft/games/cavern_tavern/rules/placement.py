@@ -24,8 +24,8 @@ from ..constants import (
     TRACK_EXTRA,
     TRACKS,
     WORKSHOP,
-    Place,
 )
+from ..definitions.native import Place
 from ..dice import handful, part_totals, size, unpacked
 from ..state import Tavern, Waiter
 from . import why_not

@@ -30,8 +30,8 @@ from ..constants import (
     SET_DIE,
     STEAL,
     TRADE,
-    Reward,
 )
+from ..definitions.native import Reward
 from ..state import Tavern
 from .decks.items import ChangeDie, DrawItem, LookAtItems, Reroll
 from .decks.nasty import Blame, ForgeNote, blamable, nasty_up

@@ -39,9 +39,8 @@ from ..constants import (
     TABLES,
     TRADE,
     USE_AREA,
-    Place,
-    Reward,
 )
+from ..definitions.native import Place, Reward
 from ..dice import handful, part_totals, size, text
 from ..state import Tavern, Waiter
 from .decks import chamber

@@ -18,7 +18,7 @@ from rich.text import Text
 from undercroft.engine.texts import Texts
 
 from ..definitions.load import Library
-from ..definitions.types import Effect
+from ..definitions.types import Reward
 from .view_types import (
     AssignmentView,
     DiceView,
@@ -59,7 +59,7 @@ class Drawing:
         self.width = width
         self.designed = library.reconstructed()
         retail = view["edition"] == "retail"
-        self.rewards: dict[str, list[Effect]] = {
+        self.rewards: dict[str, list[Reward]] = {
             area.id: area.rewards_retail if retail else area.rewards_prototype for area in library.areas
         }
         self.rewards |= {task.id: task.rewards_retail for task in library.tasks}
@@ -113,21 +113,21 @@ class Drawing:
             placed = [f"{text} {self.name('seat', each['seat'])}" for text, each in zip(placed, dice, strict=True)]
         return ", ".join(placed)
 
-    def gives(self, effects: list[Effect]) -> str:
+    def gives(self, effects: list[Reward]) -> str:
         """What a place gives, in few words; alone, what concerns the others is left out."""
         alone = len(self.view["waiters"]) == 1
-        told = [e for e in effects if not (alone and e.op in ("nasty_down", "first_player"))]
+        told = [e for e in effects if not (alone and e.operation in ("nasty_down", "first_player"))]
         return ", ".join(self.gift(effect) for effect in told)
 
-    def gift(self, effect: Effect) -> str:
-        if effect.op == "gain" and effect.ingredient:
+    def gift(self, effect: Reward) -> str:
+        if effect.operation == "gain" and effect.ingredient:
             return self.name("ingredient", effect.ingredient)
-        if effect.op == "gain_one_of":
+        if effect.operation == "gain_one_of":
             first, second = effect.options[0], effect.options[-1]
             names = {"first": self.name("ingredient", first), "second": self.name("ingredient", second)}
             return self.texts.format("gives-or", names)
-        n = effect.draw if effect.op == "draw_items_keep" else 1 if effect.n == "any" else effect.n
-        id = "exchange-twice" if effect.op == "exchange_supply" and effect.up_to > 1 else effect.op
+        n = effect.draw if effect.operation == "draw_items_keep" else 1 if effect.number == "any" else effect.number
+        id = "exchange-twice" if effect.operation == "exchange_supply" and effect.up_to > 1 else effect.operation
         if len(self.view["waiters"]) == 1:
             id = ALONE.get(id, id)
         return self.texts.format(f"gives-{id}", {"n": n, "give": effect.give, "times": effect.up_to})

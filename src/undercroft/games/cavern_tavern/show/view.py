@@ -20,8 +20,8 @@ from ..constants import (
     SECTIONS,
     TABLES,
     TRACKS,
-    Place,
 )
+from ..definitions.native import Place
 from ..dice import unpacked
 from ..rules import scoring
 from ..rules.decks import chamber

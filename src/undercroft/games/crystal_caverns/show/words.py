@@ -84,7 +84,7 @@ def capital(text: str) -> str:
 
 def power_cost(power: str, texts: Texts, library: Library) -> str:
     """The symbols a power costs: `Claw, Claw`."""
-    cost = next(entry.cost for entry in library.files["powers"].power if entry.id == power)
+    cost = next(entry.symbols for entry in library.files["powers"].power if entry.id == power)
     return ", ".join(
         texts.format("draw-cube-any") if symbol == "any" else texts.format(f"symbol-{symbol}") for symbol in cost
     )
@@ -92,7 +92,7 @@ def power_cost(power: str, texts: Texts, library: Library) -> str:
 
 def omen_cost(omen: str, cost: int | str, texts: Texts, library: Library) -> str:
     """The Omen tokens an omen costs: `2 of Bat, Boulder, Quartz`."""
-    accepts = next(entry.accepts for entry in library.files["omens"].omen if entry.id == omen)
+    accepts = next(entry.symbols for entry in library.files["omens"].omen if entry.id == omen)
     symbols = ", ".join(texts.format(f"token-{token}") for token in accepts)
     return texts.format("draw-omen-cost", {"cost": cost, "symbols": symbols})
 

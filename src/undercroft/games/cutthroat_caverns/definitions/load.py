@@ -12,27 +12,10 @@ from typing import Any
 from undercroft.engine.card_words import Kinds, Named
 from undercroft.engine.cards import Deck, choose_files, deck_label
 
-from .. import constants
-from ..constants import ACTION, ATTACK, EFFECT_NAMES, ITEM, NO_FORM, Aim, Card, Encounter
 from ..rules.encounters import rules_of
 from ..state import Cards
-from .types import (
-    TARGET,
-    ActionCard,
-    ActionFile,
-    AttackCard,
-    AttackFile,
-    ByPlayers,
-    CharacterFile,
-    DeckSize,
-    EncounterCard,
-    EncounterFile,
-    Entry,
-    ItemCard,
-    ItemFile,
-    Line,
-    TableFile,
-)
+from . import types
+from .types import TARGET, Aim, DeckSize, Entry
 
 OWN = Path(__file__).parents[1] / "cards"
 FILES = ("attacks", "actions", "items", "characters", "encounters", "tables")
@@ -53,12 +36,12 @@ class Library:
         decks = {name: Deck(file) for name, file in files.items()}
         self.label = deck_label(files, OWN)
         self.folder = str(folder or "")
-        self.attacks = decks["attacks"].read(AttackFile).attack
-        self.actions = decks["actions"].read(ActionFile).action
-        self.items = decks["items"].read(ItemFile).item
-        self.characters = decks["characters"].read(CharacterFile).character
-        self.encounters = decks["encounters"].read(EncounterFile).encounter
-        self.tables = decks["tables"].read(TableFile)
+        self.attacks = decks["attacks"].read(types.AttackFile).attack
+        self.actions = decks["actions"].read(types.ActionFile).action
+        self.items = decks["items"].read(types.ItemFile).item
+        self.characters = decks["characters"].read(types.CharacterFile).character
+        self.encounters = decks["encounters"].read(types.EncounterFile).encounter
+        self.tables = decks["tables"].read(types.TableFile)
         self._check(decks)
 
     def _check(self, decks: dict[str, Deck]) -> None:
@@ -79,20 +62,20 @@ class Library:
                     )
                 seen.add(entry.id)
         characters = [character.id for character in self.characters]
-        types = {type.id: type for type in self.tables.creature_type}
+        known = [type.id for type in self.tables.creature_type]
         attacks = {attack.id: attack for attack in self.attacks}
         for i, attack in enumerate(self.attacks):
             deck, sides = decks["attacks"], attack.sides
-            if attack.portrait and attack.portrait not in characters:
-                raise deck.mistake(["attack", i, "portrait"], f"no character has the id {attack.portrait!r}")
+            if attack.portrait_id and attack.portrait_id not in characters:
+                raise deck.mistake(["attack", i, "portrait"], f"no character has the id {attack.portrait_id!r}")
             if attack.ladder != [sides.zero, sides.half, sides.normal, sides.double]:
                 raise deck.mistake(["attack", i, "ladder"], "expected zero, half, normal and double as in `sides`")
             for type in attack.effect_types:
-                if type not in types:
+                if type not in known:
                     raise deck.mistake(["attack", i, "effect_types"], f"no creature type has the id {type!r}")
         for i, character in enumerate(self.characters):
             for id in character.portrait_cards:
-                if id not in attacks or attacks[id].portrait != character.id:
+                if id not in attacks or attacks[id].portrait_id != character.id:
                     raise decks["characters"].mistake(
                         ["character", i, "portrait_cards"], f"{id!r} is no Attack card with this portrait"
                     )
@@ -100,11 +83,11 @@ class Library:
             deck = decks["encounters"]
             if card.count != 1:
                 raise deck.mistake(["encounter", i, "count"], "expected 1: every encounter is a single card")
-            if card.type not in types:
-                raise deck.mistake(["encounter", i, "type"], f"no creature type has the id {card.type!r}")
-            if (card.creatures is None) != (card.creature_life is None):
+            if card.type_id not in known:
+                raise deck.mistake(["encounter", i, "type"], f"no creature type has the id {card.type_id!r}")
+            if (card.creatures_by_players is None) != (card.creature_life_by_players is None):
                 raise deck.mistake(["encounter", i], "expected `creatures` and `creature_life` together")
-            if card.kind == "creature" and card.creatures is None and min(card.life.columns()) < 1:
+            if card.kind == "creature" and card.creatures_by_players is None and min(card.life) < 1:
                 raise deck.mistake(["encounter", i, "life"], "expected at least 1 Life Point in every column")
         self._check_rules(decks["encounters"])
         self._check_sizes(decks)
@@ -114,13 +97,13 @@ class Library:
         for i, card in enumerate(self.encounters):
             rules = rules_of(card.id)
             for name in rules.NUMBERS:
-                if name not in card.numbers:
+                if name not in card.own_numbers:
                     raise deck.mistake(["encounter", i], f"expected `{name}` in `numbers`, which its rule needs")
-            for name in card.numbers:
+            for name in card.own_numbers:
                 if name not in rules.NUMBERS:
                     raise deck.mistake(["encounter", i, "numbers"], f"its rule reads no number {name!r}")
-            matrices = {"attack": card.attack, "fallback_attack_by_players": card.fallback_attack_by_players}
-            lines: list[tuple[list[str | int], Line]] = [
+            matrices = {"attack": card.matrix, "fallback_attack_by_players": card.fallback_attack_by_players}
+            lines: list[tuple[list[str | int], Aim]] = [
                 (["encounter", i, field, f"p{players}", at, "target"], line)
                 for field, matrix in matrices.items()
                 for players, column in enumerate(matrix.columns() if matrix else [], 3)
@@ -154,45 +137,31 @@ class Library:
             raise deck.mistake(["encounters", "dealt"], f"the card file has only {len(self.encounters)} encounters")
         if places.first_game_opener not in [card.id for card in self.encounters]:
             raise deck.mistake(["encounters", "first_game_opener"], f"no encounter {places.first_game_opener!r}")
-        if tables.life.start != tables.life.max:
+        if tables.life.start != tables.life.life:
             raise deck.mistake(["life", "start"], "expected the maximum (CC-G02)")
-        if tables.hand.limit != tables.hand.refill_to:
+        if tables.hand.hand != tables.hand.refill_to:
             raise deck.mistake(["hand", "refill_to"], "expected the limit (CC-H05)")
 
-    def cards(self) -> Cards:
-        """The definitions in the form the rules use."""
-        characters = [character.id for character in self.characters]
-        types = [type.id for type in self.tables.creature_type]
-        cards: list[Card] = []
-        for attack in self.attacks:
-            cards.append(_attack(len(cards), attack, characters, types))
-        for action in self.actions:
-            cards.append(_action(len(cards), action))
-        for item in self.items:
-            cards.append(_item(len(cards), item))
-        entries: list[Entry] = [*self.attacks, *self.actions, *self.items]
-        ids = [card.id for card in self.encounters]
+    def cards(self) -> types.Cards:
+        """What the rules use, in their order."""
+        cards: list[types.Card] = [*self.attacks, *self.actions, *self.items]
         tables = self.tables
-        return Cards(
-            self.label,
-            self.folder,
-            cards,
-            [_copies(entry, False) for entry in entries],
-            [_copies(entry, True) for entry in entries],
-            characters,
-            [_encounter(number, card, types) for number, card in enumerate(self.encounters)],
-            [rules_of(id) for id in ids],
-            types,
-            tables.encounters.dealt,
-            ids.index(tables.encounters.first_game_opener),
-            tables.life.max,
-            tables.hand.limit,
-            tables.prestige_bonus.by_level,
-            tables.prestige_bonus.beyond,
-            tables.monster_life_tracker.max,
-            tables.guards.max_rounds_per_encounter,
-            tables.guards.max_offers_per_player_per_item_window,
-            {token.id: token.count for token in tables.token},
+        return types.Cards(
+            deck=self.label,
+            folder=self.folder,
+            cards=cards,
+            copies=[_copies(card, False) for card in cards],
+            copies_second=[_copies(card, True) for card in cards],
+            characters=[character.id for character in self.characters],
+            encounters=self.encounters,
+            types=[type.id for type in tables.creature_type],
+            journey=tables.encounters,
+            life=tables.life,
+            hand=tables.hand,
+            prestige_bonus=tables.prestige_bonus,
+            monster_life_tracker=tables.monster_life_tracker,
+            guards=tables.guards,
+            tokens={token.id: token.count for token in tables.token},
         )
 
     def entry(self, id: str) -> Entry:
@@ -209,118 +178,6 @@ def _copies(entry: Entry, second: bool) -> int:
     return entry.count_2e if second and entry.count_2e is not None else entry.count
 
 
-FORMS = {"standard": constants.STANDARD, "maneuver": constants.MANEUVER, "rider": constants.RIDER}
-
-
-def _attack(number: int, card: AttackCard, characters: list[str], types: list[str]) -> Card:
-    return Card(
-        number,
-        card.id,
-        ATTACK,
-        FORMS[card.kind],
-        EFFECT_NAMES[card.effect],
-        card.ladder,
-        characters.index(card.portrait) if card.portrait else -1,
-        card.effect_bonus,
-        card.effect_steps,
-        card.effect_next_players,
-        sum(1 << types.index(type) for type in card.effect_types),
-        0,
-        0,
-        False,
-        False,
-    )
-
-
-def _action(number: int, card: ActionCard) -> Card:
-    return Card(
-        number,
-        card.id,
-        ACTION,
-        NO_FORM,
-        EFFECT_NAMES[card.effect],
-        card.attack_ladder,
-        -1,
-        card.damage or card.bonus,
-        card.steps,
-        0,
-        0,
-        0,
-        0,
-        card.targets_player,
-        False,
-    )
-
-
-def _item(number: int, card: ItemCard) -> Card:
-    return Card(
-        number,
-        card.id,
-        ITEM,
-        NO_FORM,
-        EFFECT_NAMES[card.id],
-        [0, 0, 0, 0],
-        -1,
-        card.heal or card.creature_damage or card.on_gain_draw_up_to,
-        card.steps,
-        card.other_players_damage or card.hand_limit,
-        0,
-        card.prestige_if_other,
-        card.rounds,
-        False,
-        card.can_target_other,
-    )
-
-
-AIMS = {
-    "party": constants.AIM_PARTY,
-    "first_damager": constants.AIM_FIRST_DAMAGER,
-    "last_damager": constants.AIM_LAST_DAMAGER,
-    "least_damager": constants.AIM_LEAST_DAMAGER,
-}
-
-
-def _aim(line: Line) -> Aim:
-    name, _, number = line.target.partition(":")
-    if name == "initiative":
-        if number == "last":
-            return Aim(constants.AIM_LAST, 0, line.damage, "last")
-        return Aim(constants.AIM_INITIATIVE, int(number), line.damage, name)
-    if name == "hardest":
-        return Aim(constants.AIM_HARDEST, int(number), line.damage, name)
-    if name == "duel":
-        return Aim(constants.AIM_DUEL, int(number[0]), line.damage, name)
-    return Aim(AIMS.get(name, constants.AIM_OWN), 0, line.damage, name)
-
-
-def _encounter(number: int, card: EncounterCard, types: list[str]) -> Encounter:
-    fallback = [[_aim(line) for line in card.fallback_attack]] * 4
-    if card.fallback_attack_by_players is not None:
-        fallback = [[_aim(line) for line in lines] for lines in card.fallback_attack_by_players.columns()]
-    return Encounter(
-        number,
-        card.id,
-        card.kind == "challenge",
-        types.index(card.type),
-        card.prestige,
-        card.life.columns(),
-        card.creatures.columns() if card.creatures else [0] * 4,
-        card.creature_life.columns() if card.creature_life else [0] * 4,
-        [[_aim(line) for line in lines] for lines in card.attack.columns()],
-        fallback,
-        card.opening_strike,
-        card.attack_timing == "next_initiative",
-        {name: _numbers(value) for name, value in card.numbers.items()},
-        list(rules_of(card.id).CLAUSES),
-    )
-
-
-def _numbers(value: int | list[int] | ByPlayers) -> list[int]:
-    if isinstance(value, ByPlayers):
-        return value.columns()
-    return [value] if isinstance(value, int) else value
-
-
 @lru_cache(maxsize=8)
 def library(folder: Path | None = None) -> Library:
     """The card files, an owner's folder put in place of the game's own where it has them."""
@@ -330,4 +187,5 @@ def library(folder: Path | None = None) -> Library:
 @lru_cache(maxsize=8)
 def load(folder: Path | None = None) -> Cards:
     """The definitions the rules play with."""
-    return library(folder).cards()
+    cards = library(folder).cards()
+    return Cards(cards, [rules_of(card.id) for card in cards.encounters])

@@ -42,7 +42,9 @@ def play(s: Cavern, seat: int, choice: Play) -> None:
         elif s.attack is not None and card.effect >= TRIP:
             target = s.attack.owner
     leave_hand(s.heroes[seat], choice.card)
-    s.stack.append(Played(choice.card, seat, target, choice.own, choice.other, choice.blow))
+    s.stack.append(
+        Played(card=choice.card, seat=seat, target=target, own=choice.own, other=choice.other, blow=choice.blow)
+    )
     s.mark_revealed()
     if s.events is not None:
         facts: dict[str, Fact] = {"seat": seat, "card": card.id}

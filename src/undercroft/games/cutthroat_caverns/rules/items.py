@@ -217,7 +217,18 @@ def burn(s: Cavern, seat: int, item: int) -> None:
         count += 1
         if s.life(creature) <= 0:
             slain.append(creature)
-    s.pile.append(Blow(NONE, seat, NONE, 0, card.amount * count, False, False, False))
+    s.pile.append(
+        Blow(
+            card=NONE,
+            owner=seat,
+            target=NONE,
+            step=0,
+            flat=card.amount * count,
+            protected=False,
+            special=False,
+            holy=False,
+        )
+    )
     credit(s, seat, slain)
     for other in s.from_lead():
         if other != seat:

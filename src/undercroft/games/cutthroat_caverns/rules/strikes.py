@@ -20,8 +20,8 @@ from ..constants import (
     AIM_PARTY,
     HUMAN_SHIELD,
     NOBODY,
-    Aim,
 )
+from ..definitions.native import Aim
 from ..parts import Blow, Noted
 from ..state import Cavern
 from . import why_not

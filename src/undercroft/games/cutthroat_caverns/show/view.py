@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..constants import AIM_CYCLE, AIM_DUEL, AIM_LAST, AIM_OWN, FIRE, NOBODY, STEPS, Aim, Encounter
+from ..constants import AIM_CYCLE, AIM_DUEL, AIM_LAST, AIM_OWN, FIRE, NOBODY, STEPS
+from ..definitions.native import Aim, Encounter
 from ..parts import Blow, Creature
 from ..rules.items import OfferItem, OfferPotion
 from ..state import Cavern
@@ -76,7 +77,7 @@ def matrix_view(s: Cavern, encounter: Encounter) -> list[LineView]:
         out.append(line_view(encounter, aim, False))
     for aim in encounter.fallback[s.column]:
         out.append(line_view(encounter, aim, True))
-    for name in encounter.clauses:
+    for name in s.rules().CLAUSES:
         damage = encounter.of(name)
         out.append({"aim": name, "number": 0, "damage": damage, "when": "special", "fallback": False})
     return out

@@ -18,8 +18,8 @@ from ..constants import (
     MALT_ROAST,
     MALT_SEED,
     SCHOOL_TRAIN,
-    Recipe,
 )
+from ..definitions.native import Recipe
 from ..dice import LOCKED, NOTHING, SEED, value_of
 from ..rules.placement import NextPlacement, PlacementTurn
 from ..rules.purchase import PurchaseTurn

@@ -48,8 +48,8 @@ from ..constants import (
     SCHOOL_TRAIN,
     STORE,
     YELLOW,
-    Recipe,
 )
+from ..definitions.native import Recipe
 from ..dice import LOCKED, NOTHING, SEED, colour_of, face_of, value_of
 from ..state import Brewer, Yard
 

@@ -24,8 +24,8 @@ from ..constants import (
     SCHOOL_SWAP,
     STORE,
     TAKE_DIE,
-    Recipe,
 )
+from ..definitions.native import Recipe
 from ..dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, value_of
 from ..state import Brewer, Yard
 

@@ -7,7 +7,8 @@ from typing import Final
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Result, Setup, Step
 
-from ..constants import BLACK, BLUE, COLOURS, GREEN, YELLOW, Cards
+from ..constants import BLACK, BLUE, COLOURS, GREEN, YELLOW
+from ..definitions.native import Cards
 from ..dice import OLD, names, with_face
 from ..state import Yard, new_brewer
 from .brewing import BrewingTurn
@@ -24,21 +25,21 @@ def fresh_yard(setup: Setup, cards: Cards, chance: Chance) -> Yard:
     s = Yard(
         setup,
         chance,
-        cards,
-        [new_brewer(cards) for _ in range(seats)],
-        supply,
-        cards.seeds - seats * cards.start_seeds,
-        [],
-        0,
-        [],
-        cards.ingredients[:],
-        cards.tokens[:],
-        [0] * 6,
-        0,
-        0,
-        0,
-        False,
-        [],
+        cards=cards,
+        brewers=[new_brewer(cards) for _ in range(seats)],
+        supply=supply,
+        seeds=cards.seeds - seats * cards.start_seeds,
+        display=[],
+        blocked_slots=0,
+        deck=[],
+        market=cards.ingredients[:],
+        black_market=cards.tokens[:],
+        removed=[0] * 6,
+        round=0,
+        holder=0,
+        pieces=0,
+        placing=False,
+        claims=[],
     )
     s.agenda.append(SET_UP)
     return s

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from undercroft.engine.texts import Texts
 
-from ..definitions.load import BoardSpace, Bonus, Discount, Library, RecipeCard
+from ..definitions.load import Library
+from ..definitions.types import Bonus, Discount, Recipe, Space
 from .view_types import BrewerView, DieView, PileView, SpaceView, YardView
 
 FACES = {
@@ -51,7 +52,7 @@ class Drawing:
         self.discounts: dict[str, list[Discount]] = {each.id: each.discounts for each in library.market.ingredient}
         self.market_round = library.market.unlock_round
         self.black_market_round = library.black_market.unlock_round
-        self.brew_xp = library.setup.brewing.flat_xp_per_brew
+        self.brew_xp = library.setup.brewing.brew_xp
 
     def __rich__(self) -> RenderableType:
         own = [brewer for brewer in self.view["brewers"] if brewer["seat"] == self.seat]
@@ -156,7 +157,7 @@ class Drawing:
         note = Text("  " + self.say("recipes-note", xp=self.brew_xp), "dim") if self.seat >= 0 else Text()
         return Group(Text(self.say("recipes"), COPPER).append(note), table)
 
-    def needs(self, card: RecipeCard) -> Text:
+    def needs(self, card: Recipe) -> Text:
         """The dice a recipe asks for; a tick where a die in my Storehouse meets it, highest against highest."""
         brewer = next((each for each in self.view["brewers"] if each["seat"] == self.seat), None)
         stored = [die for die in brewer["storehouse"] if not die["locked"]] if brewer else []
@@ -172,10 +173,10 @@ class Drawing:
                 parts.append(part)
         return joined(parts, " ")
 
-    def rewards(self, card: RecipeCard) -> Text:
+    def rewards(self, card: Recipe) -> Text:
         reward = card.reward
         gains = self.gains(Bonus(reward.xp, reward.coins))
-        gains += [self.say("tokens", count=reward.action_tokens)] if reward.action_tokens else []
+        gains += [self.say("tokens", count=reward.tokens)] if reward.tokens else []
         gains += [self.say("dice", count=reward.dice)] if reward.dice else []
         text = Text(f"{self.say('pays')} ", "dim").append(", ".join(gains) or self.say("nothing"), "not dim")
         for improvement in card.improvements:
@@ -358,12 +359,12 @@ class Drawing:
             return Text(self.say("closed"), "bold red")
         return Text() if space["open"] else Text(self.say("opens", round=opens), "dim italic")
 
-    def takes(self, space: BoardSpace) -> Text:
+    def takes(self, space: Space) -> Text:
         if space.input.kind == "seed":
             return Text(self.say("piece-seed"))
-        return self.asked(space.input.colors, space.input.min, space.input.max)
+        return self.asked(space.input.colors, space.input.minimum, space.input.maximum)
 
-    def gives(self, space: BoardSpace) -> Text:
+    def gives(self, space: Space) -> Text:
         """What a space gives: a die by its letter, a raise, seeds or coins."""
         effect = space.effect
         if effect.color is not None:
@@ -372,7 +373,7 @@ class Drawing:
         said["gain_coins"] = self.say("coins", count=effect.amount)
         return Text(said.get(effect.type, ""))
 
-    def faster(self, space: BoardSpace) -> Text:
+    def faster(self, space: Space) -> Text:
         """The blue die that makes the effect happen at once."""
         if space.timing == "immediate":
             return Text(self.say("always"))

@@ -16,8 +16,8 @@ from ...constants import (
     POTION,
     RETURN_ANY,
     RETURN_INGREDIENTS,
-    Demand,
 )
+from ...definitions.native import Demand
 from ...state import Tavern, Waiter
 from ..supply import from_tray, hand_over, put_back, score
 from .items import discard_item, hand_options

@@ -281,7 +281,7 @@ class Fight(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         foe = s.table.line + 2
         if self.monster >= 0:
-            foe = s.cards.monster_strength[self.monster]
+            foe = s.cards.monsters[self.monster].strength
             if self.token < 0:
                 foe += s.knight.monster_bonus
                 s.knight.monster_bonus = 0

@@ -45,12 +45,12 @@ def roll_face(s: Caverns) -> int:
 
 def shows_centre(s: Caverns, face: int) -> bool:
     """VC-R02. Centre, cross and saltire."""
-    return 0 in s.cards.face_cells[face]
+    return 0 in s.cards.faces[face].cells
 
 
 def affected(s: Caverns, centre: int, face: int) -> list[int]:
     """VC-R02. The marked spaces that hold a tile now."""
-    return [centre + offset for offset in s.cards.face_cells[face] if s.map.grid[centre + offset]]
+    return [centre + offset for offset in s.cards.faces[face].cells if s.map.grid[centre + offset]]
 
 
 # The Knight's Grit, Health and cubes.

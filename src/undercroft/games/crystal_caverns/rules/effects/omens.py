@@ -42,14 +42,14 @@ from ..tiles.tiles import check_fallen
 # What pays.
 def cost_of(s: Caverns, omen: int) -> int:
     """VC-C02. Hatred and Past Plunder grow dearer with each use in the turn."""
-    costs = s.cards.omen_costs[omen]
+    costs = s.cards.omens[omen].cost
     used = s.cavern.hatreds if omen == HATRED else s.cavern.plunders if omen == PLUNDER else 0
     return costs[min(used, len(costs) - 1)]
 
 
 def payments(s: Caverns, omen: int) -> list[Act]:
     """VC-C02. Every mix of accepted tokens that pays."""
-    accepts = s.cards.omen_accepts[omen]
+    accepts = s.cards.omens[omen].accepts
     held = s.cavern.omens
     cost = cost_of(s, omen)
     out: list[Act] = []
@@ -67,7 +67,7 @@ def payments(s: Caverns, omen: int) -> list[Act]:
 
 def payable(s: Caverns, omen: int) -> bool:
     held = 0
-    for symbol in s.cards.omen_accepts[omen]:
+    for symbol in s.cards.omens[omen].accepts:
         held += s.cavern.omens[symbol]
     return held >= cost_of(s, omen)
 

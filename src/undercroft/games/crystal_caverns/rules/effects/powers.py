@@ -43,8 +43,8 @@ from ..tiles.tiles import BY_POWER, Crumble, Reveal, dark_tiles
 # What pays.
 def payments(s: Caverns, power: int) -> list[Act]:
     """VC-D06. Every way to pay: Power cards from hand and ready Gems."""
-    cost = s.cards.power_costs[power]
-    need = s.cards.power_needs[power]
+    cost = s.cards.powers[power].cost
+    need = s.cards.powers[power].needs
     hand = s.dragon.hand
     ready = s.gems_out() & ~s.dragon.gems_used
     out: list[Act] = []
@@ -68,13 +68,13 @@ def payments(s: Caverns, power: int) -> list[Act]:
 
 def payable(s: Caverns, power: int) -> bool:
     """VC-D06. Is there any way to pay?"""
-    need = s.cards.power_needs[power]
+    need = s.cards.powers[power].needs
     hand = s.dragon.hand
     ready = s.gems_out() & ~s.dragon.gems_used
     claws = hand[0] + (ready & 1)
     flames = hand[1] + (ready >> 1 & 1)
     wings = hand[2] + (ready >> 2 & 1)
-    enough = claws + flames + wings >= len(s.cards.power_costs[power])
+    enough = claws + flames + wings >= len(s.cards.powers[power].cost)
     return enough and claws >= need[0] and flames >= need[1] and wings >= need[2]
 
 

@@ -54,4 +54,4 @@ def complete(s: Caverns, quest: int) -> None:
         knight.hand.sort()
         if s.events is not None:
             s.tell("quest_drawn", {"quest": SIDEQUESTS[drawn]}, only(s.seat_of(KNIGHT)))
-    gain_grit(s, s.cards.sidequest_grit[quest])
+    gain_grit(s, s.cards.quests[quest].grit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...constants import Aim
+from ...definitions.native import Aim
 from ...state import Cavern
 from .general import General
 
