@@ -56,7 +56,7 @@ def test_no_source_is_too_long(files: list[Path]):
 def test_every_game_says_what_its_files_are():
     """By name, or by the name of a folder of files that are all of one kind."""
     missing = []
-    for game in all_games():
+    for game in all_games().values():
         readme = (game.folder() / "README.md").read_text("utf-8")
         files = [file.relative_to(game.folder()) for file in game.folder().rglob("*.py") if file.name != "__init__.py"]
         assert len(files) > 15
