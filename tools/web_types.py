@@ -11,10 +11,12 @@ import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
 import undercroft.server
+from undercroft.engine.cards import Deck
 from undercroft.games import all_games
 from undercroft.server.messages import wire
 
@@ -51,10 +53,12 @@ def type_of(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema:
-        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in schema["enum"])
+        return " | ".join(map(json.dumps, schema["enum"]))
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(type_of(each) for each in schema["anyOf"]))
     kind = schema.get("type")
+    if kind == "array" and "prefixItems" in schema:
+        return f"[{', '.join(map(type_of, schema['prefixItems']))}]"
     if kind == "array":
         item = type_of(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"
         return f"{item}[]" if item.isidentifier() else f"({item})[]"
@@ -81,7 +85,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 def module(types: list[Any]) -> str:
     """Types, and all that they are made of, as a TypeScript module."""
-    _, parts = msgspec.json.schema_components(types, ref_template="#/{name}")
+    _, parts = msgspec.json.schema_components(types, schema_hook=lambda _: {"type": "any"}, ref_template="#/{name}")
     return (
         "\n\n".join([HEAD + "/* eslint-disable */", *(interface(name, parts[name]) for name in sorted(parts))]) + "\n"
     )
@@ -96,7 +100,29 @@ def wanted() -> dict[str, str]:
         name = type_of_view(game)
         found = getattr(importlib.import_module(f"undercroft.games.{game}.show.view_types"), name)
         files[f"{game}.ts"] = module([found]) + f"\nexport type View = {name};\n"
+        files[f"cards/{game}.ts"] = cards(game)
     return files
+
+
+def cards(game: str) -> str:
+    """The types of a game's card files, and all of them by name, as the server sends them."""
+    kinds = card_files(game)
+    lines = [f"  {name}: {kind.__name__};" for name, kind in kinds.items()]
+    return module(list(kinds.values())) + "\n".join(["\nexport interface CardFiles {", *lines, "}\n"])
+
+
+def card_files(game: str) -> dict[str, Any]:
+    """What each card file of a game is read as. Nobody but the game's library knows, so it is watched reading them."""
+    kinds: dict[str, Any] = {}
+
+    def read(deck: Deck, kind: Any) -> Any:
+        kinds[deck.file.stem] = kind
+        return deck.part([], kind)
+
+    with patch.object(Deck, "read", read):
+        importlib.import_module(f"undercroft.games.{game}.definitions.load").Library(None)
+    assert kinds, f"no card file of {game} was read"
+    return kinds
 
 
 def routes() -> str:
@@ -131,8 +157,8 @@ def main() -> int:
         if changed:
             print(f"stale: {', '.join(changed)}; run tools/web_types.py", file=sys.stderr)
         return 1 if changed else 0
-    TARGET.mkdir(parents=True, exist_ok=True)
     for name in changed:
+        (TARGET / name).parent.mkdir(parents=True, exist_ok=True)
         (TARGET / name).write_text(files[name], "utf-8")
     return 0
 
