@@ -22,7 +22,8 @@ from undercroft.server.messages import wire
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "undercroft" / "games"
-TARGET = ROOT / "web" / "src" / "generated"
+WEB = ROOT / "web"
+TARGET = WEB / "src" / "generated"
 HEAD = "// Made by tools/web_types.py from the types of the server and the games. Do not edit.\n"
 ASKED = ["HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Hint", "WantedHint", "LessonSteps"]
 """What the client sends and gets by requests; News and the like are the wire's own."""
@@ -96,6 +97,7 @@ def wanted() -> dict[str, str]:
     actions = " | ".join(kind.__name__ for kind in wire.AnyAction.__args__)
     types = [wire.News, wire.Done, wire.No, wire.Reasons, wire.AnyAction, *map(server_type, ASKED)]
     files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n", "routes.ts": routes()}
+    files["messages.ts"] = messages()
     for game in all_games():
         name = type_of_view(game)
         found = getattr(importlib.import_module(f"undercroft.games.{game}.show.view_types"), name)
@@ -129,6 +131,23 @@ def routes() -> str:
     """The addresses that the server answers with the client, `*` for a part that varies. Each is a page there."""
     addresses = [re.sub(r"\{[^}]*\}", "*", address) for address in server_type("ADDRESSES")]
     return f"{HEAD}export type Address = {' | '.join(map(json.dumps, addresses))};\n"
+
+
+def messages() -> str:
+    """The ids of the client's own messages, and of those that name a choice of some game."""
+    choices = {id for game in all_games() for id in ids(GAMES / game / "texts" / "en.ftl") if id.startswith("choice-")}
+    kinds = {"Message": ids(WEB / "texts" / "en.ftl"), "ChoiceMessage": sorted(choices)}
+    return HEAD + "".join(
+        "\n".join([f"\nexport type {name} =", *(f"  | {json.dumps(id)}" for id in known)]) + ";\n"
+        for name, known in kinds.items()
+    )
+
+
+def ids(file: Path) -> list[str]:
+    """The ids of the messages of a Fluent file."""
+    found = sorted(re.findall(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE))
+    assert found, f"{file} has no message"
+    return found
 
 
 def type_of_view(game: str) -> str:

@@ -1,5 +1,6 @@
 /** The options of a decision, found by what they say of themselves: the message of the game that names the choice, and its
  * facts. Both are in `words()` of each choice in the game's `choices.py`. */
+import type { ChoiceMessage } from "$generated/messages";
 import type { OptionView } from "$generated/wire";
 
 export type { OptionView };
@@ -8,10 +9,15 @@ type Fact = string | number;
 
 /** What an option must say: for `message` and each fact named here a value, or one of several. A fact that is a list, such as
  * the dice of a brew, need only hold it. */
-export type Pattern = Readonly<Record<string, Fact | readonly Fact[]>>;
+export type Pattern = Readonly<Record<string, Fact | readonly Fact[]>> & {
+  readonly message?: ChoiceMessage | readonly ChoiceMessage[];
+};
+
+type ChoiceName = ChoiceMessage extends `choice-${infer Name}` ? Name : never;
 
 /** The messages of some choices. */
-export const choices = (...ids: string[]): string[] => ids.map((id) => `choice-${id}`);
+export const choices = (...names: (ChoiceName | ChoiceName[])[]): ChoiceMessage[] =>
+  names.flat().map((name) => `choice-${name}` as ChoiceMessage);
 
 /** The values of a fact; none if the option does not have it. */
 export function valuesOf(option: OptionView | undefined, name: string): Fact[] {

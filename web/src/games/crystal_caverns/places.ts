@@ -1,5 +1,6 @@
 /** Where on the table an option is clicked, and what the map looks like from a space. */
 import type { TileView, View } from "$generated/crystal_caverns";
+import type { ChoiceMessage } from "$generated/messages";
 import { choices, factOf, fits, type Options, type OptionView } from "$src/state/options";
 import { OWNER, SIDES, type Role, type Side } from "./art";
 
@@ -62,14 +63,14 @@ export function onMap(options: readonly OptionView[]): { spaces: Map<string, Opt
 export const isOnMap = (option: OptionView): boolean => factOf(option, "space") !== "";
 
 /** The options that a role's own board carries. */
-const ON_BOARD: Record<Role, string[]> = {
+const ON_BOARD: Record<Role, ChoiceMessage[]> = {
   knight: choices(
-    ...["place", "show", "quest", "return", "poison", "give-cube"],
-    ...["encounter", "flare", "shoot", "magic", "potion", "javelin"],
+    ["place", "show", "quest", "return", "poison", "give-cube"],
+    ["encounter", "flare", "shoot", "magic", "potion", "javelin"],
   ),
   goblins: choices(
-    ...["activate", "secret", "discard-secret", "drop-monster", "scatter", "name", "spring", "ambush", "sleep"],
-    ...["special", "strike", "strike-with-poison", "plunder-treasure", "plunder-gem", "plunder-dragon", "hide"],
+    ["activate", "secret", "discard-secret", "drop-monster", "scatter", "name", "spring", "ambush", "sleep"],
+    ["special", "strike", "strike-with-poison", "plunder-treasure", "plunder-gem", "plunder-dragon", "hide"],
   ),
   dragon: choices("power", "discard", "from", "into", "doze", "feed"),
   cavern: choices("omen", "give-omen"),
@@ -80,9 +81,18 @@ const ON_BOARD: Record<Role, string[]> = {
 export const isOnBoard = (option: OptionView, role: Role): boolean => fits(option, { message: ON_BOARD[role] });
 
 const AT_TARGET = choices("attack", "strike", "magic", "scratch", "bats-on", "pickpocket", "backstab");
-const AT_TRIBE = choices(
-  ...["shoot", "hiss", "activate", "name", "spring", "ambush", "scatter", "sleep", "populate", "block"],
-);
+const AT_TRIBE = choices([
+  "shoot",
+  "hiss",
+  "activate",
+  "name",
+  "spring",
+  "ambush",
+  "scatter",
+  "sleep",
+  "populate",
+  "block",
+]);
 /** What is aimed at a whole role. */
 export const AT_ROLE = choices("hex", "spores");
 
@@ -99,9 +109,9 @@ export function aimedAt(options: Options, piece: string): OptionView[] {
 
 /** What one does where one stands: an own figure answers to it. */
 export const HERE = choices(
-  ...["encounter", "collect-treasure", "collect-gem", "loot-treasure", "loot-gem", "pick-lock", "hide", "hide-loot"],
-  ...["special", "look", "stop-here", "turn-up", "plunder-treasure", "plunder-gem", "plunder-dragon"],
-  ...["flare", "strike", "strike-with-poison", "attack", "wisp", "potion"],
+  ["encounter", "collect-treasure", "collect-gem", "loot-treasure", "loot-gem", "pick-lock", "hide", "hide-loot"],
+  ["special", "look", "stop-here", "turn-up", "plunder-treasure", "plunder-gem", "plunder-dragon"],
+  ["flare", "strike", "strike-with-poison", "attack", "wisp", "potion"],
 );
 
 export const tilesBySpace = (view: View): Map<string, TileView> =>

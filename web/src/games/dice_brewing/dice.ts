@@ -1,5 +1,5 @@
 import type { DieView, View } from "$generated/dice_brewing";
-import { choices, type OptionView } from "$src/state/options";
+import { choices, type OptionView, type Pattern } from "$src/state/options";
 import type { Play } from "$src/state/play.svelte";
 import type { Thing } from "$src/state/stage";
 
@@ -31,10 +31,10 @@ const FROM_STORE = choices("use", "improve-die");
 /** The options that a die in a place offers. Places: `reserve`, `storehouse`, a space, or `SPACE.speed`. */
 export function dieOptions(play: Play<View>, die: DieView, seat: number, place: string): OptionView[] {
   const { name } = die;
-  const target = { message: "choice-target-die", seat, place, die: name };
+  const target: Pattern = { message: "choice-target-die", seat, place, die: name };
   if (seat !== play.you) return play.options.where(target);
   // Some choices say of which area the die is; others speak of one alone.
-  const only = place === "reserve" ? "choice-store" : place === "storehouse" ? FROM_STORE : [];
+  const only: Pattern["message"] = place === "reserve" ? "choice-store" : place === "storehouse" ? FROM_STORE : [];
   return play.options.where(target, { area: place, die: name }, { message: only, die: name });
 }
 
