@@ -1,8 +1,8 @@
-/** Where on the table an option is clicked, and what the map looks like from a space. */
+/** Where on the table an option is clicked, and what stands on the map. */
 import type { TileView, View } from "$generated/crystal_caverns";
 import type { ChoiceMessage } from "$generated/messages";
 import { choices, factOf, fits, type Options, type OptionView } from "$src/state/options";
-import { OWNER, SIDES, type Role, type Side } from "./art";
+import { OWNER, type Role, type Side } from "./art";
 
 export const SIZE = 100;
 
@@ -116,34 +116,6 @@ export const HERE = choices(
 
 export const tilesBySpace = (view: View): Map<string, TileView> =>
   new Map(view.tiles.map((tile) => [key(tile.x, tile.y), tile]));
-
-/** VC-M04. Is there a wall between a tile and its neighbour? */
-export function wall(tiles: Map<string, TileView>, tile: TileView, side: Side): boolean {
-  const other = tiles.get(key(tile.x + STEP[side].x, tile.y + STEP[side].y));
-  const back = BACK[side];
-  if (tile.rocks.includes(side) || other?.rocks.includes(back)) return true;
-  if (tile.bombs.includes(side) || other?.bombs.includes(back)) return false;
-  return !tile.sides.includes(side) || (other !== undefined && !other.sides.includes(back));
-}
-
-/** VC-M06. What is seen from a space: straight, up to a wall or to the first Dark tile. */
-export function seenFrom(tiles: Map<string, TileView>, from: Spot): Set<string> {
-  const seen = new Set<string>();
-  const start = tiles.get(key(from.x, from.y));
-  if (!start) return seen;
-  seen.add(key(from.x, from.y));
-  for (const side of SIDES) {
-    let here = start;
-    while (!wall(tiles, here, side)) {
-      const next = tiles.get(key(here.x + STEP[side].x, here.y + STEP[side].y));
-      if (!next) break;
-      seen.add(key(next.x, next.y));
-      if (next.dark) break;
-      here = next;
-    }
-  }
-  return seen;
-}
 
 /** The spaces of a role's figures. */
 export function figures(view: View, role: Role): Spot[] {
