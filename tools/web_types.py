@@ -11,16 +11,19 @@ import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
 import undercroft.server
+from undercroft.engine.cards import Deck
 from undercroft.games import all_games
 from undercroft.server.messages import wire
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "undercroft" / "games"
-TARGET = ROOT / "web" / "src" / "generated"
+WEB = ROOT / "web"
+TARGET = WEB / "src" / "generated"
 HEAD = "// Made by tools/web_types.py from the types of the server and the games. Do not edit.\n"
 ASKED = ["HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Hint", "WantedHint", "LessonSteps"]
 """What the client sends and gets by requests; News and the like are the wire's own."""
@@ -51,10 +54,12 @@ def type_of(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema:
-        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in schema["enum"])
+        return " | ".join(map(json.dumps, schema["enum"]))
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(type_of(each) for each in schema["anyOf"]))
     kind = schema.get("type")
+    if kind == "array" and "prefixItems" in schema:
+        return f"[{', '.join(map(type_of, schema['prefixItems']))}]"
     if kind == "array":
         item = type_of(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"
         return f"{item}[]" if item.isidentifier() else f"({item})[]"
@@ -81,7 +86,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 def module(types: list[Any]) -> str:
     """Types, and all that they are made of, as a TypeScript module."""
-    _, parts = msgspec.json.schema_components(types, ref_template="#/{name}")
+    _, parts = msgspec.json.schema_components(types, schema_hook=lambda _: {"type": "any"}, ref_template="#/{name}")
     return (
         "\n\n".join([HEAD + "/* eslint-disable */", *(interface(name, parts[name]) for name in sorted(parts))]) + "\n"
     )
@@ -92,19 +97,59 @@ def wanted() -> dict[str, str]:
     actions = " | ".join(kind.__name__ for kind in wire.AnyAction.__args__)
     types = [wire.News, wire.Done, wire.No, wire.Reasons, wire.AnyAction, *map(server_type, ASKED)]
     files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n", "routes.ts": routes()}
+    files["messages.ts"] = messages()
     for game in all_games():
         if not (GAMES / game / "show" / "view_types.py").exists():
             continue  # a small game's view has no types: its board says what it reads
         name = type_of_view(game)
         found = getattr(importlib.import_module(f"undercroft.games.{game}.show.view_types"), name)
         files[f"{game}.ts"] = module([found]) + f"\nexport type View = {name};\n"
+        files[f"cards/{game}.ts"] = cards(game)
     return files
+
+
+def cards(game: str) -> str:
+    """The types of a game's card files, and all of them by name, as the server sends them."""
+    kinds = card_files(game)
+    lines = [f"  {name}: {kind.__name__};" for name, kind in kinds.items()]
+    return module(list(kinds.values())) + "\n".join(["\nexport interface CardFiles {", *lines, "}\n"])
+
+
+def card_files(game: str) -> dict[str, Any]:
+    """What each card file of a game is read as. Nobody but the game's library knows, so it is watched reading them."""
+    kinds: dict[str, Any] = {}
+
+    def read(deck: Deck, kind: Any) -> Any:
+        kinds[deck.file.stem] = kind
+        return deck.part([], kind)
+
+    with patch.object(Deck, "read", read):
+        importlib.import_module(f"undercroft.games.{game}.definitions.load").Library(None)
+    assert kinds, f"no card file of {game} was read"
+    return kinds
 
 
 def routes() -> str:
     """The addresses that the server answers with the client, `*` for a part that varies. Each is a page there."""
     addresses = [re.sub(r"\{[^}]*\}", "*", address) for address in server_type("ADDRESSES")]
     return f"{HEAD}export type Address = {' | '.join(map(json.dumps, addresses))};\n"
+
+
+def messages() -> str:
+    """The ids of the client's own messages, and of those that name a choice of some game."""
+    choices = {id for game in all_games() for id in ids(GAMES / game / "texts" / "en.ftl") if id.startswith("choice-")}
+    kinds = {"Message": ids(WEB / "texts" / "en.ftl"), "ChoiceMessage": sorted(choices)}
+    return HEAD + "".join(
+        "\n".join([f"\nexport type {name} =", *(f"  | {json.dumps(id)}" for id in known)]) + ";\n"
+        for name, known in kinds.items()
+    )
+
+
+def ids(file: Path) -> list[str]:
+    """The ids of the messages of a Fluent file."""
+    found = sorted(re.findall(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE))
+    assert found, f"{file} has no message"
+    return found
 
 
 def type_of_view(game: str) -> str:
@@ -133,8 +178,8 @@ def main() -> int:
         if changed:
             print(f"stale: {', '.join(changed)}; run tools/web_types.py", file=sys.stderr)
         return 1 if changed else 0
-    TARGET.mkdir(parents=True, exist_ok=True)
     for name in changed:
+        (TARGET / name).parent.mkdir(parents=True, exist_ok=True)
         (TARGET / name).write_text(files[name], "utf-8")
     return 0
 

@@ -1,8 +1,10 @@
 // Made by tools/web_types.py from the types of the server and the games. Do not edit.
 /* eslint-disable */
 
-/** The Cavern's board. */
+/** The Cavern's board. `calls` is what calls Omens now, `draws` how many come by it. */
 export interface CavernView {
+  calls: number;
+  draws: number;
   events: string[] | null;
   hand: string[] | null;
   hand_size: number;
@@ -11,7 +13,9 @@ export interface CavernView {
 }
 
 /** The whole table as one seat sees it. `turn_tiles` come with this turn, or go in the Collapse, when
-    `removals` is the usual number; `infestation` is the line of that card in use. */
+    `removals` is the usual number; `infestation` is the line of that card in use. `seen` are the spaces in sight of the
+    seat's figures (of the active role's for a spectator); `ways` are the spaces the one asked could walk to by several
+    plain steps, each with its way. */
 export interface CavernsView {
   active: string;
   cavern: CavernView | null;
@@ -24,11 +28,13 @@ export interface CavernsView {
   infestation: string | null;
   knight: KnightView | null;
   offer: string[] | null;
+  progress: Record<string, ProgressView>;
   removals: number;
   revealed: number;
   roles: string;
   round: number;
   seats: string[];
+  seen: string[];
   smashed: number;
   stack: number;
   supply: number;
@@ -37,6 +43,7 @@ export interface CavernsView {
   to_fall: number;
   treasures_left: number;
   turn_tiles: number;
+  ways: Record<string, string[]>;
 }
 
 /** The Dragon's board. `fed` names the sections that have given a cube this turn, `flown` is the free move. */
@@ -111,6 +118,16 @@ export interface KnightView {
   treasures: (string | null)[];
   treasures_cube: boolean[];
   treasures_up: boolean[];
+}
+
+/** How near a role is to its goal. `goal` is what it does next (message `board-far-...`), and `left` how much of
+    that is still to do. `done` of `all` is what is reached, and `near` the whole way in hundredths. */
+export interface ProgressView {
+  all: number;
+  done: number;
+  goal: string;
+  left: number;
+  near: number;
 }
 
 /** The Thief's board. `targeted` names the players he has tried this turn. */

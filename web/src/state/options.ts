@@ -1,7 +1,40 @@
-/** The options of a decision, found by the words of their stable texts. */
+/** The options of a decision, found by what they say of themselves: the message of the game that names the choice, and its
+ * facts. Both are in `words()` of each choice in the game's `choices.py`. */
+import type { ChoiceMessage } from "$generated/messages";
 import type { OptionView } from "$generated/wire";
 
 export type { OptionView };
+
+type Fact = string | number;
+
+/** What an option must say: for `message` and each fact named here a value, or one of several. A fact that is a list, such as
+ * the dice of a brew, need only hold it. */
+export type Pattern = Readonly<Record<string, Fact | readonly Fact[]>> & {
+  readonly message?: ChoiceMessage | readonly ChoiceMessage[];
+};
+
+type ChoiceName = ChoiceMessage extends `choice-${infer Name}` ? Name : never;
+
+/** The messages of some choices. */
+export const choices = (...names: (ChoiceName | ChoiceName[])[]): ChoiceMessage[] =>
+  names.flat().map((name) => `choice-${name}` as ChoiceMessage);
+
+/** The values of a fact; none if the option does not have it. */
+export function valuesOf(option: OptionView | undefined, name: string): Fact[] {
+  const said = option?.facts?.[name];
+  return (Array.isArray(said) ? said : said === undefined ? [] : [said]) as Fact[];
+}
+
+/** A fact that is one word; empty if the option does not have it. */
+export const factOf = (option: OptionView | undefined, name: string): string => String(valuesOf(option, name)[0] ?? "");
+
+export function fits(option: OptionView, pattern: Pattern): boolean {
+  return Object.entries(pattern).every(([name, wanted]) => {
+    const among = Array.isArray(wanted) ? (wanted as readonly Fact[]) : [wanted as Fact];
+    const said = name === "message" ? [option.message ?? ""] : valuesOf(option, name);
+    return said.some((value) => among.includes(value));
+  });
+}
 
 export class Options {
   private readonly byText: Map<string, OptionView>;
@@ -28,22 +61,13 @@ export class Options {
     return texts.flatMap((text) => this.byText.get(text) ?? []);
   }
 
-  /** Options whose text begins with these words: `starting("place malt_house.1")`. */
-  starting(words: string): OptionView[] {
-    return this.all.filter(({ text }) => text === words || text.startsWith(words + " "));
+  /** Options that fit one of these patterns: `where({ message: "choice-place", space: "malt_house.1" })`. */
+  where(...patterns: readonly Pattern[]): OptionView[] {
+    return this.all.filter((option) => patterns.some((pattern) => fits(option, pattern)));
   }
 
-  /** Options whose text holds these words, in a row, anywhere: `about("yellow4 from storehouse")`. */
-  about(words: string): OptionView[] {
-    return this.all.filter(({ text }) => ` ${text} `.includes(` ${words} `));
-  }
-
-  /** Options whose text fits a pattern. */
-  matching(pattern: RegExp): OptionView[] {
-    return this.all.filter(({ text }) => pattern.test(text));
-  }
-
-  /** Options by their first word, in the order in which these first come. */
+  /** Options by the first word of their text, in the order in which these first come. A game's `verb-WORD` is the heading of
+   * such a group, here and in the terminal. */
   byVerb(): Map<string, OptionView[]> {
     const groups = new Map<string, OptionView[]>();
     for (const option of this.all) {

@@ -1,5 +1,6 @@
 /** Messages in a player's language, from the same Fluent files as the server's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "$generated/messages";
 import { api } from "$src/net/api";
 import { settings, type Language } from "./settings.svelte";
 
@@ -122,8 +123,17 @@ class Words {
 
 export const words = new Words();
 
+/** An id that there is. One put together is right if there is any like it; what is known only as text is not checked. */
+type Known<Id extends string> = string extends Id
+  ? Id
+  : Id extends unknown
+    ? [Extract<Message, Id>] extends [never]
+      ? never
+      : Id
+    : never;
+
 /** One of the client's own messages. */
-export function t(id: string, facts: Facts = {}): string {
+export function t<const Id extends string>(id: Id & Known<Id>, facts: Facts = {}): string {
   return words.texts?.say(id, facts) ?? "";
 }
 

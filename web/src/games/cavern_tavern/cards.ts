@@ -1,65 +1,20 @@
-/** The card files of Cavern Tavern, as far as the board shows them. */
+/** The card files of Cavern Tavern. */
+import type { Area, CardFiles, Reward, Item, Track } from "$generated/cards/cavern_tavern";
 import type { OrderView, View } from "$generated/cavern_tavern";
 import type { Play } from "$src/state/play.svelte";
 import { textIn } from "$src/state/words";
 
-export interface Effect {
-  op: string;
-  n?: number | string;
-  ingredient?: string;
-  options?: string[];
-  draw?: number;
-  give?: number;
-  up_to?: number;
-}
-interface Said {
-  id: string;
-  text_en: string;
-  source: string;
-  effect_source?: string;
-  recipe_source?: string;
-  requires_source?: string;
-}
-interface PrintedOrder extends Said {
-  race: string;
-  ingredients: Record<string, number>;
-  points: number[];
-  forgotten_after: number;
-  forgotten_penalty: number;
-  icon: Record<string, string>;
-}
-interface Giving extends Said {
-  rewards_retail?: Effect[];
-  rewards_prototype?: Effect[];
-}
-export interface Level {
-  from_space: number;
-  bonus_points: number;
-  die_change: number;
-}
-interface Track extends Said {
-  draw_spaces?: number[];
-  penalty?: number[];
-  levels?: Level[];
-}
-interface Printed {
-  orders: { order: PrintedOrder[] };
-  board: { area: Giving[]; track: Track[]; clock: { times: string[] } };
-  secret_chamber: { area: Giving[]; task: Giving[] };
-  items: { item: Said[] };
-  characters: { character: Said[] };
-  nasty_says: { nasty_says: Said[] };
-  secret_tasks: { secret_task: Said[] };
-  assignments: { assignment: Said[] };
-}
-export const printed = (play: Play<View>): Printed => play.cards as unknown as Printed;
+export const printed = (play: Play<View>): CardFiles => play.cards as unknown as CardFiles;
 
-const inTongue = (play: Play<View>, said: Said | undefined) => textIn(said, play.texts.language);
+/** What every card says of itself. */
+type Card = Pick<Item, "id" | "source" | "effect_source" | "recipe_source" | "requires_source">;
+
+const inTongue = (play: Play<View>, said: Card | undefined) => textIn(said, play.texts.language);
 
 /** A card as its file has it. */
-function cardOf(play: Play<View>, kind: string, id: string): Said | undefined {
+function cardOf(play: Play<View>, kind: string, id: string): Card | undefined {
   const cards = printed(play);
-  const of: Record<string, Said[] | undefined> = {
+  const of: Record<string, Card[] | undefined> = {
     item: cards.items?.item,
     character: cards.characters?.character,
     says: cards.nasty_says?.nasty_says,
@@ -101,13 +56,14 @@ export function orderOf(play: Play<View>, id: string): OrderView | undefined {
 }
 
 /** What a place gives, in the order of the board; alone, what concerns the others is left out. */
-export function gifts(play: Play<View>, id: string): Effect[] {
+export function gifts(play: Play<View>, id: string): Reward[] {
   const cards = printed(play);
-  const place = [
+  const places: Pick<Area, "id" | "rewards_retail" | "rewards_prototype">[] = [
     ...cards.board.area,
     ...(cards.secret_chamber?.area ?? []),
     ...(cards.secret_chamber?.task ?? []),
-  ].find((each) => each.id === id);
+  ];
+  const place = places.find((each) => each.id === id);
   const effects = (play.view.edition === "prototype" ? place?.rewards_prototype : place?.rewards_retail) ?? [];
   const alone = play.view.waiters.length === 1;
   return effects.filter(({ op }) => !(alone && (op === "nasty_down" || op === "first_player")));
@@ -116,7 +72,7 @@ export function gifts(play: Play<View>, id: string): Effect[] {
 const ALONE: Record<string, string> = { steal: "gain_choice", forced_trade: "exchange-any" };
 
 /** One gift in few words. */
-export function giftWords(play: Play<View>, effect: Effect): string {
+export function giftWords(play: Play<View>, effect: Reward): string {
   if (effect.op === "gain" && effect.ingredient) return String(play.texts.name("ingredient", effect.ingredient));
   if (effect.op === "gain_one_of") {
     const [first = "", second = ""] = effect.options ?? [];
@@ -132,15 +88,14 @@ export function giftWords(play: Play<View>, effect: Effect): string {
 }
 
 /** What an effect comes to at this table: alone, the supply stands in for the others. */
-export const opOf = (play: Play<View>, effect: Effect): string =>
+export const opOf = (play: Play<View>, effect: Reward): string =>
   play.view.waiters.length === 1 ? (ALONE[effect.op] ?? effect.op) : effect.op;
 
-export function countOf(effect: Effect): number {
+export function countOf(effect: Reward): number {
   return effect.op === "draw_items_keep" ? (effect.draw ?? 1) : typeof effect.n === "number" ? effect.n : 1;
 }
 
 export const trackOf = (play: Play<View>, id: string): Track | undefined =>
   printed(play).board.track.find((each) => each.id === id);
 /** The clock by round, 1 to 10. */
-export const times = (play: Play<View>): string[] =>
-  (play.cards as unknown as { board: { clock: { times: string[] } } }).board.clock.times;
+export const times = (play: Play<View>): string[] => printed(play).board.clock.times;

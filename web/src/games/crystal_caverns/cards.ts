@@ -1,53 +1,30 @@
-/** The card files of Vast, as far as the board shows them. */
+/** The card files of Vast. */
+import type {
+  CardFiles,
+  DragonFile,
+  Entry,
+  RoleSet,
+  Terrain,
+  ThiefFile,
+  VariantFile,
+} from "$generated/cards/crystal_caverns";
 import type { Cards } from "$src/state/play.svelte";
 
-export interface Card {
-  id: string;
-  name: string;
-  text_en: string;
-}
-export interface WarCard extends Card {
-  populate: { fangs: number; bones: number; eye: number };
-  monsters: number;
-  secrets: number;
-  rage: number;
-}
-export interface TileCard {
-  id: string;
-  kind: string;
-  open: string[];
-  dark_symbol: string;
-}
-
-export interface Printed {
-  war: { war: WarCard[] };
+export type Card = Entry;
+/** The files, with fields that only tell: the rules do not read these, so the types of the files leave them out. */
+export type Printed = Omit<
+  CardFiles,
+  "monsters" | "equipment" | "dragon" | "thief" | "tribes" | "roles" | "terrain" | "variants"
+> & {
   monsters: { monster: (Card & { strength_disc: number })[] };
-  secrets: { secret: Card[] };
-  treasures: { treasure: Card[] };
   equipment: { equipment: (Card & { cube_slots: number })[] };
-  events: { event: Card[] };
-  sidequests: { sidequest: (Card & { grit: number })[] };
-  powers: { power: (Card & { cost: string[] })[] };
-  omens: {
-    omen: (Card & { cost: number[]; accepts: string[] })[];
-    token: Card[];
-    income: { steps: { min: number; max: number; draw: number }[] };
-  };
-  dragon: {
-    awake_at: number;
-    sloth_track: (Card & { count: number })[];
-    wakefulness: { rows: { min: number; max: number; armor: number; spirit: number }[] };
-  };
-  thief: { upgrade: Card[]; action: (Card & { costs: (number | string)[] })[]; stat: Card[] };
-  tiles: { tile: TileCard[]; kind: Card[] };
+  dragon: DragonFile & { awake_at: number };
+  thief: Omit<ThiefFile, "action"> & { action: (Card & { costs: (number | string)[] })[] };
   tribes: { tribe: (Card & { monster_slots: number })[] };
   roles: { role: (Card & { phases: string[] })[] };
-  terrain: { terrain: (Card & { bridge_cell?: number[] })[] };
-  variants: {
-    variant_card: Card[];
-    role_set: (Card & { goals: Record<string, string>; cards: { card: string; holders: string[] }[] })[];
-  };
-}
+  terrain: { terrain: (Terrain & { bridge_cell?: number[] })[] };
+  variants: Omit<VariantFile, "role_set"> & { role_set: (RoleSet & { goals: Record<string, string> })[] };
+};
 
 export const printed = (cards: Cards): Printed => cards as unknown as Printed;
 

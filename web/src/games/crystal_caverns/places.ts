@@ -1,7 +1,8 @@
-/** Where on the table an option is clicked, and what the map looks like from a space. */
+/** Where on the table an option is clicked, and what stands on the map. */
 import type { TileView, View } from "$generated/crystal_caverns";
-import type { OptionView } from "$src/state/options";
-import { OWNER, SIDES, type Role, type Side } from "./art";
+import type { ChoiceMessage } from "$generated/messages";
+import { choices, factOf, fits, type Options, type OptionView } from "$src/state/options";
+import { OWNER, type Role, type Side } from "./art";
 
 export const SIZE = 100;
 
@@ -19,8 +20,8 @@ export const STEP: Record<Side, Spot> = {
 export const BACK: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
 const SPACE = /(-?\d+),(-?\d+)/;
-const BORDER = /^(?:lift )?rock (-?\d+,-?\d+) ([NESW])$/;
-const BOMB = /^bomb ([NESW])$/;
+/** Options that are clicked on the border between two spaces. */
+const AT_BORDER = choices("rock", "lift-rock", "bomb");
 
 export const key = (x: number, y: number): string => `${x},${y}`;
 
@@ -37,20 +38,15 @@ export interface Border {
 }
 
 /** The options of a decision that belong on the map: by space, and by the border between two spaces. */
-export function onMap(
-  options: readonly OptionView[],
-  view: View,
-): { spaces: Map<string, OptionView[]>; borders: Border[] } {
+export function onMap(options: readonly OptionView[]): { spaces: Map<string, OptionView[]>; borders: Border[] } {
   const spaces = new Map<string, OptionView[]>();
   const borders = new Map<string, Border>();
   for (const option of options) {
-    const border = BORDER.exec(option.text);
-    const bomb = BOMB.exec(option.text);
-    const at = border ? border[1]! : bomb ? (view.knight?.at ?? "") : SPACE.exec(option.text)?.[0];
+    const at = factOf(option, "space");
     if (!at) continue;
-    const side = (border?.[2] ?? bomb?.[1]) as Side | undefined;
-    if (side) {
+    if (fits(option, { message: AT_BORDER })) {
       const { x, y } = spotOf(at)!;
+      const side = factOf(option, "side") as Side;
       const found = borders.get(at + side);
       if (found) found.options.push(option);
       else borders.set(at + side, { x, y, side, options: [option] });
@@ -64,70 +60,62 @@ export function onMap(
 }
 
 /** Is this option clicked on the map? */
-export const isOnMap = (text: string): boolean => SPACE.test(text) || BOMB.test(text);
+export const isOnMap = (option: OptionView): boolean => factOf(option, "space") !== "";
 
-/** The first words of options that a role's own board carries. */
-const ON_BOARD: Record<Role, RegExp> = {
-  knight:
-    /^(place (?!treasure)|show |quest |return |poison (?!pool|aside)|give cube |encounter$|flare$|shoot |magic |potion$|javelin$)/,
-  goblins:
-    /^(activate|secret|discard secret|drop monster|scatter|name|spring|ambush|sleep|special|strike|plunder|hide)\b/,
-  dragon: /^(power|discard|from|into|doze|feed)\b/,
-  cavern: /^(omen|give omen|put|fill)\b/,
-  thief: /^(upgrade|lose|loot|pick lock|pickpocket|backstab|hide loot)\b/,
+/** The options that a role's own board carries. */
+const ON_BOARD: Record<Role, ChoiceMessage[]> = {
+  knight: choices(
+    ["place", "show", "quest", "return", "poison", "give-cube"],
+    ["encounter", "flare", "shoot", "magic", "potion", "javelin"],
+  ),
+  goblins: choices(
+    ["activate", "secret", "discard-secret", "drop-monster", "scatter", "name", "spring", "ambush", "sleep"],
+    ["special", "strike", "strike-with-poison", "plunder-treasure", "plunder-gem", "plunder-dragon", "hide"],
+  ),
+  dragon: choices("power", "discard", "from", "into", "doze", "feed"),
+  cavern: choices("omen", "give-omen"),
+  thief: choices("upgrade", "lose", "loot-treasure", "loot-gem", "pick-lock", "pickpocket", "backstab", "hide-loot"),
 };
 
 /** Is this option clicked on the board of this role? */
-export const isOnBoard = (text: string, role: Role): boolean => ON_BOARD[role].test(text);
+export const isOnBoard = (option: OptionView, role: Role): boolean => fits(option, { message: ON_BOARD[role] });
 
-const TARGETED =
-  /^(attack|strike|shoot|magic|hiss|scratch|bats on|pickpocket|backstab|plunder|hex|spores|activate|name|spring|ambush|scatter|sleep|populate|block) (knight|fangs|bones|eye|dragon|thief|tribes|crystal|goblins|cavern)\b/;
+const AT_TARGET = choices("attack", "strike", "magic", "scratch", "bats-on", "pickpocket", "backstab");
+const AT_TRIBE = choices([
+  "shoot",
+  "hiss",
+  "activate",
+  "name",
+  "spring",
+  "ambush",
+  "scatter",
+  "sleep",
+  "populate",
+  "block",
+]);
+/** What is aimed at a whole role. */
+export const AT_ROLE = choices("hex", "spores");
 
 /** The options that aim at a piece: a figure of the map answers to them. */
-export function aimedAt(options: readonly OptionView[], piece: string): OptionView[] {
-  return options.filter(({ text }) => {
-    const aim = TARGETED.exec(text)?.[2];
-    if (aim === undefined) return false;
-    if (aim === piece) return true;
-    return OWNER[piece] === "goblins" && (aim === "tribes" || aim === "goblins");
-  });
+export function aimedAt(options: Options, piece: string): OptionView[] {
+  const tribes = OWNER[piece] === "goblins";
+  return options.where(
+    { message: AT_TARGET, target: tribes ? [piece, "tribes"] : piece },
+    { message: AT_TRIBE, tribe: piece },
+    { message: AT_ROLE, role: tribes ? "goblins" : piece },
+    { message: piece === "dragon" ? "choice-plunder-dragon" : [] },
+  );
 }
 
 /** What one does where one stands: an own figure answers to it. */
-const HERE =
-  /^(encounter|collect|loot|pick lock|hide|special|look|stop here|turn up|explore|plunder|flare|strike|attack|wisp|potion)\b/;
-export const isHere = (text: string): boolean => HERE.test(text) && !SPACE.test(text);
+export const HERE = choices(
+  ["encounter", "collect-treasure", "collect-gem", "loot-treasure", "loot-gem", "pick-lock", "hide", "hide-loot"],
+  ["special", "look", "stop-here", "turn-up", "plunder-treasure", "plunder-gem", "plunder-dragon"],
+  ["flare", "strike", "strike-with-poison", "attack", "wisp", "potion"],
+);
 
 export const tilesBySpace = (view: View): Map<string, TileView> =>
   new Map(view.tiles.map((tile) => [key(tile.x, tile.y), tile]));
-
-/** VC-M04. Is there a wall between a tile and its neighbour? */
-export function wall(tiles: Map<string, TileView>, tile: TileView, side: Side): boolean {
-  const other = tiles.get(key(tile.x + STEP[side].x, tile.y + STEP[side].y));
-  const back = BACK[side];
-  if (tile.rocks.includes(side) || other?.rocks.includes(back)) return true;
-  if (tile.bombs.includes(side) || other?.bombs.includes(back)) return false;
-  return !tile.sides.includes(side) || (other !== undefined && !other.sides.includes(back));
-}
-
-/** VC-M06. What is seen from a space: straight, up to a wall or to the first Dark tile. */
-export function seenFrom(tiles: Map<string, TileView>, from: Spot): Set<string> {
-  const seen = new Set<string>();
-  const start = tiles.get(key(from.x, from.y));
-  if (!start) return seen;
-  seen.add(key(from.x, from.y));
-  for (const side of SIDES) {
-    let here = start;
-    while (!wall(tiles, here, side)) {
-      const next = tiles.get(key(here.x + STEP[side].x, here.y + STEP[side].y));
-      if (!next) break;
-      seen.add(key(next.x, next.y));
-      if (next.dark) break;
-      here = next;
-    }
-  }
-  return seen;
-}
 
 /** The spaces of a role's figures. */
 export function figures(view: View, role: Role): Spot[] {

@@ -94,8 +94,8 @@ export function stepOf(view: View, role: Role, kind: string, options: Options): 
   if (known) return known;
   if (kind.startsWith("shriek")) return "powers";
   if (role === "knight" && kind === "knight") {
-    if (options.starting("place").length && !view.knight?.moved && !view.knight?.met) return "cubes";
-    if (options.starting("move").length || options.starting("fight").length) return "move";
+    if (options.where({ message: "choice-place" }).length && !view.knight?.moved && !view.knight?.met) return "cubes";
+    if (options.where({ message: ["choice-move", "choice-fight"] }).length) return "move";
     return options.has("encounter") ? "meet" : "end";
   }
   if (role === "goblins" && kind === "window") return view.goblins?.war === null ? "war" : "secrets";

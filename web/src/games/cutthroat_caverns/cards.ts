@@ -1,39 +1,11 @@
-/** The card files of Cutthroat Caverns, as far as the board shows them. */
+/** The card files of Cutthroat Caverns. */
+import type { CardFiles } from "$generated/cards/cutthroat_caverns";
 import type { Cards } from "$src/state/play.svelte";
 import { textIn } from "$src/state/words";
 
-interface Told {
-  id: string;
-  text_en: string;
-  source: string;
-}
-export interface AttackCard extends Told {
-  kind: "standard" | "maneuver" | "rider";
-  ladder?: number[];
-  portrait: string;
-}
-export interface ActionCard extends Told {
-  windows: string[];
-}
-export interface ItemCard extends Told {
-  usage: string;
-  prestige_if_other?: number;
-}
-export interface EncounterCard extends Told {
-  kind: string;
-  prestige: number;
-  prestige_per: string;
-}
-interface Files {
-  attacks: { attack: AttackCard[] };
-  actions: { action: ActionCard[] };
-  items: { item: ItemCard[] };
-  encounters: { encounter: EncounterCard[] };
-  characters: { character: Told[] };
-  tables: { prestige_bonus: { by_level: number[]; beyond: number } };
-}
+const filesOf = (cards: Cards): CardFiles => cards as unknown as CardFiles;
 /** Designed here, because what the printed card says is not public. */
-const isDesigned = (card: Told | undefined) => card?.source.startsWith("reconstructed") ?? false;
+const isDesigned = (card: { source: string } | undefined) => card?.source.startsWith("reconstructed") ?? false;
 
 export interface Face {
   id: string;
@@ -48,11 +20,11 @@ export interface Face {
 
 /** What a card says, in a language. */
 export function faceOf(cards: Cards, id: string, language: string): Face {
-  const files = cards as unknown as Files;
-  const told = (card: Told) => textIn(card, language);
+  const files = filesOf(cards);
+  const told = (card: object) => textIn(card, language);
   const attack = files.attacks.attack.find((card) => card.id === id);
   if (attack) {
-    const ladder = attack.kind === "standard" ? (attack.ladder ?? []) : [];
+    const ladder = attack.kind === "standard" ? attack.ladder : [];
     return {
       id,
       kind: attack.kind,
@@ -91,12 +63,12 @@ export function encounterText(
   id: string,
   language: string,
 ): { text: string; per: string; designed: boolean } {
-  const card = (cards as unknown as Files).encounters.encounter.find((each) => each.id === id);
+  const card = filesOf(cards).encounters.encounter.find((each) => each.id === id);
   return { text: textIn(card, language), per: card?.prestige_per ?? "", designed: isDesigned(card) };
 }
 
 export function characterText(cards: Cards, id: string, language: string): string {
-  const card = (cards as unknown as Files).characters.character.find((each) => each.id === id);
+  const card = filesOf(cards).characters.character.find((each) => each.id === id);
   return textIn(card, language);
 }
 
@@ -110,6 +82,6 @@ export function isPlain(face: Face, mine = ""): boolean {
 
 /** What completing an encounter of some level pays beside it. */
 export function levelBonus(cards: Cards, level: number): number {
-  const { by_level, beyond } = (cards as unknown as Files).tables.prestige_bonus;
+  const { by_level, beyond } = filesOf(cards).tables.prestige_bonus;
   return by_level[level - 1] ?? beyond;
 }

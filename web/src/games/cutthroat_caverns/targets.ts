@@ -1,5 +1,5 @@
 /** Which options speak of a hero, an item or a card in hand. */
-import type { Options, OptionView } from "$src/state/options";
+import { choices, factOf, type Options, type OptionView } from "$src/state/options";
 
 /** The windows in which one answers others, as in standing.py. */
 export const ANSWERS = [
@@ -13,28 +13,25 @@ export const ANSWERS = [
 
 /** All that can be done to somebody else. */
 export function onHero(options: Options, seat: number): OptionView[] {
-  return options.matching(
-    new RegExp(
-      `^(?:play \\S+(?: first| second)? ${seat}(?: |$)|shove ${seat} |(?:offer|give) \\S+ to ${seat}(?: |$)|steal \\S+ from ${seat}$)`,
-    ),
-  );
+  return options.where({ seat });
 }
 
 /** What I can do with an item of mine. */
 export function withItem(options: Options, id: string): OptionView[] {
-  return options.matching(new RegExp(`^(?:use|offer|give) ${id}(?: |$)`));
+  return options.where({ message: choices("use", "use-on", "give", "trade"), card: id });
 }
 
 /** What I can do about somebody's item: take it, or ask for it in a trade. */
 export function onItem(options: Options, id: string, seat: number): OptionView[] {
-  return options.matching(new RegExp(`^(?:steal ${id} from ${seat}$|give \\S+ to ${seat} for ${id}$)`));
+  return options.where({ message: "choice-steal", card: id, seat }, { message: "choice-trade", wanted: id, seat });
 }
 
 /** What I can do with a card in hand. */
 export function withCard(options: Options, kind: string, id: string): OptionView[] {
-  if (kind === "set") return options.starting(`set ${id}`);
+  // Of two cards that Haste sets, the one that is clicked comes first.
+  if (kind === "set") return options.where({ message: "choice-set" }).filter((option) => factOf(option, "card") === id);
   if (kind === "item_window") return [];
-  return options.about(id);
+  return options.where({ card: id });
 }
 
 /** What a click on a card in hand would have been, to say why not. */

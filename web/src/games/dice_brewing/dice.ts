@@ -1,5 +1,5 @@
 import type { DieView, View } from "$generated/dice_brewing";
-import type { OptionView } from "$src/state/options";
+import { choices, type OptionView, type Pattern } from "$src/state/options";
 import type { Play } from "$src/state/play.svelte";
 import type { Thing } from "$src/state/stage";
 
@@ -26,18 +26,16 @@ export function keyed(dice: DieView[]): { die: DieView; key: string }[] {
   });
 }
 
+const FROM_STORE = choices("use", "improve-die");
+
 /** The options that a die in a place offers. Places: `reserve`, `storehouse`, a space, or `SPACE.speed`. */
 export function dieOptions(play: Play<View>, die: DieView, seat: number, place: string): OptionView[] {
-  const target = `target ${seat} ${place} ${die.name}`;
-  return play.options.all.filter(({ text }) => {
-    if (text.startsWith("target ")) return text === target;
-    if (seat !== play.you || (place !== "reserve" && place !== "storehouse")) return false;
-    const words = text.split(" ");
-    if (!words.includes(die.name)) return false;
-    if (words[0] === "use" || words[0] === "improve") return place === "storehouse";
-    if (words[0] === "store") return place === "reserve";
-    return text.includes("from storehouse") === (place === "storehouse");
-  });
+  const { name } = die;
+  const target: Pattern = { message: "choice-target-die", seat, place, die: name };
+  if (seat !== play.you) return play.options.where(target);
+  // Some choices say of which area the die is; others speak of one alone.
+  const only: Pattern["message"] = place === "reserve" ? "choice-store" : place === "storehouse" ? FROM_STORE : [];
+  return play.options.where(target, { area: place, die: name }, { message: only, die: name });
 }
 
 /** What a click on a die that offers nothing asks about: the text that the refusals would begin with. */

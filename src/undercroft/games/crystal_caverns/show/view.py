@@ -29,10 +29,13 @@ from ..constants import (
 )
 from ..map import CARRIED, OFF, space_name, x_of, y_of
 from ..rules.effects.treasures import GiveTreasure
+from ..rules.roles.cavern import omen_calls
 from ..rules.roles.goblins import ChooseWar
 from ..rules.roles.recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw
 from ..rules.rounds import tiles_of_turn
 from ..state import GRIT_SPACES, Caverns
+from .progress import progress_view
+from .sight import seen, ways
 from .view_types import (
     CavernsView,
     CavernView,
@@ -72,6 +75,9 @@ def view(s: Caverns, seat: int) -> CavernsView:
         "events_left": s.events_left(),
         "treasures_left": len(s.treasure_pool) + len(s.treasure_bottom),
         "offer": offer,
+        "progress": {ROLES[role]: progress_view(s, role) for role in s.table.order},
+        "seen": seen(s, s.table.order[seat] if seat >= 0 else s.active),
+        "ways": ways(s, seat),
         "tiles": [tile_view(s, seat, cell) for cell in sorted(s.map.cells())],
         "knight": knight_view(s, seat) if s.plays(KNIGHT) else None,
         "goblins": goblins_view(s, seat) if s.plays(GOBLINS) else None,
@@ -254,6 +260,8 @@ def cavern_view(s: Caverns, own: bool) -> CavernView:
     return {
         "hand": [s.cards.tile_ids[tile] for tile in cavern.hand] if own else None,
         "hand_size": len(cavern.hand),
+        "calls": omen_calls(s),
+        "draws": s.cards.omen_income[omen_calls(s)],
         "omens": {OMEN_SYMBOLS[symbol]: cavern.omens[symbol] for symbol in range(6)},
         "hatred_tokens": cavern.hatred_tokens,
         "events": [EVENTS[s.cards.events[card]] for card in s.events_top] if own else None,

@@ -119,11 +119,13 @@ class DragonView(TypedDict):
 
 
 class CavernView(TypedDict):
-    """The Cavern's board."""
+    """The Cavern's board. `calls` is what calls Omens now, `draws` how many come by it."""
 
     hand: list[str] | None
     hand_size: int
     omens: dict[str, int]
+    calls: int
+    draws: int
     hatred_tokens: int
     events: list[str] | None
 
@@ -146,9 +148,22 @@ class ThiefView(TypedDict):
     hex: int
 
 
+class ProgressView(TypedDict):
+    """How near a role is to its goal. `goal` is what it does next (message `board-far-...`), and `left` how much of
+    that is still to do. `done` of `all` is what is reached, and `near` the whole way in hundredths."""
+
+    goal: str
+    left: int
+    done: int
+    all: int
+    near: int
+
+
 class CavernsView(TypedDict):
     """The whole table as one seat sees it. `turn_tiles` come with this turn, or go in the Collapse, when
-    `removals` is the usual number; `infestation` is the line of that card in use."""
+    `removals` is the usual number; `infestation` is the line of that card in use. `seen` are the spaces in sight of the
+    seat's figures (of the active role's for a spectator); `ways` are the spaces the one asked could walk to by several
+    plain steps, each with its way."""
 
     roles: str
     goals: GoalsView
@@ -168,6 +183,9 @@ class CavernsView(TypedDict):
     events_left: int
     treasures_left: int
     offer: list[str] | None
+    progress: dict[str, ProgressView]
+    seen: list[str]
+    ways: dict[str, list[str]]
     tiles: list[TileView]
     knight: KnightView | None
     goblins: GoblinsView | None

@@ -86,9 +86,13 @@ class CavernMain(Step[Caverns]):
 
 
 def collect(s: Caverns) -> None:
-    """VC-C01. By the Treasure and Crystal tokens on the map, carried Treasures included."""
-    number = len(s.map.treasures) + s.thief.carried + s.crystal_tokens()
-    draw_omens(s, s.cards.omen_income[number])
+    """VC-C01. Omens come by what calls them."""
+    draw_omens(s, s.cards.omen_income[omen_calls(s)])
+
+
+def omen_calls(s: Caverns) -> int:
+    """VC-C01. What calls Omens: the Treasure and Crystal tokens on the map, carried Treasures included."""
+    return len(s.map.treasures) + s.thief.carried + s.crystal_tokens()
 
 
 def pay(s: Caverns, act: Act) -> None:

@@ -1,0 +1,291 @@
+// Made by tools/web_types.py from the types of the server and the games. Do not edit.
+/* eslint-disable */
+
+export interface ActionCard {
+  id: string;
+  name: string;
+  count: number;
+  count_2e?: number | null;
+  text_en?: string;
+  source: string;
+  count_source?: string;
+  note?: string;
+  windows: ("counter" | "initiative" | "item" | "post_attack" | "pre_reveal" | "reveal_response" | "strike_response")[];
+  played_by: string;
+  target: string;
+  targets_player: boolean;
+  effect: "add_damage" | "cancel_action" | "cancel_action_and_take" | "cancel_attack_and_damage" | "cancel_attack_and_skip_next_set" | "discard_set_cards" | "redirect_strike" | "replace_maneuver" | "rotate_attack" | "swap_initiative" | "swap_set_cards";
+  damage?: number;
+  bonus?: number;
+  steps?: number;
+  attack_ladder?: number[];
+  edition?: string;
+}
+
+export interface ActionFile {
+  action: ActionCard[];
+}
+
+/** One line of a creature's attack matrix: whom, and how hard. */
+export interface Aim {
+  target: string;
+  damage: number;
+}
+
+export interface AttackCard {
+  id: string;
+  name: string;
+  count: number;
+  count_2e?: number | null;
+  text_en?: string;
+  source: string;
+  count_source?: string;
+  note?: string;
+  kind: "maneuver" | "rider" | "standard";
+  sides: Sides;
+  ladder: number[];
+  portrait: string;
+  effect: "crowd" | "feint" | "holy_water" | "none" | "rider_backstab" | "rider_double" | "steal_item";
+  effect_steps?: number;
+  effect_next_players?: number;
+  effect_bonus?: number;
+  effect_types?: string[];
+  effect_cancels_creature_attack?: boolean;
+  effect_protects?: boolean;
+}
+
+export interface AttackFile {
+  attack: AttackCard[];
+}
+
+/** A number for each count of starting players. */
+export interface ByPlayers {
+  p3: number;
+  p4: number;
+  p5: number;
+  p6: number;
+}
+
+export interface Character {
+  id: string;
+  name: string;
+  count: number;
+  count_2e?: number | null;
+  text_en?: string;
+  source: string;
+  count_source?: string;
+  note?: string;
+  aliases?: string[];
+  life: number;
+  max_life: number;
+  special_power: "none";
+  portrait_cards: string[];
+}
+
+export interface CharacterFile {
+  character: Character[];
+}
+
+export interface CreatureType {
+  source?: string;
+  id: string;
+  name?: string;
+  holy_water: boolean;
+}
+
+export interface DeckSize {
+  source?: string;
+  total: number;
+  attacks: number;
+  actions: number;
+  items: number;
+  total_source?: string;
+  split_source?: string;
+  change?: string;
+}
+
+/** An Encounter card. Lists of four have one entry for each number of starting players, 3 to 6 (CC-M02). */
+export interface Encounter {
+  id: string;
+  name: string;
+  count: number;
+  count_2e?: number | null;
+  text_en?: string;
+  source: string;
+  count_source?: string;
+  note?: string;
+  kind: "challenge" | "creature";
+  type: string;
+  prestige: number;
+  prestige_per: "creature" | "encounter";
+  life: ByPlayers;
+  creatures?: ByPlayers | null;
+  creature_life?: ByPlayers | null;
+  attack_timing: "end_of_round" | "next_initiative" | "special";
+  ability: string;
+  attack: Matrix;
+  fallback_attack?: Aim[];
+  fallback_attack_by_players?: Matrix | null;
+  opening_strike?: boolean;
+  tokens?: string[];
+  sources?: Record<string, string>;
+  numbers?: Record<string, number | number[] | ByPlayers>;
+}
+
+export interface EncounterFile {
+  encounter: Encounter[];
+}
+
+export interface EncounterTable {
+  source?: string;
+  dealt: number;
+  first_game_opener: string;
+}
+
+export interface Guards {
+  source?: string;
+  max_rounds_per_encounter: number;
+  max_offers_per_player_per_item_window: number;
+}
+
+export interface Hand {
+  source?: string;
+  refill_to: number;
+  refill_to_with_amulet: number;
+  limit: number;
+  limit_with_amulet: number;
+  draw_between_rounds: 1;
+}
+
+export interface Initiative {
+  source?: string;
+  cards: number[];
+  used: string;
+  strike_number_above_living_players: string;
+}
+
+export interface ItemCard {
+  id: "alchemists_fire" | "amulet_of_mentalism" | "cure_wounds" | "potion_of_haste" | "potion_of_healing" | "potion_of_iron_skin" | "potion_of_strength";
+  name: string;
+  count: number;
+  count_2e?: number | null;
+  text_en?: string;
+  source: string;
+  count_source?: string;
+  note?: string;
+  usage: "encounter_start" | "own_turn" | "passive";
+  after_use: "removed" | "stays";
+  after_use_on_other?: "" | "score_pile";
+  can_target_other: boolean;
+  duration: "encounter" | "instant" | "permanent" | "rounds";
+  creature_damage?: number;
+  other_players_damage?: number;
+  on_gain_draw_up_to?: number;
+  hand_limit?: number;
+  heal?: number;
+  prestige_if_other?: number;
+  rounds?: number;
+  steps?: number;
+}
+
+export interface ItemFile {
+  item: ItemCard[];
+}
+
+export interface Life {
+  source?: string;
+  start: number;
+  max: number;
+  dead_at_or_below: 0;
+}
+
+export interface Matrix {
+  p3: Aim[];
+  p4: Aim[];
+  p5: Aim[];
+  p6: Aim[];
+}
+
+export interface Players {
+  source?: string;
+  min: 3;
+  max: 6;
+}
+
+export interface PrestigeBonus {
+  source?: string;
+  by_level: number[];
+  beyond: number;
+}
+
+export interface Rotation {
+  source?: string;
+  steps: string[];
+  start_step: "normal";
+  special_attack_step: "double";
+  clamp: true;
+}
+
+export interface Sides {
+  normal: number;
+  double: number;
+  half: number;
+  zero: number;
+}
+
+export interface Status {
+  source?: string;
+  id: string;
+  given_by: string;
+  ends: string;
+  effect: string;
+}
+
+export interface TableFile {
+  players: Players;
+  life: Life;
+  hand: Hand;
+  deck: DeckSize;
+  deck_2e: DeckSize;
+  encounters: EncounterTable;
+  monster_life_tracker: Tracker;
+  prestige_bonus: PrestigeBonus;
+  initiative: Initiative;
+  rotation: Rotation;
+  guards: Guards;
+  window: WindowEntry[];
+  creature_type: CreatureType[];
+  status: Status[];
+  token: Token[];
+}
+
+export interface Token {
+  source?: string;
+  id: string;
+  count: number;
+}
+
+export interface Tracker {
+  source?: string;
+  max: number;
+}
+
+export interface WindowEntry {
+  source?: string;
+  id: "counter" | "initiative" | "item" | "post_attack" | "pre_reveal" | "reveal_response" | "strike_response";
+  opens: string;
+  eligible: string;
+  order: string;
+  options?: string[];
+  cards?: string[];
+  active_player_items?: string[];
+}
+
+export interface CardFiles {
+  attacks: AttackFile;
+  actions: ActionFile;
+  items: ItemFile;
+  characters: CharacterFile;
+  encounters: EncounterFile;
+  tables: TableFile;
+}
