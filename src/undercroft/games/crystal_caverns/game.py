@@ -141,7 +141,7 @@ class CrystalCaverns(Game[Caverns]):
 
     id = "crystal_caverns"
     name = "Vast: The Crystal Caverns"
-    version = 1
+    version = 2
     min_seats = 1
     max_seats = 5
     options = (
