@@ -45,7 +45,7 @@ from ..constants import (
 from ..dice import handful, part_totals, size, text
 from ..state import Tavern, Waiter
 from .decks import chamber
-from .decks.orders import can_take
+from .decks.orders import can_take, from_a_table
 from .decks.payments import can_obey
 from .offered import not_offered
 from .rewards import has_effect
@@ -124,6 +124,8 @@ def of_orders(s: Tavern, waiter: Waiter) -> list[Refusal]:
             out.append(Refusal(f"take {order}", "CT-O06", "order-blocked", {"order": order}))
     if waiter.order != NONE:
         out.append(Refusal("take blind", "CT-T04", "one-order"))
+    elif from_a_table(s):
+        out.append(Refusal("take blind", "CT-P14", "first-from-a-table"))
     else:
         out.append(Refusal("take blind", "CT-G04", "nothing-to-draw"))
     return out
