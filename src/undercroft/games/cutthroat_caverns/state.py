@@ -195,7 +195,8 @@ class Cavern(State):
 
     `spent` are the blows of this round after the pile has been counted; `attack` is the card just revealed; `done`
     says that the encounter is over. `struck`, `force` and `ordinal` are the creature's strike being answered.
-    `memory` is what the encounter's own rule keeps in mind between its steps.
+    `memory` is what the encounter's own rule keeps in mind between its steps. `revealed`: has a set card been turned up
+    this round?
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -228,6 +229,7 @@ class Cavern(State):
         "ordinal",
         "blessed",
         "memory",
+        "revealed",
     )
 
     def __init__(
@@ -264,6 +266,7 @@ class Cavern(State):
         ordinal: int,
         blessed: bool,
         memory: list[int],
+        revealed: bool,
     ) -> None:
         super().__init__(setup, chance)
         self.cards: Cards = cards
@@ -298,6 +301,7 @@ class Cavern(State):
         self.ordinal: int = ordinal
         self.blessed: bool = blessed
         self.memory: list[int] = memory
+        self.revealed: bool = revealed
 
     def copy(self) -> Cavern:
         twin = Cavern(
@@ -333,6 +337,7 @@ class Cavern(State):
             self.ordinal,
             self.blessed,
             self.memory[:],
+            self.revealed,
         )
         twin.take_kernel_of(self)
         return twin

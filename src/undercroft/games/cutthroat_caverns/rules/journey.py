@@ -58,6 +58,7 @@ def fresh_cavern(setup: Setup, cards: Cards, chance: Chance) -> Cavern:
         0,
         False,
         [],
+        False,
     )
     copies = s.copies()
     for number in range(len(copies)):
