@@ -58,6 +58,7 @@ def fresh_cavern(setup: Setup, cards: Cards, chance: Chance) -> Cavern:
         ordinal=0,
         blessed=False,
         memory=[],
+        revealed=False,
     )
     copies = s.copies()
     for number in range(len(copies)):
