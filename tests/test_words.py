@@ -8,8 +8,8 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "undercroft"
 
 OLD = {
-    "engine": "Effort EFFORTS ask_again barrier beyond carry_out fate foreseen hide hopes likeness luck recalled redraw "
-    "slips take_kernel_of twin uncover unlike worth",
+    "engine": "Effort EFFORTS ask_again barrier beyond carry_out fate foreseen hide hopes likeness luck recalled "
+    "redraw slips take_kernel_of twin uncover unlike worth",
     "agents": "CURIOSITY Crew Effort Foreseen Foresight Habitual Knowing Patience Verdict beyond book curiosity effort "
     "foreseen foresight luck rehearsal slips twin verdict width worth",
     "games": "Hooks Mind hiding instincts laws liking twin",
