@@ -40,7 +40,7 @@ MOST_PROCESSES = 64
 
 
 def make(name: str, milliseconds: int = 0) -> Agent:
-    """A fresh agent of this name, or a SetupError that says which there are.
+    """A new agent of this name, or a SetupError that says which there are.
 
     With `milliseconds` one that searches stops then at the latest: for people who wait, on any machine.
     """

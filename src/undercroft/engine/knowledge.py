@@ -25,8 +25,8 @@ FAR: Final = 1500
 class Budget:
     """What a level does in a game: it searches so many `iterations`, while playouts make so many `choices`.
 
-    With no iterations it plays by instinct, but does so many times in a hundred as the game's `habits` say, and so
-    many times `blunders` into any option.
+    With no iterations it plays by the policy. So many times in a hundred it `blunders`, which takes any option, and so
+    many times it plays by `habits`, which is random play by `weight`.
     """
 
     def __init__(self, iterations: int = 0, choices: int = 0, blunders: int = 0, habits: int = 0) -> None:

@@ -48,7 +48,7 @@ class Weighed:
 @dataclass(frozen=True)
 class Hint:
     """Advice for a seat. `message` and `facts` put it into words; `others` are the best of the other choices, and
-    `foreseen` is what to expect."""
+    `expected` is what to expect."""
 
     seat: int
     choice: Choice

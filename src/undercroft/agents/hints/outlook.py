@@ -1,7 +1,7 @@
-"""What would come of a choice: futures that the asker may believe in, played on by the search's lights.
+"""What to expect of a choice: possible futures, played on by what a search found.
 
-No single future is told, for each is made up: whose cards are whose, and what luck brings, is drawn anew in every one.
-What most of them have in common is what the asker may expect, and names nothing that only one of them made up.
+Each future is made up: hidden cards and the dice to come are drawn anew in every one. So no single future is told.
+What most of them have in common is what the asker may expect.
 """
 
 # mypyc: skip - talks to people
@@ -26,8 +26,8 @@ FUTURES, FEWEST = 40, 30
 FAR = 120
 """Choices after which a future that does not come to rest is left."""
 LIKELY = 0.75
-"""What happens in fewer futures than this is not expected. Of many things that luck may bring, one or another comes
-more often than it should: so few futures must agree well."""
+"""What happens in fewer futures than this is not expected. Of many random things one or another happens more often
+than it should in so few futures, so they must agree well."""
 ANYWAY = 0.3
 """What other choices make less likely by less than this would happen anyway, and is no reason for this one."""
 SAYS_LITTLE = 0.25

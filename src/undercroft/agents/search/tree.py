@@ -153,7 +153,7 @@ class Tree:
     def select(self, edges: dict[str, Edge], s: State, decision: Decision, secret: bool) -> Edge:
         """A known choice by its upper confidence, or a new one while there is room: the wider, the more visits.
 
-        In a secret round a little noise is added: two seats that choose by rule would fall into step with each other.
+        In a secret round a little noise is added, or two seats that both choose by rule would answer each other.
         """
         options = decision.options
         if len(options) == 1:
@@ -189,7 +189,7 @@ class Tree:
         return best
 
     def backpropagate(self, path: list[Edge], movers: list[int], values: list[float]) -> None:
-        """Everyone on the way books what it came to for them."""
+        """Add to every edge of the path what the position is worth to the seat that chose there."""
         for i in range(len(path)):
             edge = path[i]
             edge.visits += 1
