@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { DecisionView, LogLine, Step } from "$generated/wire";
+import type { DecisionView, LogLine, LessonStep } from "$generated/wire";
 import { Guide, pick } from "./guide.svelte";
 
 const decision = (number: number, kind: string, ...texts: string[]) =>
@@ -17,7 +17,7 @@ Object.defineProperty(globalThis, "localStorage", {
 });
 beforeEach(() => kept.clear());
 
-const STEPS: Step[] = [
+const STEPS: LessonStep[] = [
   { say: "goal" },
   { say: "place", when: "placement", choose: ["place malt_house.1 yellow*", "pass"] },
   { say: "brewed", when: "event-brew" },
