@@ -12,10 +12,11 @@ from inside import head_of, in_registry, one_round, people
 from serving import run, serving, settings_for
 from undercroft.client import Refused, changed
 from undercroft.engine.state import EVERYONE, all_but, only
+from undercroft.server.db.statements import Write
 from undercroft.server.messages import news as news_module
 from undercroft.server.messages import views, wire
 from undercroft.server.model import engine
-from undercroft.server.model.log import Chosen, Entry, LoggedEvent
+from undercroft.server.model.log import Chosen, Entry, LoggedEvent, Said
 from undercroft.server.tables import create
 
 
@@ -213,3 +214,30 @@ def test_one_who_gets_up_while_the_log_is_read_is_not_told_what_the_seat_may_kno
             assert (news["you"], news["view"]["hand"]) == (-1, None)
 
     run(work)
+
+
+def test_what_is_written_while_the_log_is_read_is_not_missed(tmp_path):
+    """Someone hears of a new entry while the table reads its log, which did not have that entry yet."""
+
+    async def work(registry):
+        live = await create.create_table(registry, head_of(2), people(2))
+        honest, begun, go = registry.storage.entries, asyncio.Event(), asyncio.Event()
+
+        async def slow(*args, **more):
+            found = await honest(*args, **more)
+            begun.set()
+            await go.wait()
+            return found
+
+        registry.storage.entries = slow
+        first = asyncio.create_task(live.catch_up())
+        await begun.wait()
+        number = live.record.number + 1
+        await registry.journal.append(Write(live.head.id, [Entry(number, 0, 1.0, Said("Ada", "hello"))]))
+        second = asyncio.create_task(live.catch_up())
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(first, second)
+        assert live.record.number == number
+
+    in_registry(tmp_path, work)

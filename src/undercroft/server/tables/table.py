@@ -153,13 +153,17 @@ class Table:
         await self.act(Command(-1, CatchUp()))
 
     async def _read_log(self) -> None:
-        entries = await self.services.storage.entries(self.head.id, self.record.number)
-        for entry in entries:
-            state = await self._state_after(entry)
-            record = self.record.after(entry, self.head.clock)
-            self._take_in(self.now._replace(record=record, state=state), [entry])
-            self.index_row = None
-        self.unsure = False
+        self.unsure = False  # before the log is read: whoever sets it meanwhile knows of something newer
+        try:
+            entries = await self.services.storage.entries(self.head.id, self.record.number)
+            for entry in entries:
+                state = await self._state_after(entry)
+                record = self.record.after(entry, self.head.clock)
+                self._take_in(self.now._replace(record=record, state=state), [entry])
+                self.index_row = None
+        except BaseException:
+            self.unsure = True
+            raise
         if entries:
             self._publish_soon()
             self.arm_clock()
