@@ -17,7 +17,9 @@ OLD = {
     "lab": "Crew Tally Watch each_done luck minds_of same_here",
     "research": "Crew luck twin",
     "terminal": "Kept Sitting Wishes luck",
-    "server": "",
+    "server": "Book Conflict Desk Gate Gatekeeper House Lately MOUTHFUL Neighbours Scribe Thinkers Thought Told Unfit "
+    "Unkept Work Writer _make_so carry_over fate foreseen found_by hand_over hear luck noticed tidy told unlike unsay "
+    "welcome whose_word",
 }
 """By package, the words that its modules once had and must not have again. `*` stands for any folder."""
 

@@ -171,9 +171,9 @@ class Player:
 async def check(settings: Settings, players: list[Player]) -> Counter[str]:
     """Look for every promise in the log, and for anything that stands there twice."""
     seen: Counter[str] = Counter()
-    async with opened(settings) as house:
+    async with opened(settings) as registry:
         for table in {player.table for player in players}:
-            entries = await house.storage.entries(table, -1)
+            entries = await registry.storage.entries(table, -1)
             by_number = {entry.number: entry for entry in entries}
             assert sorted(by_number) == list(range(len(entries))), f"table {table} has a gap in its log"
             for player in players:
@@ -192,7 +192,7 @@ async def check(settings: Settings, players: list[Player]) -> Counter[str]:
             twice = [key for key, many in answered.items() if many > 1]
             assert not twice, f"table {table}: decided twice {twice}"
             seen["kept"] += sum(isinstance(entry.body, Chosen) for entry in entries)
-            live = await house.table(table)
+            live = await registry.table(table)
             assert live.game.checks.invariants(live.state) == []
             seen["tables"] += 1
     return seen

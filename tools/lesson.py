@@ -21,7 +21,7 @@ from undercroft.engine.lessons import EVENT, Lesson, LessonStep, lesson_seed, le
 from undercroft.engine.state import Decision
 from undercroft.games import game as find_game
 from undercroft.server.model import engine
-from undercroft.server.model.log import Told, told
+from undercroft.server.model.log import LoggedEvent, logged
 
 COURSE = "# Written by tools/lesson.py: what is answered where no step says it."
 FREE = 60
@@ -32,7 +32,7 @@ class Moment(Struct):
     """Something on the way: a step that is shown, an event, or what a seat answers."""
 
     step: int = -1
-    event: Told | None = None
+    event: LoggedEvent | None = None
     seat: int = -1
     decision: Decision | None = None
     text: str = ""
@@ -92,7 +92,7 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
     guide = Guide(lesson)
     chance = seeded(lesson.seed)
     state = game.begin(game.setup(lesson.seats, lesson.options), chance, listen=True)
-    fresh = told(state.events or [])
+    fresh = logged(state.events or [])
     state.events = None
     advice = ""
     while True:

@@ -11,7 +11,7 @@ export default defineConfig({
     // Tests of logic run in Node, but on the Svelte of browsers: there state changes.
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/unit.ts"] },
+  test: { css: true, include: ["src/**/*.test.ts"], setupFiles: ["src/unit.ts"] },
   build: {
     // The server finds it here; without it, it shows its thin page.
     outDir: here("../src/undercroft/server/client"),

@@ -45,7 +45,7 @@ async def fill(served):
     """Four games in the middle, with all that a log can hold, and one that is over."""
     people = {name: await served.visitor(name) for name in ("Ada", "Bob", "Eve", "Zoë")}
     ada, bob, eve, _ = people.values()
-    pick = picker(23, served.house)
+    pick = picker(23, served.registry)
     tables = {}
 
     text = (game("dice_brewing").folder() / "cards" / "market.toml").read_text("utf-8")

@@ -10,7 +10,7 @@ from undercroft.client import Refused
 from undercroft.engine.transcript import parse, replay
 from undercroft.games import game
 from undercroft.server.run.cli import read_cards
-from undercroft.server.tables.agents import Thinkers
+from undercroft.server.tables.agents import AgentPool
 
 OWN = game("dice_brewing").folder() / "cards"
 
@@ -53,7 +53,7 @@ def test_a_table_plays_with_its_own_cards_also_after_a_restart(tmp_path, databas
             ada.http.headers["authorization"] = f"Bearer {token}"
             assert (await ada.look(table, lang="en"))["view"]["market"][0]["price"] == 7
             async with ada.sit(table) as sit:
-                end = await sit.play(picker(1, served.house))
+                end = await sit.play(picker(1, served.registry))
             # A transcript names its cards, and is not replayed with others.
             text = await ada.get(f"/api/tables/{table}/transcript")
             transcript = parse(text)
@@ -119,7 +119,7 @@ def test_what_is_no_set_of_cards_is_refused_before_anything_is_read(tmp_path, ca
         async with serving(settings_for(tmp_path)) as served:
             ada = await served.visitor("Ada")
             assert (await refused(ada, cards=cards)).status == 400
-            assert not served.house.tables
+            assert not served.registry.tables
 
     run(play)
 
@@ -137,7 +137,7 @@ def test_the_house_has_cards_of_its_own(tmp_path):
             assert (await ada.look(table))["view"]["market"][0]["price"] == 9
             # What stands with the table does not change with the folder.
             (folder / "market.toml").write_text(with_price(1), "utf-8")
-            state, _ = await served.house.restore(served.house.tables[table].head)
+            state = (await served.registry.history.restore(served.registry.tables[table].head)).state
             assert state.cards.prices[0] == 9
 
     run(play)
@@ -149,15 +149,15 @@ def test_agents_think_with_the_owners_cards(tmp_path):
             ada = await served.visitor("Ada")
             cards = {"market.toml": with_price(5)}
             table = (await ada.make_table("dice_brewing", ["me", "me"], cards=cards))["table"]
-            live = served.house.tables[table]
-            thinkers = Thinkers(1)
+            live = served.registry.tables[table]
+            thinkers = AgentPool(1)
             try:
-                text = await thinkers.choose(live.rules, live.state, live.state.seat, "lively")
+                text = await thinkers.choose(live.now.rules, live.state, live.state.seat, "lively")
                 assert live.state.decision(live.state.seat).option(text) is not None
             finally:
                 await thinkers.close()
-            assert Path(live.rules.folder).exists()
+            assert Path(live.now.rules.folder).exists()
             await asyncio.sleep(0)
-        assert not Path(live.rules.folder).exists(), "a house that closes tidies up"
+        assert not Path(live.now.rules.folder).exists(), "a house that closes tidies up"
 
     run(work)

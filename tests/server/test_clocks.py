@@ -6,15 +6,16 @@ import time
 
 import pytest
 
+from acting import choose, close, come_back, rewind, stand_in
 from eventually import eventually
-from inside import head_of, house_in, in_house, one_round, people
+from inside import head_of, in_registry, one_round, people, registry_in
 from serving import answer_when_told, run
 from undercroft.server.base import errors
 from undercroft.server.model.clocks import next_deadline
 from undercroft.server.model.log import Begun, Chosen, ClockRule, Entry, Seated, TakenBack
 from undercroft.server.model.record import fresh_record
 from undercroft.server.tables import create
-from undercroft.server.tables.agents import Thinkers
+from undercroft.server.tables.agents import AgentPool
 
 
 class Slow:
@@ -36,12 +37,12 @@ class Slow:
         pass
 
 
-async def with_one_thinking(house):
+async def with_one_thinking(registry):
     """A table where an agent stands in for the one who is asked, and thinks until it is told to go."""
-    live = await create.made(house, head_of(2), people(2))
+    live = await create.create_table(registry, head_of(2), people(2))
     loser = await one_round(live)
-    house.thinkers = slow = Slow(live)
-    await live.stand_in(loser, loser, "random")
+    registry.services.agents = slow = Slow(live)
+    await stand_in(live, loser, loser, "random")
     await eventually(lambda: slow.asked, "the agent is asked")
     assert slow.asked == 1
     return live, loser, slow
@@ -56,71 +57,71 @@ async def answers_no_more(live, slow):
 
 
 def test_an_agent_does_not_answer_what_it_has_not_thought_about(tmp_path):
-    async def work(house):
-        live, _, slow = await with_one_thinking(house)
-        await live.rewind(0)  # now it is asked something else, to which it would have an answer
+    async def work(registry):
+        live, _, slow = await with_one_thinking(registry)
+        await rewind(live, 0)  # now it is asked something else, to which it would have an answer
         await answers_no_more(live, slow)
 
-    in_house(tmp_path, work)
+    in_registry(tmp_path, work)
 
 
 def test_an_agent_that_handed_back_answers_no_more(tmp_path):
-    async def work(house):
-        live, loser, slow = await with_one_thinking(house)
-        await live.back(loser)
+    async def work(registry):
+        live, loser, slow = await with_one_thinking(registry)
+        await come_back(live, loser)
         await answers_no_more(live, slow)
         assert loser in live.record.waiting
 
-    in_house(tmp_path, work)
+    in_registry(tmp_path, work)
 
 
 def test_a_house_closes_while_an_agent_thinks(tmp_path, monkeypatch):
     monkeypatch.setenv("UNDERCROFT_TEST_GO", str(tmp_path))
 
     async def work():
-        async with house_in(tmp_path) as house:
-            house.thinkers = Thinkers(1, think=answer_when_told)
-            live = await create.made(
-                house, head_of(2, "dice_brewing"), [Seated(agent="random"), Seated(agent="random")]
+        async with registry_in(tmp_path) as registry:
+            registry.services.agents = AgentPool(1, think=answer_when_told)
+            live = await create.create_table(
+                registry, head_of(2, "dice_brewing"), [Seated(agent="random"), Seated(agent="random")]
             )
             await eventually((tmp_path / "taken 0").exists, "the worker thinks")
-            (worker,) = house.thinkers.pool.workers
+            (worker,) = registry.services.agents.pool.workers
             process = worker.process.pid
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
-        assert not house.thinkers.pool.workers, "no other was started in its place"
+        assert not registry.services.agents.pool.workers, "no other was started in its place"
         assert live.record.choices == 0
 
     run(work)
 
 
 def test_no_clock_and_no_agent_changes_an_answer_that_is_given(tmp_path):
-    async def work(house):
-        live = await create.made(house, head_of(2), people(2))
+    async def work(registry):
+        live = await create.create_table(registry, head_of(2), people(2))
         mine, other = live.state.decision(0).options[:2]
-        await live.choose(0, live.record.asked, mine.text)
+        await choose(live, 0, live.record.asked, mine.text)
         for by in ("clock", "agent", "standing"):
             with pytest.raises(errors.Refused, match="already given"):
-                await live.choose(0, live.record.asked, other.text, by)
+                await choose(live, 0, live.record.asked, other.text, by)
         assert live.state.decision(0).answer.text == mine.text
-        await live.choose(0, live.record.asked, other.text)
+        await choose(live, 0, live.record.asked, other.text)
         assert live.state.decision(0).answer.text == other.text
 
-    in_house(tmp_path, work)
+    in_registry(tmp_path, work)
 
 
 def test_a_clock_runs_out_also_where_nobody_comes_by_after_a_restart(tmp_path, clock):
     rule = ClockRule("move", 1000, "agent", "random")
 
     async def work():
-        async with house_in(tmp_path) as house:
+        async with registry_in(tmp_path) as registry:
             head = head_of(2, clock=rule)
-            await create.made(house, head, people(2))
+            await create.create_table(registry, head, people(2))
         clock.forward(1001)
-        async with house_in(tmp_path) as house:
+        async with registry_in(tmp_path) as registry:
 
             async def stood_in_for():
-                entries = await house.storage.entries(head.id, 0)
+                entries = await registry.storage.entries(head.id, 0)
                 return any(isinstance(entry.body, Seated) and entry.body.agent for entry in entries)
 
             await eventually(stood_in_for, "an agent stands in for whoever is late")
@@ -129,20 +130,22 @@ def test_a_clock_runs_out_also_where_nobody_comes_by_after_a_restart(tmp_path, c
 
 
 def test_a_clock_is_set_for_what_is_asked_now_and_not_left_to_the_sweep(tmp_path):
-    async def work(house):
-        live = await create.made(house, head_of(2, clock=ClockRule("move", 1000, "agent", "random")), people(2))
+    async def work(registry):
+        live = await create.create_table(
+            registry, head_of(2, clock=ClockRule("move", 1000, "agent", "random")), people(2)
+        )
         set_for = []
-        for act in (lambda: one_round(live), lambda: live.rewind(0), lambda: one_round(live)):
+        for act in (lambda: one_round(live), lambda: rewind(live, 0), lambda: one_round(live)):
             assert live.timer is not None
             at, _ = next_deadline(live.record, live.head.clock)
             assert live.timer.when() - asyncio.get_running_loop().time() == pytest.approx(at - time.time(), abs=100)
             set_for.append(live.timer.when())
             await act()
         assert set_for == sorted(set(set_for))
-        await live.close("enough")
+        await close(live, "enough")
         assert live.timer is None
 
-    in_house(tmp_path, work)
+    in_registry(tmp_path, work)
 
 
 def test_time_for_the_whole_game_is_not_given_back():

@@ -7,6 +7,7 @@ import time
 import msgspec
 import pytest
 
+from acting import choose
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.transcript import parse, replay
 from undercroft.games import game
@@ -29,13 +30,13 @@ def test_the_host_looks_after_a_table(tmp_path, capsys):
     database = tmp_path / "house.db"
 
     async def make():
-        async with opened(Settings(database=str(database))) as house:
+        async with opened(Settings(database=str(database))) as registry:
             rules = game("dice_brewing").version
             head = Head(credentials.new_table_id(), "dice_brewing", rules, 2, {}, "own", 0, time.time(), title="Friday")
-            live = await create.made(house, head, [Seated(), Seated()])
+            live = await create.create_table(registry, head, [Seated(), Seated()])
             for _ in range(5):
                 asked = live.state.decision(live.state.seat)
-                await live.choose(asked.seat, live.record.asked, asked.options[0].text)
+                await choose(live, asked.seat, live.record.asked, asked.options[0].text)
             return head.id
 
     table = asyncio.run(make())

@@ -2,55 +2,145 @@
 
 import asyncio
 import base64
+import itertools
 import json
 import os
-from types import SimpleNamespace
 
 import pytest
+import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+import acting
 from eventually import eventually
 from serving import run, serving, settings_for
-from undercroft.server.live.connection import Connection, unframed, whole
+from undercroft.server.live import connection as connection_module
+from undercroft.server.live.connection import Connection, Disconnected
 
 
 def frame(data, kind=Opcode.TEXT, fin=True):
     return bytes(Frame(kind, data, fin).serialize(mask=True))
 
 
-@given(st.binary(max_size=300) | st.integers(120, 65_535).map(lambda size: b"x" * size))
-def test_one_whole_message_is_read_at_once(data):
-    assert unframed(frame(data)) == data
-    assert whole(frame(data))
+class Transport(asyncio.Transport):
+    """What a connection writes to in a test."""
+
+    def __init__(self):
+        super().__init__()
+        self.sent = b""
+        self.closed = False
+
+    def get_extra_info(self, name, default=None):
+        return default
+
+    def write(self, data):
+        self.sent += data
+
+    def is_closing(self):
+        return self.closed
+
+    def close(self):
+        self.closed = True
+
+    def pause_reading(self):
+        pass
+
+    def resume_reading(self):
+        pass
 
 
-@given(st.lists(st.binary(max_size=200), min_size=1, max_size=4), st.data())
-def test_anything_else_is_left_to_the_parser(messages, data):
-    sent = b"".join(frame(message) for message in messages)
-    cut = data.draw(st.integers(1, len(sent) - 1))
-    ends = [sum(len(frame(message)) for message in messages[:n]) for n in range(len(messages))]
-    assert whole(sent)
-    assert whole(sent[:cut]) == (cut in ends)
-    if len(messages) > 1:
-        assert unframed(sent) is None
-    assert unframed(frame(messages[0])[:-1]) is None
-    assert unframed(b"\x01" + frame(messages[0])[1:]) is None  # the first of several fragments
-    assert not whole(frame(messages[0], fin=False))
-    assert whole(frame(messages[0], fin=False) + frame(b"", Opcode.PING) + frame(b"", Opcode.CONT))
-    for kind in (Opcode.BINARY, Opcode.PING, Opcode.CLOSE):
-        assert unframed(frame(b"", kind)) is None
-    assert unframed(b"\xc1" + frame(messages[0])[1:]) is None  # a bit that nobody agreed on
-    assert unframed(bytes(Frame(Opcode.TEXT, b"hello").serialize(mask=False))) is None
-    assert unframed(frame(b"x" * 65_536)) is None
+HELLO = (
+    b"GET /api/tables/x/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+async def opened():
+    """A connection after its handshake, with an application that stays."""
+
+    async def stay(scope, receive, send):
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+
+    config = uvicorn.Config(stay, log_config=None, ws_max_size=70_000)
+    config.load()
+    connection, transport = Connection(config, ServerState(), {}), Transport()
+    connection.connection_made(transport)
+    connection.data_received(HELLO)
+    await eventually(lambda: b" 101 " in transport.sent, "the handshake is over")
+    transport.sent = b""
+    return connection, transport
+
+
+def close_all(connection):
+    connection.connection_lost(None)
+    for task in connection.server_state.tasks:
+        task.cancel()
+
+
+@given(
+    st.lists(st.binary(max_size=300) | st.sampled_from([b"x" * 126, b"x" * 65_536]), min_size=1, max_size=5), st.data()
+)
+def test_messages_are_read_whole_however_they_come(messages, data):
+    sent = b""
+    for message in messages:
+        cut = data.draw(st.integers(0, len(message)))
+        kind = data.draw(st.sampled_from([Opcode.TEXT, Opcode.BINARY]))
+        if data.draw(st.booleans()):
+            sent += frame(message, kind)
+        else:
+            sent += frame(message[:cut], kind, fin=False) + frame(b"", Opcode.PING)
+            sent += frame(message[cut:], Opcode.CONT)
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(sent)), max_size=6)))
+
+    async def work():
+        connection, _ = await opened()
+        for first, last in itertools.pairwise([0, *cuts, len(sent)]):
+            connection.data_received(sent[first:last])
+        assert [await connection.receive() for _ in messages] == messages
+        close_all(connection)
+
+    run(work)
+
+
+@given(st.binary(max_size=200))
+def test_no_bytes_make_a_connection_fail(data):
+    async def work():
+        connection, _ = await opened()
+        connection.data_received(data)
+        connection.data_received(data)
+        connection.eof_received()
+        while connection.messages:
+            await connection.receive()
+        with pytest.raises(Disconnected):
+            await connection.receive()
+        close_all(connection)
+
+    run(work)
+
+
+def test_a_client_that_answers_no_ping_is_gone(monkeypatch):
+    monkeypatch.setattr(connection_module, "PING_SECONDS", 0.01)
+
+    async def work():
+        connection, transport = await opened()
+        connection.data_received(frame(b"", Opcode.PONG))
+        with pytest.raises(Disconnected):
+            await connection.receive()
+        assert transport.closed
+        assert transport.sent.startswith(bytes(Frame(Opcode.PING, b"").serialize(mask=False)))
+        close_all(connection)
+
+    run(work)
 
 
 class Raw:
     """A socket that sends just the bytes it is told to."""
 
     async def open(self, client, table, seat=0):
+        self.client = client
         host, port = client.address.removeprefix("http://").split(":")
         self.reader, self.writer = await asyncio.open_connection(host, int(port))
         key = base64.b64encode(os.urandom(16)).decode()
@@ -87,7 +177,7 @@ def with_raw(tmp_path, work, **settings):
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
             raw = Raw()
-            live = await served.house.table(table)
+            live = await served.registry.table(table)
             await raw.open(ada, table, live.state.seat)
             await work(raw, live)
             raw.writer.close()
@@ -148,7 +238,7 @@ def test_a_choice_waits_its_turn_behind_one_who_was_woken_and_has_not_run(tmp_pa
     async def work(raw, live):
         (follower,) = live.watchers
         async with live.lock:
-            other = asyncio.create_task(live.say(0, "Ada", "hello"))
+            other = asyncio.create_task(acting.say(live, 0, "hello"))
             await asyncio.sleep(0)
         follower.connection.data_received(frame(choice(live, 1)))
         assert (await raw.reply(1))["type"] == "done"
@@ -188,24 +278,37 @@ def test_what_breaks_the_protocol_ends_the_connection(tmp_path, bad, code):
     with_raw(tmp_path, work)
 
 
-def test_what_was_said_comes_before_the_goodbye(monkeypatch):
-    """What is said waits for the end of the round; what uvicorn sends by itself must not pass it."""
-    sent = []
-    connection = Connection.__new__(Connection)
-    connection.close_sent = False
-    connection.transport = SimpleNamespace(is_closing=lambda: False, write=sent.append)
-
-    async def goodbye(self, message):
-        sent.append(message)
-
+def test_what_was_said_comes_before_the_goodbye():
     async def work():
-        connection.say(b"hello")
-        assert sent == []
-        await connection.send("goodbye")
-        assert sent == [b"\x81\x05hello", "goodbye"]
+        connection, transport = await opened()
+        connection.send(b"hello")
+        connection.close(1008, "why")
+        connection.send(b"too late")
+        assert transport.sent == b"\x81\x05hello\x88\x05\x03\xf0why"
+        assert not transport.closed
+        connection.data_received(frame(b'"not read"') + frame(b"\x03\xf0why", Opcode.CLOSE))
+        assert transport.closed
+        close_all(connection)
 
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "send", goodbye)
     run(work)
+
+
+def test_the_reply_comes_before_the_news_of_it(tmp_path):
+    """On the socket of the one who chose; another socket hears only the news."""
+
+    async def work(raw, live):
+        other = Raw()
+        await other.open(raw.client, live.head.id)
+        for ref in range(1, 11):
+            raw.writer.write(frame(choice(live, ref)) if ref % 2 else say("hello", ref))
+            first, second = await raw.until(lambda heard: True), await raw.until(lambda heard: True)
+            assert (first["type"], first["ref"]) == ("done", ref)
+            assert (second["type"], second["number"]) == ("news", first["number"])
+            heard = await other.until(lambda heard: True)
+            assert (heard["type"], heard["number"]) == ("news", first["number"])
+        other.writer.close()
+
+    with_raw(tmp_path, work)
 
 
 def test_whoever_is_tiresome_hears_why_before_the_end(tmp_path):

@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from acting import choose
 from serving import run, serving, settings_for
 from undercroft import games
 from undercroft.client import Refused
@@ -157,12 +158,12 @@ def test_limits_count_an_ipv6_line_as_one(tmp_path):
 
 
 def test_patience_comes_back_with_what_is_carried_out(tmp_path, monkeypatch):
-    monkeypatch.setattr(follower_module, "PATIENCE", 4)
+    monkeypatch.setattr(follower_module, "REFUSALS", 4)
 
     async def work(served, _):
         ada = await served.visitor("Ada")
         table = (await ada.make_table("bids", ["me", "me"]))["table"]
-        live = served.house.tables[table]
+        live = served.registry.tables[table]
 
         async def refused(sit):
             with pytest.raises(Refused):
@@ -245,10 +246,10 @@ def test_a_transcript_that_says_what_did_not_happen_is_refused(tmp_path):
         async with serving(settings_for(tmp_path)) as served:
             ada = await served.visitor("Ada")
             table = (await ada.make_table("bids", ["me", "me"]))["table"]
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
             while not live.state.over:
                 seat = live.state.seat
-                await live.choose(seat, live.record.asked, live.state.decision(seat).options[0].text)
+                await choose(live, seat, live.record.asked, live.state.decision(seat).options[0].text)
             text = await ada.get(f"/api/tables/{table}/transcript")
             told = next(line for line in text.splitlines() if line.startswith("result"))
             scores = " ".join(map(str, live.state.result.scores))

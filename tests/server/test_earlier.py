@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import bids
+from acting import choose
 from keep_rules import keep
 from serving import picker, run, serving, settings_for
 from undercroft.client import Refused
@@ -71,7 +72,7 @@ def test_a_table_is_finished_under_the_rules_it_began_with(tmp_path, earlier, da
             # What is begun now is begun under the new ones.
             table = (await ada.make_table("bids", ["me", "me"]))["table"]
             assert (await ada.look(table))["view"]["new"]
-            assert served.house.tables[table].head.version == 2
+            assert served.registry.tables[table].head.version == 2
 
     run(before)
     run(after)
@@ -86,10 +87,10 @@ def test_without_them_it_says_so_is_left_alone_and_can_still_be_read(tmp_path, e
             token, table = await begun(served)
             ada = served.clients[0]
             ended = (await ada.make_table("bids", ["me", "me"]))["table"]
-            live = served.house.tables[ended]
+            live = served.registry.tables[ended]
             while not live.state.over:
                 seat = live.state.seat
-                await live.choose(seat, live.record.asked, live.state.decision(seat).options[0].text)
+                await choose(live, seat, live.record.asked, live.state.decision(seat).options[0].text)
             kept.extend([token, table, ended, await ada.get(f"/api/tables/{ended}/transcript")])
 
     async def after():
@@ -100,13 +101,13 @@ def test_without_them_it_says_so_is_left_alone_and_can_still_be_read(tmp_path, e
             with pytest.raises(Refused, match="version 1 of the rules of Bids; here are version 2") as refusal:
                 await ada.look(table)
             assert refusal.value.code == "other_rules"
-            number = len(await served.house.storage.entries(table, -1))
+            number = len(await served.registry.storage.entries(table, -1))
             log = await ada.get(f"/api/tables/{table}/log")
             assert [line["kind"] for line in log[:2]] == ["begin", "seat"]
             assert await ada.get(f"/api/tables/{ended}/transcript") == transcript
             with pytest.raises(Refused, match="once the game is over"):
                 await ada.get(f"/api/tables/{table}/transcript")
-            assert len(await served.house.storage.entries(table, -1)) == number
+            assert len(await served.registry.storage.entries(table, -1)) == number
         exported = await host.export(settings, table)
         assert exported.startswith("undercroft transcript 1\ngame bids 1\n")
         assert "result" not in exported

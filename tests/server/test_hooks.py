@@ -12,7 +12,7 @@ from serving import run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.server.base import errors
 from undercroft.server.people import webhooks as hooks_module
-from undercroft.server.people.webhooks import Hooks, is_public
+from undercroft.server.people.webhooks import Webhooks, is_public
 
 INSIDE = [
     "http://127.0.0.1/",
@@ -56,7 +56,7 @@ INSIDE = [
 @pytest.mark.parametrize("address", INSIDE)
 def test_an_address_inside_is_refused(address):
     async def work():
-        hooks = Hooks(private=False)
+        hooks = Webhooks(private=False)
         with pytest.raises(errors.Refused):
             await hooks.check(address)
         assert not await hooks.tell(address, {})
@@ -67,7 +67,7 @@ def test_an_address_inside_is_refused(address):
 
 def test_a_public_address_is_pinned_to_what_was_checked():
     async def work():
-        hooks = Hooks(private=False)
+        hooks = Webhooks(private=False)
         _, pinned, headers, extensions = await hooks.check("https://93.184.216.34:8443/hook?x=1")
         assert pinned == "https://93.184.216.34:8443/hook?x=1"
         assert headers == {"Host": "93.184.216.34:8443"}
@@ -103,7 +103,7 @@ def test_one_who_answers_endlessly_holds_no_slot_for_long(monkeypatch):
 
     async def work():
         receiver = await asyncio.start_server(endless, "127.0.0.1", 0)
-        hooks = Hooks(private=True)
+        hooks = Webhooks(private=True)
         address = f"http://127.0.0.1:{receiver.sockets[0].getsockname()[1]}/"
         told = await asyncio.gather(*(hooks.tell(address, {}) for _ in range(hooks_module.AT_ONCE + 1)))
         assert not any(told)
@@ -116,7 +116,7 @@ def test_one_who_answers_endlessly_holds_no_slot_for_long(monkeypatch):
 
 def test_a_name_that_points_inside_later_is_caught_when_it_is_used(monkeypatch):
     async def work():
-        hooks = Hooks(private=False)
+        hooks = Webhooks(private=False)
         loop = asyncio.get_running_loop()
         answers = ["93.184.216.34", "127.0.0.1"]
 
@@ -153,7 +153,7 @@ def test_one_who_is_not_looking_is_told_and_no_secret_goes_out(tmp_path):
             await bob.take(table, 1)
             await eventually(lambda: heard, "Bob is told that the game begins, now that all are there")
             assert (heard[0]["seat"], heard.pop()["decision"]) == (1, 0)
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
             for person in (ada, bob):
                 news = await person.look(table)
                 text = news["decision"]["options"][0]["text"]
@@ -187,7 +187,7 @@ def test_a_person_cannot_set_a_webhook_inside(tmp_path):
 @pytest.mark.parametrize("found", [["93.184.216.34", "10.0.0.1"], ["10.0.0.1", "93.184.216.34"]])
 def test_a_name_with_an_address_inside_among_others_is_refused(found, monkeypatch):
     async def work():
-        hooks = Hooks(private=False)
+        hooks = Webhooks(private=False)
 
         async def resolve(host, port, **_):
             return [(2, 1, 6, "", (each, port)) for each in found]
@@ -202,7 +202,7 @@ def test_a_name_with_an_address_inside_among_others_is_refused(found, monkeypatc
 
 def test_a_webhook_goes_to_the_address_that_was_checked_and_not_to_its_name(monkeypatch):
     async def work():
-        hooks = Hooks(private=False)
+        hooks = Webhooks(private=False)
 
         async def resolve(host, port, **_):
             return [(2, 1, 6, "", ("93.184.216.34", port))]

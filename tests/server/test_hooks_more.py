@@ -3,12 +3,13 @@
 import asyncio
 import time
 
+from acting import choose
 from eventually import eventually
 from serving import run, serving, settings_for
-from undercroft.server.people.webhooks import Hooks
+from undercroft.server.people.webhooks import Webhooks
 
 
-def notes_of(house):
+def notes_of(registry):
     """Every note that would go out: where to, for which seat, about which decision. Nothing is sent."""
     notes = []
 
@@ -16,7 +17,7 @@ def notes_of(house):
         notes.append((address, note["seat"], note["decision"]))
         return True
 
-    house.hooks.tell = tell
+    registry.services.webhooks.tell = tell
     return notes
 
 
@@ -25,7 +26,7 @@ async def a_round(live):
     while True:
         seat = live.state.seat
         asked = live.state.decision(seat)
-        await live.choose(seat, live.record.asked, asked.options[0].text)
+        await choose(live, seat, live.record.asked, asked.options[0].text)
         if asked.kind == "window":
             return
 
@@ -34,11 +35,11 @@ async def heard(notes, note):
     await eventually(lambda: note in notes, f"{note} in {notes}")
 
 
-async def look_up(house, live):
+async def look_up(registry, live):
     """Have the house know where those at a table want to be told, so that no note depends on how soon it learns."""
     for holder in live.record.seats:
-        address = await house.storage.webhook_of(holder.visitor)
-        house.webhooks[holder.visitor] = (address or "", time.monotonic() + 1000)
+        address = await registry.storage.webhook_of(holder.visitor)
+        registry.services.webhook_addresses.known[holder.visitor] = (address or "", time.monotonic() + 1000)
 
 
 def test_no_note_is_lost_while_an_address_is_looked_up(tmp_path):
@@ -47,17 +48,17 @@ def test_no_note_is_lost_while_an_address_is_looked_up(tmp_path):
             ada = await served.visitor("Ada")
             await ada.put("/api/me", {"webhook": "http://127.0.0.1:9/ada"})
             table = (await ada.make_table("bids", ["me", "me"]))["table"]
-            notes, live = notes_of(served.house), served.house.tables[table]
-            known = served.house.webhooks
+            notes, live = notes_of(served.registry), served.registry.tables[table]
+            known = served.registry.services.webhook_addresses.known
             await eventually(lambda: any(address for address, _ in known.values()), "asked for as the game begins")
-            served.house.webhooks.clear()
-            honest, go = served.house.storage.webhook_of, asyncio.Event()
+            served.registry.services.webhook_addresses.known.clear()
+            honest, go = served.registry.storage.webhook_of, asyncio.Event()
 
             async def slow(visitor):
                 await go.wait()
                 return await honest(visitor)
 
-            served.house.storage.webhook_of = slow
+            served.registry.storage.webhook_of = slow
             await a_round(live)
             go.set()
             for seat in live.record.waiting:
@@ -74,8 +75,8 @@ def test_one_who_is_looking_is_not_told_by_webhook(tmp_path):
             await bob.take(table, 1)
             for person, name in ((ada, "ada"), (bob, "bob")):
                 await person.put("/api/me", {"webhook": f"http://127.0.0.1:9/{name}"})
-            notes, live = notes_of(served.house), served.house.tables[table]
-            await look_up(served.house, live)
+            notes, live = notes_of(served.registry), served.registry.tables[table]
+            await look_up(served.registry, live)
             to_ada, to_bob = ("http://127.0.0.1:9/ada", 0), ("http://127.0.0.1:9/bob", 1)
             async with bob.sit(table) as sit:
                 await sit.next_news()
@@ -101,12 +102,12 @@ def test_one_is_told_where_another_device_of_the_account_wants_it(tmp_path):
             await phone.put("/api/me", {"webhook": "http://127.0.0.1:9/phone"})
             table = (await ada.make_table("bids", ["me", "open"]))["table"]
             await eve.take(table, 1)
-            notes, live = notes_of(served.house), served.house.tables[table]
+            notes, live = notes_of(served.registry), served.registry.tables[table]
             for _ in range(2):  # bids of both
                 seat = live.state.seat
-                await live.choose(seat, live.record.asked, live.state.decision(seat).options[0].text)
+                await choose(live, seat, live.record.asked, live.state.decision(seat).options[0].text)
             if live.state.seat == 1:
-                await live.choose(1, live.record.asked, "pass")
+                await choose(live, 1, live.record.asked, "pass")
             assert 0 in live.record.waiting
             await heard(notes, ("http://127.0.0.1:9/phone", 0, live.record.asked))
             assert {address for address, seat, _ in notes if seat == 0} == {"http://127.0.0.1:9/phone"}
@@ -132,7 +133,7 @@ def test_a_webhook_is_sent_on_by_nobody(tmp_path):
 
         receiver = await asyncio.start_server(answer, "127.0.0.1", 0)
         address = f"http://127.0.0.1:{receiver.sockets[0].getsockname()[1]}"
-        hooks = Hooks(private=True)
+        hooks = Webhooks(private=True)
         try:
             assert await hooks.tell(f"{address}/other", {}), "the receiver works"
             assert not await hooks.tell(f"{address}/first", {"table": "x"})

@@ -29,7 +29,7 @@ class Scene:
         made = await self.ada.make_table(game, ["me", "link"])
         self.table, self.secret = made["table"], made["secrets"]["1"]
         await self.bob.take(self.table, 1, self.secret)
-        self.live = self.served.house.tables[self.table]
+        self.live = self.served.registry.tables[self.table]
         self.asked = self.live.state.seat
         self.mover, self.other = (self.ada, self.bob) if self.asked == 0 else (self.bob, self.ada)
         self.option = self.live.state.decision(self.asked).options[0].text
@@ -42,7 +42,7 @@ class Scene:
 
     async def same(self):
         assert self.fingerprint() == self.before
-        last = await self.served.house.storage.entries(self.table, self.live.record.number)
+        last = await self.served.registry.storage.entries(self.table, self.live.record.number)
         assert last == []
 
     async def choose(self, client, **changes):
@@ -127,7 +127,7 @@ def test_links_are_for_one_use_and_cannot_be_guessed(tmp_path):
             with pytest.raises(Refused):
                 await s.eve.take(table, seat, secret)
         # A hash from the database is no invitation either.
-        stolen = s.served.house.tables[table].record.seats[1].link
+        stolen = s.served.registry.tables[table].record.seats[1].link
         with pytest.raises(Refused) as refusal:
             await s.eve.take(table, 1, stolen)
         assert refusal.value.code == "no_invitation"
@@ -171,7 +171,7 @@ def test_the_cookie_is_for_the_browser_alone(tmp_path):
             token = answer.cookies["undercroft"]
             assert token not in answer.text
             assert (await http.get("/api/me")).json()["name"] == "Ada"
-            rows = await s.served.house.storage.visitor(token)
+            rows = await s.served.registry.storage.visitor(token)
             assert rows is None  # what is stored is not what is sent
 
     scene(tmp_path, work)

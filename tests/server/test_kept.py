@@ -9,10 +9,10 @@ import pytest
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
-from undercroft.server.base.errors import Unkept
+from undercroft.server.base.errors import StorageUnavailable
 from undercroft.server.base.settings import Settings
-from undercroft.server.db.statements import Work
-from undercroft.server.tables.registry import House
+from undercroft.server.db.statements import Write
+from undercroft.server.tables.registry import Registry
 
 WAYS = ["socket", "request"]
 
@@ -20,18 +20,18 @@ WAYS = ["socket", "request"]
 class Held:
     """Commits that wait until they are let go, and may fail then."""
 
-    def __init__(self, house):
-        self.honest = house.writer.commits.commit
+    def __init__(self, registry):
+        self.honest = registry.journal.committer.commit
         self.begun, self.go = asyncio.Event(), asyncio.Event()
         self.failure = None
-        house.writer.commits.commit = self.commit
+        registry.journal.committer.commit = self.commit
 
-    async def commit(self, works):
+    async def commit(self, writes):
         self.begun.set()
         await self.go.wait()
         if self.failure is not None:
             raise self.failure
-        await self.honest(works)
+        await self.honest(writes)
 
 
 class Ear:
@@ -65,13 +65,13 @@ async def about_to_choose(tmp_path, way):
         people = [await served.visitor("Ada"), await served.visitor("Bob")]
         table = (await people[0].make_table("dice_brewing", ["me", "open"]))["table"]
         await people[1].take(table, 1)
-        live = served.house.tables[table]
+        live = served.registry.tables[table]
         mover = live.state.seat
         async with people[0].sit(table) as one, people[1].sit(table) as two:
             for follower in (one, two):
                 await follower.next_news()
             ears = [Ear(one), Ear(two)]
-            held = Held(served.house)
+            held = Held(served.registry)
             action = {
                 "type": "choose",
                 "decision": live.record.asked,
@@ -125,7 +125,7 @@ def test_nobody_hears_of_a_choice_that_is_not_kept(tmp_path, way):
     async def work():
         async with about_to_choose(tmp_path, way) as (live, held, mine, other, chosen, choose):
             before = live.record.number
-            held.failure = Unkept()
+            held.failure = StorageUnavailable()
             held.go.set()
             if way == "socket":
                 await mine.until(is_reply)
@@ -138,13 +138,13 @@ def test_nobody_hears_of_a_choice_that_is_not_kept(tmp_path, way):
             assert await mine.so_far() == []
             assert await other.so_far() == []
             assert (live.record.number, live.record.choices) == (before, 0)
-            assert await live.house.storage.entries(live.head.id, before) == []
+            assert await live.services.storage.entries(live.head.id, before) == []
             # Once the database is well the same choice is made, and told once.
             held.failure = None
             await choose()
             news = [message for message in await other.until(is_news) if is_news(message)]
             assert [each["number"] for each in news] == [before + 1]
-            assert len(await live.house.storage.entries(live.head.id, before)) == 1
+            assert len(await live.services.storage.entries(live.head.id, before)) == 1
 
     run(work)
 
@@ -153,29 +153,29 @@ def test_what_is_committed_is_on_the_disk(database):
     """Neither database may answer before that: SQLite not by `synchronous`, PostgreSQL not by `synchronous_commit`."""
 
     async def work():
-        house = House(Settings(database=database, thinkers=1))
-        await house.open()
+        registry = Registry(Settings(database=database, thinkers=1))
+        await registry.open()
         try:
-            await house.writer.append(Work("nothing", []))  # so that there is a connection
-            commits = house.writer.commits
-            if house.storage.sqlite:
+            await registry.journal.append(Write("nothing", []))  # so that there is a connection
+            committer = registry.journal.committer
+            if registry.storage.sqlite:
                 full = 2
 
                 def told(pragma):
-                    return commits.book.connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+                    return committer.writer.connection.execute(f"PRAGMA {pragma}").fetchone()[0]
 
                 # From its own thread, as nobody else may use it meanwhile.
                 loop = asyncio.get_running_loop()
-                assert await loop.run_in_executor(commits.thread, told, "synchronous") >= full
-                assert await loop.run_in_executor(commits.thread, told, "journal_mode") == "wal"
-                async with house.storage.engine.connect() as connection:  # visitors and accounts are written by it
+                assert await loop.run_in_executor(committer.thread, told, "synchronous") >= full
+                assert await loop.run_in_executor(committer.thread, told, "journal_mode") == "wal"
+                async with registry.storage.engine.connect() as connection:  # visitors and accounts are written by it
                     assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() >= full
             else:
                 kept = ("on", "remote_apply")  # either waits for the disk; `local` and the others do not for all
-                assert await commits.connection.fetchval("SHOW synchronous_commit") in kept
-                async with house.storage.engine.connect() as connection:
+                assert await committer.connection.fetchval("SHOW synchronous_commit") in kept
+                async with registry.storage.engine.connect() as connection:
                     assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar() in kept
         finally:
-            await house.close()
+            await registry.close()
 
     run(work)

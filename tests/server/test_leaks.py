@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import bids
+from acting import choose, replace_state
 from serving import run
 from undercroft.engine.chance import seeded
 from undercroft.games import all_games
@@ -34,18 +35,18 @@ async def cleanly(play):
 
 async def told(live, seat, texts):
     """All that a viewpoint can get out of a table, as bytes."""
-    live.unsay()
-    _, news = await live.news(seat, "en", -1)
-    out = [news, wire.encode(views.reasons(live.game, live.state, seat, live.texts("en")))]
+    live.feed.clear_cache()
+    _, news = await live.feed.news(seat, "en", -1)
+    out = [news, wire.encode(views.reasons(live.game, live.state, seat, live.feed.texts("en")))]
     if seat >= 0:
         for text in texts:
             try:
-                await live.choose(seat, live.record.asked + 1, text)
+                await choose(live, seat, live.record.asked + 1, text)
             except Refused as error:
                 out.append(f"{error.code} {error.words} {error.rule}".encode())
             if live.state.decision(seat) is None or live.state.decision(seat).option(text) is None:
                 try:
-                    await live.choose(seat, live.record.asked, text)
+                    await choose(live, seat, live.record.asked, text)
                 except Refused as error:
                     out.append(f"{error.code} {error.words} {error.rule}".encode())
     return out
@@ -57,19 +58,19 @@ async def seat_for_seat(live, luck):
     texts = ["nonsense", *(option.text for option in truth.options[:3])]
     for seat in range(-1, live.head.seats):
         said = await told(live, seat, texts)
-        live.state = live.game.determinize(truth, seat, luck)
+        replace_state(live, live.game.determinize(truth, seat, luck))
         assert await told(live, seat, texts) == said, f"seat {seat} is told something it may not know"
-        live.state = truth
+        replace_state(live, truth)
 
 
 @pytest.mark.parametrize(("id", "seats"), GAMES)
 def test_no_viewpoint_is_told_more_than_it_may_know(id, seats, tmp_path):
     async def play(rooms):
-        house = await rooms.enter_async_context(opened(Settings(database=str(tmp_path / "house.db"))))
+        registry = await rooms.enter_async_context(opened(Settings(database=str(tmp_path / "house.db"))))
         game = all_games()[id]
         setup = game.setup(seats)
         head = Head(credentials.new_table_id(), id, game.version, seats, setup.options, setup.deck, 0, 0.0)
-        live = await create.made(house, head, [Seated() for _ in range(seats)])
+        live = await create.create_table(registry, head, [Seated() for _ in range(seats)])
         luck = seeded(7)
         for _ in range(CHOICES):
             if live.state.over:
@@ -77,17 +78,17 @@ def test_no_viewpoint_is_told_more_than_it_may_know(id, seats, tmp_path):
             await seat_for_seat(live, luck)
             asked = live.state.decision(live.state.seat)
             text = asked.options[luck.below(len(asked.options))].text
-            await live.choose(asked.seat, live.record.asked, text)
+            await choose(live, asked.seat, live.record.asked, text)
             # An answer is told to its seat; to others only through the events they may know.
-            entry = live.recent[-1]
+            entry = live.feed.recent[-1]
             assert isinstance(entry.body, Chosen)
             for seat in range(-1, seats):
-                line = views.log_line(entry, seat, views.storyteller(game, live.texts("en")))
+                line = views.log_line(entry, seat, views.storyteller(game, live.feed.texts("en")))
                 assert (line is not None and line.text == text) == (seat == entry.seat)
                 known = sum(event.known_to(seat) for event in entry.body.events)
                 assert line is None or len(line.events) == known
         # No number of the generator, no outcome and no seed is in any message.
-        _, news = await live.news(0, "en", -1)
+        _, news = await live.feed.news(0, "en", -1)
         assert not {"chance", "outcomes", "seed", "agenda"} & set(msgspec.json.decode(news))
         assert b'"outcomes"' not in news
         assert isinstance(wire.decode_heard(news), wire.News), "it is what the documented type says"
@@ -105,14 +106,14 @@ def test_the_test_itself_would_notice(tmp_path, monkeypatch):
 
 def test_a_secret_answer_is_in_no_message_to_others(tmp_path):
     async def play(rooms):
-        house = await rooms.enter_async_context(opened(Settings(database=str(tmp_path / "house.db"))))
+        registry = await rooms.enter_async_context(opened(Settings(database=str(tmp_path / "house.db"))))
         head = Head(credentials.new_table_id(), "bids", 1, 3, {}, "own", 0, 0.0)
-        live = await create.made(house, head, [Seated() for _ in range(3)])
+        live = await create.create_table(registry, head, [Seated() for _ in range(3)])
         others = {}
         for option in live.state.decision(0).options[:2]:
-            await live.choose(0, live.record.asked, option.text)
+            await choose(live, 0, live.record.asked, option.text)
             for seat in (-1, 1, 2):
-                _, news = await live.news(seat, "", -1)
+                _, news = await live.feed.news(seat, "", -1)
                 message = msgspec.json.decode(news)
                 for line in message["log"]:
                     line.pop("at")

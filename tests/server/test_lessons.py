@@ -7,6 +7,7 @@ from serving import run, serving, settings_for
 from undercroft.client import Client, Refused
 from undercroft.engine.lessons import lessons_of
 from undercroft.games import game as find_game
+from undercroft.server.tables import actions
 
 GAME = find_game("dice_brewing")
 LESSON = lessons_of(GAME)["first"]
@@ -115,8 +116,8 @@ def test_an_ordinary_table_has_no_seed_and_no_lesson(tmp_path):
             with pytest.raises(Refused):
                 await ada.post("/api/tables", {"game": "dice_brewing", "seats": seats, **more})
         table = (await ada.make_table("dice_brewing", ["me", "agent:instinct"]))["table"]
-        live = served.house.tables[table]
-        assert (live.head.lesson, live.head.seed, live.lesson_seed("game")) == ("", 0, "")
+        live = served.registry.tables[table]
+        assert (live.head.lesson, live.head.seed, actions.lesson_seed(live.now, "game")) == ("", 0, "")
         assert (await ada.look(table))["lesson"] == ""
         with pytest.raises(Refused, match="no lesson"):
             await ada.get(f"/api/tables/{table}/lesson")

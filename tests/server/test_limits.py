@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Client, Refused
-from undercroft.server.tables.agents import Thought
+from undercroft.server.tables.agents import AgentReply
 
 
 async def until_too_often(act, most=50):
@@ -45,8 +45,8 @@ def test_what_one_does_at_a_table_by_requests_is_limited(tmp_path, stopped_clock
             await sit.socket.send('{"type":"say","text":"hello","ref":7}')
             refusal = await sit.hear()
             assert (refusal["code"], refusal["ref"]) == ("too_often", 7)
-        live = served.house.tables[table]
-        assert sum(entry.kind == "chat" for entry in live.recent) == 4
+        live = served.registry.tables[table]
+        assert sum(entry.kind == "chat" for entry in live.feed.recent) == 4
 
     at_house(tmp_path, work, actions_per_second=0.4)
 
@@ -58,12 +58,12 @@ def test_hints_are_limited(tmp_path, stopped_clock):
 
             async def advise(self, _rules, state, seat, *_):
                 self.asked += 1
-                return Thought(state.decision(seat).options[0].text)
+                return AgentReply(state.decision(seat).options[0].text)
 
             async def close(self):
                 pass
 
-        served.house.thinkers = thinkers = Quick()
+        served.registry.services.agents = thinkers = Quick()
         ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
         table = (await ada.make_table("bids", ["me", "open"]))["table"]
         await bob.take(table, 1)
@@ -147,7 +147,7 @@ def test_choices_are_counted_whoever_makes_them_and_however(tmp_path):
     async def work(served):
         ada = await served.visitor("Ada")
         table = (await ada.make_table("bids", ["me", "agent:random"]))["table"]
-        live = served.house.tables[table]
+        live = served.registry.tables[table]
 
         async def counted(by):
             name = f'undercroft_choices_total{{by="{by}",game="bids"}} '
@@ -156,7 +156,7 @@ def test_choices_are_counted_whoever_makes_them_and_however(tmp_path):
 
         await eventually(lambda: live.record.choices, "the agent's first bid")
         before = {by: await counted(by) for by in ("person", "agent")}
-        already = sum(entry.kind == "choice" for entry in live.recent)
+        already = sum(entry.kind == "choice" for entry in live.feed.recent)
         ways = itertools.cycle(["socket", "request"])
         async with ada.sit(table) as sit:
             async for news in sit.asked():
@@ -165,7 +165,7 @@ def test_choices_are_counted_whoever_makes_them_and_however(tmp_path):
                     await sit.choose(text)
                 else:
                     await ada.act(table, "choose", decision=news["decision"]["number"], text=text)
-        made = [entry.body.by for entry in live.recent if entry.kind == "choice"][already:]
+        made = [entry.body.by for entry in live.feed.recent if entry.kind == "choice"][already:]
         assert made.count("person") >= 3
         assert made.count("agent") >= 2
         for by in before:

@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
+from acting import choose, close
 from eventually import eventually
 from serving import picker, run, serving, settings_for
 from undercroft.client import Client, Refused
@@ -26,7 +27,7 @@ def test_a_whole_game_between_two_clients_and_its_transcript(tmp_path):
             ada, bob, table = await two_at_a_table(served)
             async with ada.sit(table) as one, bob.sit(table) as two:
                 first, second = await asyncio.gather(
-                    one.play(picker(1, served.house)), two.play(picker(2, served.house))
+                    one.play(picker(1, served.registry)), two.play(picker(2, served.registry))
                 )
             assert first["result"] == second["result"]
             transcript = parse(await ada.get(f"/api/tables/{table}/transcript"))
@@ -134,15 +135,15 @@ def test_a_restart_in_the_middle_changes_nothing_but_the_luck_to_come(tmp_path):
         async with serving(settings) as served:
             ada, bob, table = await two_at_a_table(served)
             tokens = ada.token, bob.token
-            pick = picker(5, served.house)
+            pick = picker(5, served.registry)
             for _ in range(60):
-                live = served.house.tables[table]
+                live = served.registry.tables[table]
                 person = (ada, bob)[live.state.seat]
                 news = await person.look(table)
                 await person.act(table, "choose", decision=news["decision"]["number"], text=pick(news))
             before = live.game.save(live.state), live.record
         async with serving(settings) as served:
-            live = await served.house.table(table)
+            live = await served.registry.table(table)
             assert live.record == before[1]
             first, second = (msgspec.json.decode(data) for data in (before[0], live.game.save(live.state)))
             assert first.pop("chance") != second.pop("chance")
@@ -150,7 +151,7 @@ def test_a_restart_in_the_middle_changes_nothing_but_the_luck_to_come(tmp_path):
             ada, bob = (Client(served.address, token) for token in tokens)
             async with ada, bob, ada.sit(table) as one, bob.sit(table) as two:
                 one_end, two_end = await asyncio.gather(
-                    one.play(picker(1, served.house)), two.play(picker(2, served.house))
+                    one.play(picker(1, served.registry)), two.play(picker(2, served.registry))
                 )
             assert one_end["result"] == two_end["result"]
 
@@ -162,22 +163,22 @@ def test_loading_reads_the_snapshot_and_not_the_whole_log(tmp_path):
         settings = settings_for(tmp_path, snapshot_every=10)
         async with serving(settings) as served:
             ada, bob, table = await two_at_a_table(served)
-            pick = picker(5, served.house)
-            live = served.house.tables[table]
+            pick = picker(5, served.registry)
+            live = served.registry.tables[table]
             for _ in range(95):
                 person = (ada, bob)[live.state.seat]
                 news = await person.look(table)
                 await person.act(table, "choose", decision=news["decision"]["number"], text=pick(news))
             read = []
-            entries = served.house.storage.entries
+            entries = served.registry.storage.entries
 
             async def counting(*args, **more):
                 found = await entries(*args, **more)
                 read.append(len(found))
                 return found
 
-            served.house.storage.entries = counting
-            state, record = await served.house.restore(live.head)
+            served.registry.storage.entries = counting
+            _, _, record, state = await served.registry.history.restore(live.head)
             assert record == live.record
             assert sum(read) <= 20
             state.chance = live.state.chance
@@ -191,7 +192,7 @@ def test_labels_in_the_language_asked_for(tmp_path):
         async with serving(settings_for(tmp_path)) as served:
             ada = await served.visitor("Ada")
             made = await ada.make_table("dice_brewing", ["me", "me"])
-            seat = served.house.tables[made["table"]].state.seat
+            seat = served.registry.tables[made["table"]].state.seat
             plain = await ada.look(made["table"], seat=seat)
             english = await ada.look(made["table"], seat=seat, lang="en")
             assert all("words" not in option for option in plain["decision"]["options"])
@@ -211,7 +212,7 @@ def test_words_say_what_the_state_tells_of_them(id, tmp_path):
         async with serving(settings_for(tmp_path)) as served:
             ada = await served.visitor("Ada")
             table = (await ada.make_table(id, ["me", "me"]))["table"]
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
             texts = live.game.texts("en")
             texts.names |= {"seat-0": "Ada", "seat-1": "Ada"}
             more = 0
@@ -225,7 +226,7 @@ def test_words_say_what_the_state_tells_of_them(id, tmp_path):
                 for option, choice in zip(asked["options"], live.state.decision(seat).options, strict=True):
                     assert option["words"] == live.game.wording.label(choice, texts, live.state)
                     more += option["words"] != live.game.wording.label(choice, texts)
-                await live.choose(seat, live.record.asked, picker(7)({"decision": asked}))
+                await choose(live, seat, live.record.asked, picker(7)({"decision": asked}))
             assert more > 5
             log = await ada.get(f"/api/tables/{table}/log", lang="en")
             events = [event["words"] for line in log for event in line.get("events", [])]
@@ -260,11 +261,11 @@ def test_every_game_is_played_by_its_lists_of_choices_alone(id, tmp_path):
             table = (await people[0].make_table(id, ["me"] + ["open"] * (seats - 1)))["table"]
             for seat in range(1, seats):
                 await people[seat].take(table, seat)
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
 
             async def enough():
                 await eventually(lambda: live.record.choices >= 120 or live.state.over, "120 choices or the end")
-                await live.close("enough")
+                await close(live, "enough")
 
             sits = [person.sit(table, lang="en") for person in people]
             for sit in sits:
@@ -273,7 +274,7 @@ def test_every_game_is_played_by_its_lists_of_choices_alone(id, tmp_path):
             assert all(end["result"] or end["closed"] for end in ends[:-1])
             assert live.record.choices >= 120 or live.state.over
             assert live.game.checks.invariants(live.state) == []
-            state, record = await served.house.restore(live.head)
+            _, _, record, state = await served.registry.history.restore(live.head)
             assert record == live.record
             state.chance = live.state.chance
             assert live.game.save(state) == live.game.save(live.state)

@@ -5,6 +5,7 @@ import sqlite3
 
 import pytest
 
+from acting import choose, say
 from eventually import eventually
 from serving import hang, run, serving, settings_for
 from undercroft.client import Refused
@@ -13,10 +14,11 @@ from undercroft.server.base import metrics
 from undercroft.server.db import statements
 from undercroft.server.model.log import Head, Seated
 from undercroft.server.run import host
-from undercroft.server.tables import create, registry
+from undercroft.server.tables import create
+from undercroft.server.tables import registry as registry_module
 from undercroft.server.tables import table as table_module
-from undercroft.server.tables.agents import Thinkers
-from undercroft.server.tables.registry import House
+from undercroft.server.tables.agents import AgentPool
+from undercroft.server.tables.registry import Registry
 
 
 async def holder(person, table, seat):
@@ -36,12 +38,12 @@ async def seated(served, *names, listed=True):
 @pytest.fixture
 def two_houses(tmp_path, monkeypatch):
     """Two server processes on one file that cannot see each other's sockets, as with `--workers 2`."""
-    monkeypatch.setattr(registry, "LOOK", 0.1)
-    monkeypatch.setattr(table_module, "HERE", 0.0)
+    monkeypatch.setattr(registry_module, "LOOK", 0.1)
+    monkeypatch.setattr(table_module, "OBJECTION_SECONDS", 0.0)
 
     def play(work):
         async def inner():
-            told, agreed, honest = asyncio.Event(), [], table_module.LiveTable._agreed_later
+            told, agreed, honest = asyncio.Event(), [], table_module.Table._carry_out_later
 
             async def when_told(self, proposal):
                 """The time that other processes have to say no ends when the test says so, not after seconds."""
@@ -49,9 +51,9 @@ def two_houses(tmp_path, monkeypatch):
                 await honest(self, proposal)
                 agreed.append(proposal)
 
-            monkeypatch.setattr(table_module.LiveTable, "_agreed_later", when_told)
+            monkeypatch.setattr(table_module.Table, "_carry_out_later", when_told)
             async with serving(settings_for(tmp_path)) as one, serving(settings_for(tmp_path)) as other:
-                one.house.alone = other.house.alone = False
+                one.registry.services.alone = other.registry.services.alone = False
                 await work(one, other, told, agreed)
 
         run(inner)
@@ -70,7 +72,7 @@ def test_no_agent_stands_in_for_a_player_who_is_here_in_another_process(two_hous
             told.set()
             await eventually(lambda: agreed, "the time to say no is over")
             assert await holder(ada, table, 1) == "person"
-        await eventually(lambda: not other.house.tables[table].here(1), "Bob is seen to go")
+        await eventually(lambda: not other.registry.tables[table].here(1), "Bob is seen to go")
         await ada.act(table, "stand_in", seat=1, agent="random")
 
         async def stood_in_for():
@@ -100,10 +102,10 @@ def test_while_an_agent_stands_in_nobody_goes_back_behind_that_players_back(tmp_
     async def work():
         async with serving(settings_for(tmp_path)) as served:
             (ada, _), table = await seated(served, "Ada", "Bob")
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
             while live.record.chose != 0b11:  # whoever goes back to the beginning takes back what both have chosen
                 seat = live.state.seat
-                await live.choose(seat, live.record.asked, live.state.decision(seat).options[0].text)
+                await choose(live, seat, live.record.asked, live.state.decision(seat).options[0].text)
             await ada.act(table, "stand_in", seat=1, agent="random")
             assert await holder(ada, table, 1) == "stand_in"
             await ada.act(table, "undo", to=0)
@@ -116,7 +118,7 @@ def test_while_an_agent_stands_in_nobody_goes_back_behind_that_players_back(tmp_
 
 # What somebody else does.
 def test_what_the_host_does_is_told_to_those_who_follow(tmp_path, monkeypatch):
-    monkeypatch.setattr(registry, "LOOK", 0.1)
+    monkeypatch.setattr(registry_module, "LOOK", 0.1)
 
     async def work():
         settings = settings_for(tmp_path)
@@ -147,9 +149,9 @@ def test_a_backup_is_of_one_moment_also_while_people_play(tmp_path, monkeypatch)
                 yield name, table
 
     async def work():
-        inside = House(settings)
+        inside = Registry(settings)
         await inside.open()
-        await create.made(inside, a_table("first"), [Seated(), Seated()])
+        await create.create_table(inside, a_table("first"), [Seated(), Seated()])
         await inside.close()
         monkeypatch.setattr(host, "TABLES", Interrupted(host.TABLES))
         await host.back_up(settings, tmp_path / "backup")
@@ -167,22 +169,22 @@ def a_table(id, version=None):
 
 
 def test_tables_that_cannot_be_woken_do_not_keep_others_asleep(tmp_path, monkeypatch):
-    monkeypatch.setattr(registry, "SWEEP", 0.05)
-    monkeypatch.setattr(registry, "GRACE", 0.0)
+    monkeypatch.setattr(registry_module, "SWEEP", 0.05)
+    monkeypatch.setattr(registry_module, "GRACE", 0.0)
 
     async def work():
         settings = settings_for(tmp_path)
-        inside = House(settings)
+        inside = Registry(settings)
         await inside.storage.open()
-        inside.writer.start()
+        inside.journal.start()
         for number in range(230):
             head = a_table(f"old{number}", version=77)
             waits = statements.table_changed(head.id, "playing", 1.0, None)
-            await inside.writer.append(statements.Work(head.id, [], [waits], [statements.new_table(head, "playing")]))
+            await inside.journal.append(statements.Write(head.id, [], [waits], [statements.new_table(head, "playing")]))
         waiting = [Seated(name="A", agent="random"), Seated(name="B", agent="random")]
-        await create.made(inside, a_table("good"), waiting)
+        await create.create_table(inside, a_table("good"), waiting)
         await inside.close()
-        inside = House(settings)
+        inside = Registry(settings)
         await inside.open()
         woken = inside.tables
         await eventually(lambda: "good" in woken and woken["good"].record.choices > 3, "the good table is played at")
@@ -194,13 +196,13 @@ def test_tables_that_cannot_be_woken_do_not_keep_others_asleep(tmp_path, monkeyp
 def test_an_agent_that_hangs_is_replaced_and_the_game_goes_on(tmp_path):
     async def work():
         async with serving(settings_for(tmp_path, thinking_ms=100)) as served:
-            served.house.thinkers = Thinkers(1, 100, hang, overtime=0.2)
+            served.registry.services.agents = AgentPool(1, 100, hang, overtime=0.2)
             lost = metrics.THINKERS_LOST._value.get()
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
-            await eventually(lambda: served.house.tables[table].record.choices, "the game goes on")
+            await eventually(lambda: served.registry.tables[table].record.choices, "the game goes on")
             assert metrics.THINKERS_LOST._value.get() >= lost + 3
-            await served.house.thinkers.close()
+            await served.registry.services.agents.close()
 
     run(work)
 
@@ -208,13 +210,13 @@ def test_an_agent_that_hangs_is_replaced_and_the_game_goes_on(tmp_path):
 def test_a_long_talk_does_not_make_loading_longer(tmp_path):
     async def work():
         settings = settings_for(tmp_path, snapshot_every=8)
-        inside = House(settings)
+        inside = Registry(settings)
         await inside.open()
-        live = await create.made(inside, a_table("talk"), [Seated(1, "Ada"), Seated(2, "Bob")])
+        live = await create.create_table(inside, a_table("talk"), [Seated(1, "Ada"), Seated(2, "Bob")])
         seat = live.state.seat
-        await live.choose(seat, live.record.asked, live.state.decision(seat).options[0].text)
+        await choose(live, seat, live.record.asked, live.state.decision(seat).options[0].text)
         for number in range(30):
-            await live.say(0, "Ada", f"line {number}")
+            await say(live, 0, f"line {number}")
         before = live.game.view(live.state, 0)
         number, record, _ = await inside.storage.latest_snapshot("talk", 2**31 - 1)
         assert live.record.number - number < 8

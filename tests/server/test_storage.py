@@ -9,19 +9,20 @@ from contextlib import closing
 
 import pytest
 
+from acting import choose, say
 from serving import open_once, run, serving, settings_for
 from undercroft.games import game as find_game
-from undercroft.server.base.errors import Conflict, Refused, StorageError
+from undercroft.server.base.errors import Refused, StorageError, WriteConflict
 from undercroft.server.base.settings import Settings
 from undercroft.server.db import sqlite
-from undercroft.server.db.statements import Work
+from undercroft.server.db.statements import Write
 from undercroft.server.db.storage import Storage
 from undercroft.server.model.log import Entry, Head, Said, Seated
 from undercroft.server.people import credentials
 from undercroft.server.run.host import back_up, close, export, inspect, list_tables, restore, rewind
 from undercroft.server.run.serve import check_port
 from undercroft.server.tables import create
-from undercroft.server.tables.registry import House
+from undercroft.server.tables.registry import Registry
 
 
 def head_of(game="bids", seats=2):
@@ -32,50 +33,50 @@ def alone(database, work, **more):
     """Run something in a house without guests."""
 
     async def inner():
-        house = House(Settings(database=database, **more))
-        await house.open()
+        registry = Registry(Settings(database=database, **more))
+        await registry.open()
         try:
-            await work(house)
+            await work(registry)
         finally:
-            await house.close()
+            await registry.close()
 
     run(inner)
 
 
 def test_one_of_two_writers_of_a_number_loses_and_the_rest_of_the_group_does_not(database):
-    async def work(house):
-        live = await create.made(house, head_of(), [Seated(), Seated()])
-        other = await create.made(house, head_of(), [Seated(), Seated()])
+    async def work(registry):
+        live = await create.create_table(registry, head_of(), [Seated(), Seated()])
+        other = await create.create_table(registry, head_of(), [Seated(), Seated()])
         number = live.record.number + 1
 
         def line(where, text):
-            return Work(where.head.id, [Entry(number, 0, time.time(), Said("Ada", text))])
+            return Write(where.head.id, [Entry(number, 0, time.time(), Said("Ada", text))])
 
         # All in one group, as they are all waiting before the writer wakes.
         results = await asyncio.gather(
-            house.writer.append(line(live, "first")),
-            house.writer.append(line(live, "second")),
-            house.writer.append(line(other, "third")),
+            registry.journal.append(line(live, "first")),
+            registry.journal.append(line(live, "second")),
+            registry.journal.append(line(other, "third")),
             return_exceptions=True,
         )
         assert results[0] is None
-        assert isinstance(results[1], Conflict)
+        assert isinstance(results[1], WriteConflict)
         assert results[2] is None
-        kept = await house.storage.entries(live.head.id, number - 1)
+        kept = await registry.storage.entries(live.head.id, number - 1)
         assert [entry.body.text for entry in kept] == ["first"]
 
     alone(database, work)
 
 
 def test_what_is_written_together_is_kept_together_or_not_at_all(database):
-    async def work(house):
-        live = await create.made(house, head_of(), [Seated(), Seated()])
+    async def work(registry):
+        live = await create.create_table(registry, head_of(), [Seated(), Seated()])
         number = live.record.number
         taken = Entry(number, 0, time.time(), Said("Ada", "x"))
         fresh = Entry(number + 1, 0, time.time(), Said("Ada", "y"))
-        with pytest.raises(Conflict):
-            await house.writer.append(Work(live.head.id, [fresh, taken]))
-        assert await house.storage.entries(live.head.id, number) == []
+        with pytest.raises(WriteConflict):
+            await registry.journal.append(Write(live.head.id, [fresh, taken]))
+        assert await registry.storage.entries(live.head.id, number) == []
 
     alone(database, work)
 
@@ -83,10 +84,10 @@ def test_what_is_written_together_is_kept_together_or_not_at_all(database):
 def test_two_houses_on_one_database_never_lose_or_repeat_a_choice(database):
     """Neither hears of the other here (SQLite has no channel), so that every one is a race for the number."""
 
-    async def work(house):
-        second = House(house.settings)
-        second.writer.start()
-        live = await create.made(house, head_of("dice_brewing"), [Seated(), Seated()])
+    async def work(registry):
+        second = Registry(registry.settings)
+        second.journal.start()
+        live = await create.create_table(registry, head_of("dice_brewing"), [Seated(), Seated()])
         copy = await second.table(live.head.id)
         try:
             told, lost = [], set()
@@ -96,15 +97,15 @@ def test_two_houses_on_one_database_never_lose_or_repeat_a_choice(database):
                     asked = mine.state.decision(mine.state.seat)
                     try:
                         text = asked.options[0].text
-                        told.append(await mine.choose(asked.seat, mine.record.asked, text))
+                        told.append(await choose(mine, asked.seat, mine.record.asked, text))
                     except Refused as error:
                         lost.add(error.code)
-                    told.append(await mine.say(0, name, "hello"))
+                    told.append(await say(mine, 0, "hello"))
 
             await asyncio.gather(keep_trying(live, "Ada"), keep_trying(copy, "Bob"))
             assert len(told) == len(set(told))
             assert lost <= {"stale", "illegal", "not_asked"}
-            entries = await house.storage.entries(live.head.id, -1)
+            entries = await registry.storage.entries(live.head.id, -1)
             assert [entry.number for entry in entries] == list(range(len(entries)))
             assert set(told) <= {entry.number for entry in entries}
             await live.catch_up()
@@ -121,15 +122,15 @@ def test_the_host_lists_inspects_rewinds_exports_and_closes(database, tmp_path):
     settings = Settings(database=database)
 
     async def host():
-        house = House(settings)
-        await house.open()
-        live = await create.made(house, head_of("dice_brewing"), [Seated(), Seated()])
+        registry = Registry(settings)
+        await registry.open()
+        live = await create.create_table(registry, head_of("dice_brewing"), [Seated(), Seated()])
         for _ in range(12):
             asked = live.state.decision(live.state.seat)
-            await live.choose(asked.seat, live.record.asked, asked.options[0].text)
+            await choose(live, asked.seat, live.record.asked, asked.options[0].text)
         id = live.head.id
-        first = (await house.storage.entries(id, 2))[0].number
-        await house.close()
+        first = (await registry.storage.entries(id, 2))[0].number
+        await registry.close()
         assert [row["table"] for row in await list_tables(settings)] == [id]
         seen = await inspect(settings, id)
         assert seen["choices"] == 12
@@ -213,59 +214,59 @@ def test_a_taken_port_is_said_plainly(tmp_path):
 
 
 def test_a_table_of_other_rules_says_so_and_is_left_alone(database):
-    async def work(house):
-        live = await create.made(house, head_of("bids"), [Seated(), Seated()])
-        house.tables.clear()
+    async def work(registry):
+        live = await create.create_table(registry, head_of("bids"), [Seated(), Seated()])
+        registry.tables.clear()
         live.game.__class__.version = 2
         try:
             with pytest.raises(Refused, match=r"under version 1 .* must not be altered silently"):
-                await house.table(live.head.id)
+                await registry.table(live.head.id)
         finally:
             live.game.__class__.version = 1
-        assert (await house.table(live.head.id)).record == live.record
+        assert (await registry.table(live.head.id)).record == live.record
 
     alone(database, work)
 
 
 def test_the_log_of_the_file_does_not_grow_without_end_where_commits_never_pause(tmp_path, monkeypatch):
     """There is a commit while it is carried over, which somebody who reads keeps from being carried over too."""
-    monkeypatch.setattr(sqlite, "CHECKPOINT", 20)
+    monkeypatch.setattr(sqlite, "CHECKPOINT_ROWS", 20)
     begun, committed = threading.Event(), threading.Event()
-    honest = sqlite.Book._carry_over_beside
+    honest = sqlite.SqliteWriter._checkpoint_beside
 
-    def slow(book):
-        with closing(sqlite3.connect(book.file, isolation_level=None)) as reader:
+    def slow(writer):
+        with closing(sqlite3.connect(writer.file, isolation_level=None)) as reader:
             reader.execute("BEGIN")
             reader.execute("SELECT count(*) FROM entries").fetchone()
             begun.set()
             committed.wait(20)
-            honest(book)
+            honest(writer)
 
-    monkeypatch.setattr(sqlite.Book, "_carry_over_beside", slow)
+    monkeypatch.setattr(sqlite.SqliteWriter, "_checkpoint_beside", slow)
 
-    async def work(house):
-        live = await create.made(house, head_of(), [Seated(), Seated()])
-        book, log = sqlite.Book(tmp_path / "house.db"), tmp_path / "house.db-wal"
+    async def work(registry):
+        live = await create.create_table(registry, head_of(), [Seated(), Seated()])
+        writer, log = sqlite.SqliteWriter(tmp_path / "house.db"), tmp_path / "house.db-wal"
         number, sizes = live.record.number, []
 
         def commit():
             nonlocal number
             number += 1
-            book.write([Work(live.head.id, [Entry(number, 0, 1.0, Said("Ada", "x" * 300))])])
+            writer.write([Write(live.head.id, [Entry(number, 0, 1.0, Said("Ada", "x" * 300))])])
             sizes.append(log.stat().st_size)
 
         for _ in range(20):
-            while book.carrying is None:
+            while writer.checkpointing is None:
                 commit()
-                book.tidy()
+                writer.checkpoint()
             begun.wait(20)
             commit()
             committed.set()
-            book.carrying.result(20)
-            book.tidy()
+            writer.checkpointing.result(20)
+            writer.checkpoint()
             begun.clear()
             committed.clear()
-        book.finish()
+        writer.finish()
         assert max(sizes[200:]) <= max(sizes[:200])
 
     alone(str(tmp_path / "house.db"), work)
@@ -273,15 +274,15 @@ def test_the_log_of_the_file_does_not_grow_without_end_where_commits_never_pause
 
 def test_what_is_committed_is_carried_over_into_the_file_beside_the_commits(tmp_path, monkeypatch):
     """SQLite would do it within some unlucky commit; and if nobody did it, its log would grow without end."""
-    monkeypatch.setattr(sqlite, "CHECKPOINT", 20)
+    monkeypatch.setattr(sqlite, "CHECKPOINT_ROWS", 20)
 
-    async def work(house):
-        live = await create.made(house, head_of(), [Seated(), Seated()])
+    async def work(registry):
+        live = await create.create_table(registry, head_of(), [Seated(), Seated()])
         sizes = []
         for n in range(400):
-            await live.say(0, "Ada", f"line {n} {'x' * 300}")
-            if house.writer.commits.book.carrying is not None:
-                await asyncio.wrap_future(house.writer.commits.book.carrying)
+            await say(live, 0, f"line {n} {'x' * 300}")
+            if registry.journal.committer.writer.checkpointing is not None:
+                await asyncio.wrap_future(registry.journal.committer.writer.checkpointing)
             sizes.append((tmp_path / "house.db-wal").stat().st_size)
         assert max(sizes[200:]) <= max(sizes[:200])
         shutil.copy(tmp_path / "house.db", tmp_path / "alone.db")  # without its log

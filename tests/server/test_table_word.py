@@ -2,6 +2,7 @@
 
 import pytest
 
+from acting import choose
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
@@ -9,7 +10,7 @@ from undercroft.server.base.settings import Settings
 from undercroft.server.model.clocks import next_deadline
 from undercroft.server.model.log import ClockRule, Head, Seated
 from undercroft.server.tables import create
-from undercroft.server.tables.registry import House
+from undercroft.server.tables.registry import Registry
 
 
 def test_nobody_is_stood_in_for_without_the_word_of_all_others(tmp_path):
@@ -19,7 +20,7 @@ def test_nobody_is_stood_in_for_without_the_word_of_all_others(tmp_path):
             table = (await ada.make_table("bids", ["me", "open", "open"]))["table"]
             await bob.take(table, 1)
             await eve.take(table, 2)
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
 
             async def asked_for():
                 return (await ada.act(table, "stand_in", seat=1, agent="random"))["number"]
@@ -44,10 +45,10 @@ def test_a_private_game_is_neither_seen_nor_played_on_by_strangers(tmp_path):
         async with serving(settings_for(tmp_path)) as served:
             ada, eve = await served.visitor("Ada"), await served.visitor("Eve")
             table = (await ada.make_table("bids", ["me", "me"], spectators=False))["table"]
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
             while not live.state.over:
                 seat = live.state.seat
-                await live.choose(seat, live.record.asked, live.state.decision(seat).options[0].text)
+                await choose(live, seat, live.record.asked, live.state.decision(seat).options[0].text)
             branch = {"number": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
             path = f"/api/tables/{table}"
             for act in (
@@ -69,21 +70,23 @@ def test_a_private_game_is_neither_seen_nor_played_on_by_strangers(tmp_path):
 @pytest.mark.parametrize("then", ["pass", "agent"])
 def test_a_clock_for_the_whole_game_acts_when_it_has_run_out(tmp_path, then):
     async def work():
-        house = House(Settings(database=str(tmp_path / "house.db"), thinkers=1))
-        await house.open()
+        registry = Registry(Settings(database=str(tmp_path / "house.db"), thinkers=1))
+        await registry.open()
         try:
             rule = ClockRule("game", 1, then, "random")
-            head = Head(house.new_table_id(), "bids", 1, 2, {}, "own", 0, 0.0, clock=rule)
-            live = await create.made(house, head, [Seated(visitor=1, name="Ada"), Seated(visitor=2, name="Bob")])
+            head = Head(registry.new_table_id(), "bids", 1, 2, {}, "own", 0, 0.0, clock=rule)
+            live = await create.create_table(
+                registry, head, [Seated(visitor=1, name="Ada"), Seated(visitor=2, name="Bob")]
+            )
             assert next_deadline(live.record, rule) is not None
 
             def acted():
                 if then == "agent":
                     return any(seat.agent for seat in live.record.seats)
-                return any(entry.kind == "choice" and entry.body.by == "clock" for entry in live.recent)
+                return any(entry.kind == "choice" and entry.body.by == "clock" for entry in live.feed.recent)
 
             await eventually(acted, "the clock acts")
         finally:
-            await house.close()
+            await registry.close()
 
     run(work)

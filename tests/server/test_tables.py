@@ -5,6 +5,7 @@ import asyncio
 import httpx
 import pytest
 
+from acting import choose, rewind, set_standing
 from eventually import eventually
 from serving import picker, run, serving, settings_for
 from undercroft.client import Refused
@@ -23,7 +24,7 @@ def at_table(tmp_path, work, game="dice_brewing", seats=("me", "open"), settings
             table = (await ada.make_table(game, list(seats), **more))["table"]
             if seats[1] == "open":
                 await bob.take(table, 1)
-            await work(served, served.house.tables[table], [ada, bob], table)
+            await work(served, served.registry.tables[table], [ada, bob], table)
 
     run(inner)
 
@@ -41,11 +42,11 @@ async def play_until(live, people, table, when, pick):
 
 def test_my_own_choices_can_be_taken_back_while_nothing_came_up(tmp_path):
     async def work(served, live, people, table):
-        pick = picker(3, served.house)
+        pick = picker(3, served.registry)
         await play_until(live, people, table, lambda live: len(live.record.trail) >= 2, pick)
         seat = live.record.trail[-1][1]
         positions = [before for before, _ in live.record.trail]
-        views = [await served.house.position(live.head, position) for position in positions]
+        views = [await served.registry.history.position(live.head, position) for position in positions]
         me = people[seat]
         assert (await me.look(table))["undo"] == "alone"
         await me.act(table, "undo")
@@ -63,15 +64,15 @@ def test_my_own_choices_can_be_taken_back_while_nothing_came_up(tmp_path):
 
 def test_more_than_that_needs_the_word_of_the_table(tmp_path):
     async def work(served, live, people, table):
-        pick = picker(3, served.house)
+        pick = picker(3, served.registry)
 
         def luck_came_up(live):
             return live.record.choices > 5 and not live.record.trail
 
         await play_until(live, people, table, luck_came_up, pick)
-        seat = live.recent[-1].seat
+        seat = live.feed.recent[-1].seat
         me, other = people[seat], people[1 - seat]
-        position, before = live.record.position, live.recent[-1].body.after
+        position, before = live.record.position, live.feed.recent[-1].body.after
         assert (await me.look(table))["undo"] == "ask"
         proposed = await me.act(table, "undo")
         assert live.record.position == position
@@ -84,7 +85,7 @@ def test_more_than_that_needs_the_word_of_the_table(tmp_path):
         proposed = await me.act(table, "undo")
         await other.act(table, "agree", proposal=proposed["number"], yes=True)
         assert live.record.position == before
-        assert live.recent[-1].body.by == "table"
+        assert live.feed.recent[-1].body.by == "table"
         kinds = [line["kind"] for line in await me.get(f"/api/tables/{table}/log")]
         assert kinds[-5:] == ["propose", "agree", "propose", "agree", "undo"]
         # A choice made meanwhile ends a proposal.
@@ -108,11 +109,11 @@ def test_among_agents_only_nobody_is_asked_for_an_undo():
 
 def test_undo_then_restart_gives_the_same_position(tmp_path):
     async def work(served, live, people, table):
-        pick = picker(3, served.house)
+        pick = picker(3, served.registry)
         await play_until(live, people, table, lambda live: live.record.choices == 40, pick)
-        await live.rewind((await served.house.storage.entries(table, 10))[0].number)
+        await rewind(live, (await served.registry.storage.entries(table, 10))[0].number)
         await play_until(live, people, table, lambda live: live.record.choices == 47, pick)
-        state, record = await served.house.restore(live.head)
+        _, _, record, state = await served.registry.history.restore(live.head)
         assert record == live.record
         state.chance = live.state.chance
         assert live.game.save(state) == live.game.save(live.state)
@@ -152,8 +153,8 @@ def test_the_games_own_standing_answers(tmp_path):
         ada = people[0]
         with pytest.raises(Refused, match="has no standing answer 'sleep'; it has: nothing_to_play"):
             await ada.act(table, "standing", name="sleep")
-        house = await ada.get("/api/house")
-        info = next(each for each in house["games"] if each["id"] == "cutthroat_caverns")
+        registry = await ada.get("/api/house")
+        info = next(each for each in registry["games"] if each["id"] == "cutthroat_caverns")
         assert info["standing"] == list(live.game.auto.names)
         await ada.act(table, "standing", name="pass_all")
         assert (await ada.look(table))["standing_name"] == "pass_all"
@@ -165,8 +166,8 @@ def test_the_games_own_standing_answers(tmp_path):
             asked = live.state.decision(seat)
             if seat == 0:
                 assert live.game.auto.answer(live.state, 0, "pass_all") is None, "it would have been given"
-            await live.choose(seat, live.record.asked, asked.options[0].text)
-            given += [entry for entry in live.recent if entry.kind == "choice" and entry.body.by == "standing"]
+            await choose(live, seat, live.record.asked, asked.options[0].text)
+            given += [entry for entry in live.feed.recent if entry.kind == "choice" and entry.body.by == "standing"]
         assert given
         assert {entry.seat for entry in given} == {0}
         # An answer that waits for me already is given as soon as I say so.
@@ -180,12 +181,37 @@ def test_a_standing_answer_holds_for_what_is_asked_already(tmp_path):
     async def work(served, live, people, table):
         for seat in (0, 1):
             text = live.state.decision(seat).options[0].text
-            await live.choose(seat, live.record.asked, text)
+            await choose(live, seat, live.record.asked, text)
         seat = live.state.seat
         assert live.state.decision(seat).kind == "window"
         await people[seat].act(table, "standing", answers={"window": "pass"})
         assert live.state.decision(seat).kind == "bid"
-        assert live.recent[-1].body.by == "standing"
+        assert live.feed.recent[-1].body.by == "standing"
+
+    at_table(tmp_path, work, "bids")
+
+
+def test_a_choice_and_the_standing_answers_that_follow_are_one_write(tmp_path):
+    async def work(served, live, people, table):
+        for seat in (0, 1):
+            await set_standing(live, seat, {"window": "pass"})
+        asked = live.record.asked
+        await choose(live, 0, asked, live.state.decision(0).options[0].text)
+        written, committer = [], served.registry.journal.committer
+        honest = committer.commit
+
+        async def counted(writes):
+            written.extend(write.rows for write in writes)
+            await honest(writes)
+
+        committer.commit = counted
+        before = live.record.number
+        number = await choose(live, 1, asked, live.state.decision(1).options[0].text)
+        assert number == before + 1, "the reply names the choice, not what follows from it"
+        assert [[row[1] for row in rows] for rows in written] == [list(range(before + 1, live.record.number + 1))]
+        assert [entry.body.by for entry in live.feed.recent if entry.number > before] == ["person", "standing"]
+        stored = await served.registry.storage.entries(table, before)
+        assert [entry.number for entry in stored] == [before + 1, before + 2]
 
     at_table(tmp_path, work, "bids")
 
@@ -233,7 +259,7 @@ def test_an_agent_stands_in_on_the_tables_word_and_hands_back(tmp_path):
                 if any(line["by"] == "agent" for line in await ada.get(f"/api/tables/{table}/log") if "by" in line):
                     break
                 await sit.until(lambda news: news["decision"] is not None)
-                await sit.choose(picker(1, served.house)(sit.news))
+                await sit.choose(picker(1, served.registry)(sit.news))
                 sit.news = None
         await bob.act(table, "back")
         assert (await bob.look(table))["seats"][1]["holder"] == "person"
@@ -248,7 +274,7 @@ def test_an_agent_stands_in_on_the_tables_word_and_hands_back(tmp_path):
 def test_a_person_plays_agents_to_the_end(tmp_path):
     async def work(served, live, people, table):
         async with people[0].sit(table) as sit:
-            end = await sit.play(picker(1, served.house))
+            end = await sit.play(picker(1, served.registry))
         assert end["result"]["winners"]
         log = await people[0].get(f"/api/tables/{table}/log", limit=1000)
         assert {line["by"] for line in log if line["kind"] == "choice"} == {"person", "agent"}
@@ -393,8 +419,8 @@ def test_metrics_health_and_texts(tmp_path):
         assert await ada.get("/health/ready") == "ok"
         assert "undercroft_commit_seconds_count" in await ada.get("/metrics")
         assert "event-" in await ada.get("/api/games/dice_brewing/texts/en")
-        house = await ada.get("/api/house")
-        assert "dice_brewing" in [game["id"] for game in house["games"]]
+        registry = await ada.get("/api/house")
+        assert "dice_brewing" in [game["id"] for game in registry["games"]]
         paths = (await ada.get("/schema/openapi.json"))["paths"]
         assert "/api/tables/{table_id}/act" in paths
 
@@ -406,7 +432,7 @@ def test_nothing_is_offered_to_be_taken_back_before_one_has_chosen(tmp_path):
         first = live.state.seat
         choice = live.state.decision(first).options[0].text
         assert views.undo(live.record, first) == ""
-        await live.choose(first, live.record.asked, choice)
+        await choose(live, first, live.record.asked, choice)
         assert views.undo(live.record, first) != ""
         assert views.undo(live.record, 1 - first) == "", "the other has chosen nothing yet"
 

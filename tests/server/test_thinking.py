@@ -6,6 +6,7 @@ import signal
 
 import pytest
 
+from acting import choose
 from eventually import eventually
 from serving import answer_when_told, burn_until_told, fail_always, run, serving, settings_for
 from undercroft.agents.hints import hint
@@ -13,7 +14,7 @@ from undercroft.client import Refused
 from undercroft.games.dice_brewing import GAME
 from undercroft.server.base import metrics
 from undercroft.server.model.engine import Rules
-from undercroft.server.tables.agents import Task, Thinkers, advise
+from undercroft.server.tables.agents import AgentPool, Task, advise
 
 
 def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypatch):
@@ -22,20 +23,20 @@ def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypat
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            served.house.thinkers = Thinkers(1, think=burn_until_told)
+            served.registry.services.agents = AgentPool(1, think=burn_until_told)
             ada = await served.visitor("Ada")
             slow = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
             quick = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
-            live = served.house.tables[quick]
-            await eventually(lambda: served.house.thinkers.pool.workers, "a worker is started")
+            live = served.registry.tables[quick]
+            await eventually(lambda: served.registry.services.agents.pool.workers, "a worker is started")
             for _ in range(60):
                 asked = live.state.decision(live.state.seat)
-                await live.choose(asked.seat, live.record.asked, asked.options[0].text)
+                await choose(live, asked.seat, live.record.asked, asked.options[0].text)
             assert live.record.choices == 60
             # The agent has not answered, and cannot before it is told: all this happened while it thought.
-            assert served.house.tables[slow].record.choices == 0
+            assert served.registry.tables[slow].record.choices == 0
             go.touch()
-            await eventually(lambda: served.house.tables[slow].record.choices >= 5, "the agents play on")
+            await eventually(lambda: served.registry.tables[slow].record.choices >= 5, "the agents play on")
 
     run(work)
 
@@ -48,16 +49,16 @@ def test_the_event_loop_is_not_held_up_by_an_expert(tmp_path):
             ada = await served.visitor("Ada")
             slow = (await ada.make_table("cavern_tavern", ["agent:expert", "agent:expert"]))["table"]
             quick = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
-            live, thinking = served.house.tables[quick], served.house.tables[slow]
-            await eventually(lambda: served.house.thinkers.pool.workers, "a worker is started")
+            live, thinking = served.registry.tables[quick], served.registry.tables[slow]
+            await eventually(lambda: served.registry.services.agents.pool.workers, "a worker is started")
             meanwhile = 0
             while thinking.record.choices < 2:
                 assert thinking.thinking or thinking.record.choices, "it thinks"
                 asked, thought = live.state.decision(live.state.seat), dict(thinking.thinking)
-                await live.choose(asked.seat, live.record.asked, asked.options[0].text)
+                await choose(live, asked.seat, live.record.asked, asked.options[0].text)
                 meanwhile += bool(thought) and thinking.thinking == thought
             assert meanwhile > 0, "choices were kept between the beginning and the end of one thought"
-            assert all(entry.body.by == "agent" for entry in thinking.recent if entry.kind == "choice")
+            assert all(entry.body.by == "agent" for entry in thinking.feed.recent if entry.kind == "choice")
 
     run(work)
 
@@ -68,10 +69,10 @@ def test_no_thought_holds_up_the_event_loop(tmp_path, monkeypatch):
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            served.house.thinkers = Thinkers(1, think=answer_when_told)
+            served.registry.services.agents = AgentPool(1, think=answer_when_told)
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
             for thought in range(6):
                 taken = tmp_path / f"taken {thought}"
                 await eventually(taken.exists, f"thought {thought} is begun")
@@ -91,19 +92,19 @@ def test_a_killed_worker_is_replaced_and_its_task_done_again(tmp_path, monkeypat
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            served.house.thinkers = Thinkers(1, think=burn_until_told)
+            served.registry.services.agents = AgentPool(1, think=burn_until_told)
             ada = await served.visitor("Ada")
             before = metrics.THINKERS_LOST._value.get()
             table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
-            live = served.house.tables[table]
-            await eventually(lambda: served.house.thinkers.pool.workers, "a worker is started")
-            (worker,) = served.house.thinkers.pool.workers
+            live = served.registry.tables[table]
+            await eventually(lambda: served.registry.services.agents.pool.workers, "a worker is started")
+            (worker,) = served.registry.services.agents.pool.workers
             os.kill(worker.process.pid, signal.SIGKILL)
             await eventually(lambda: metrics.THINKERS_LOST._value.get() > before, "the worker is missed")
             assert live.record.choices == 0
             go.touch()
             await eventually(lambda: live.record.choices >= 3, "the agents play on")
-            assert worker not in served.house.thinkers.pool.workers
+            assert worker not in served.registry.services.agents.pool.workers
 
     run(work)
 
@@ -115,10 +116,10 @@ def test_after_a_restart_the_agents_go_on(tmp_path):
         async with serving(settings) as served:
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["agent:random", "agent:random"]))["table"]
-            await eventually(lambda: served.house.tables[table].record.choices >= 3, "the agents play")
+            await eventually(lambda: served.registry.tables[table].record.choices >= 3, "the agents play")
         async with serving(settings) as served:
             # Nobody comes by: the house finds by itself that someone is waited for.
-            live = await eventually(lambda: served.house.tables.get(table), "the house wakes the table")
+            live = await eventually(lambda: served.registry.tables.get(table), "the house wakes the table")
             there = live.record.choices
             await eventually(lambda: live.record.choices >= there + 3, "the agents play on")
 
@@ -128,15 +129,15 @@ def test_after_a_restart_the_agents_go_on(tmp_path):
 def test_a_hint_that_failed_is_refused_and_not_made_up_but_the_game_goes_on(tmp_path):
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            served.house.thinkers = Thinkers(1, think=fail_always)
+            served.registry.services.agents = AgentPool(1, think=fail_always)
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
             for wanted in ({}, {"agent": "lively"}):
                 with pytest.raises(Refused, match="ask again in a moment, or choose without one") as refused:
                     await ada.post(f"/api/tables/{table}/hint", wanted, seat=live.state.seat)
                 assert refused.value.code == "no_hint"
-            told = await served.house.thinkers.choose(live.rules, live.state, live.state.seat, "lively")
+            told = await served.registry.services.agents.choose(live.now.rules, live.state, live.state.seat, "lively")
             assert live.state.decision(live.state.seat).option(told) is not None
 
     run(work)

@@ -7,14 +7,16 @@ import time
 import msgspec
 import pytest
 
-from inside import head_of, in_house, one_round, people
+from acting import invite, leave, say, set_standing, take
+from inside import head_of, in_registry, one_round, people
 from serving import run, serving, settings_for
 from undercroft.client import Refused, changed
 from undercroft.engine.state import EVERYONE, all_but, only
+from undercroft.server.db.statements import Write
 from undercroft.server.messages import news as news_module
 from undercroft.server.messages import views, wire
 from undercroft.server.model import engine
-from undercroft.server.model.log import Chosen, Entry, Told
+from undercroft.server.model.log import Chosen, Entry, LoggedEvent, Said
 from undercroft.server.tables import create
 
 
@@ -24,7 +26,7 @@ def test_a_socket_looks_and_acts_from_ones_own_seat_whatever_is_asked_for(tmp_pa
             ada, bob, eve = [await served.visitor(name) for name in ("Ada", "Bob", "Eve")]
             table = (await ada.make_table("bids", ["me", "open"]))["table"]
             await bob.take(table, 1)
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
             for client, own in ((bob, 1), (eve, -1)):
                 async with client.sit(table, seat=0) as sit:
                     news = await sit.next_news()
@@ -38,21 +40,22 @@ def test_a_socket_looks_and_acts_from_ones_own_seat_whatever_is_asked_for(tmp_pa
 
 
 def test_shared_words_are_those_that_each_viewpoint_would_get_alone(tmp_path):
-    async def work(house):
-        live = await create.made(house, head_of(3), people(3))
+    async def work(registry):
+        live = await create.create_table(registry, head_of(3), people(3))
         loser = await one_round(live)
         number = live.record.number
         for by, known in itertools.product(
             range(3), (EVERYONE, *(f(seat) for f in (only, all_but) for seat in range(3)))
         ):
-            body = Chosen("a text of its own", 0, 0, [], [Told("shown", {"seat": by}, known)], [loser])
+            body = Chosen("a text of its own", 0, 0, [], [LoggedEvent("shown", {"seat": by}, known)], [loser])
             entries = [Entry(number, by, 0.0, body)]
-            live.unsay()
+            live.feed.clear_cache()
             for seat in (-1, 0, 1, 2):
-                alone = b"," + wire.encode(views.own(live, seat, "", entries))[1:]
-                assert live._words(seat, "", number - 1, views.Lately(entries)) == alone, (by, known, seat)
+                alone = views.own(live.now, seat, None, entries)
+                part = live.feed.own(seat, "", views.RecentEntries(number - 1, entries))
+                assert [wire.encode(each) for each in part] == [wire.encode(each) for each in alone], (by, known, seat)
 
-    in_house(tmp_path, work)
+    in_registry(tmp_path, work)
 
 
 def test_one_who_gets_up_sees_the_hand_no_longer(tmp_path):
@@ -77,7 +80,7 @@ def test_one_who_looks_from_another_seat_now_gets_that_view_whole(tmp_path):
         async with serving(settings_for(tmp_path)) as served:
             ada = await served.visitor("Ada")
             table = (await ada.make_table("bids", ["me", "me"]))["table"]
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
             async with ada.sit(table) as sit, ada.sit(table, seat=1) as there:
                 await sit.next_news()
                 await there.next_news()
@@ -91,18 +94,18 @@ def test_one_who_looks_from_another_seat_now_gets_that_view_whole(tmp_path):
 
 
 def test_a_view_with_other_parts_than_before_is_sent_whole(tmp_path, monkeypatch):
-    async def work(house):
-        live = await create.made(house, head_of(2), people(2))
-        live.seen(-1, None)
+    async def work(registry):
+        live = await create.create_table(registry, head_of(2), people(2))
+        live.feed.view(-1, None)
         had, honest = live.record.number, live.game.view
-        await live.say(0, "Ada", "hello")
+        await say(live, 0, "hello")
         monkeypatch.setattr(type(live.game), "view", lambda self, s, seat: {**honest(s, seat), "more": 1})
-        assert live.seen(-1, had).startswith(b'"view":')
+        assert live.feed.view(-1, had).changes is msgspec.UNSET
         had = live.record.number
-        await live.say(0, "Ada", "hello")
-        assert live.seen(-1, had) == b'"changes":[]'
+        await say(live, 0, "hello")
+        assert live.feed.view(-1, had) == (msgspec.UNSET, msgspec.Raw(b"[]"))
 
-    in_house(tmp_path, work)
+    in_registry(tmp_path, work)
 
 
 def test_one_who_gets_up_while_the_table_is_read_is_not_told_as_if_seated(tmp_path, monkeypatch):
@@ -111,15 +114,17 @@ def test_one_who_gets_up_while_the_table_is_read_is_not_told_as_if_seated(tmp_pa
             ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
             table = (await ada.make_table("bids", ["me", "open"]))["table"]
             await bob.take(table, 1)
-            honest = news_module.TellingTable.news
+            honest = news_module.NewsFeed.news
 
-            async def slow(live, *more):
-                told = await honest(live, *more)
+            live = served.registry.tables[table]
+
+            async def slow(feed, *more):
+                told = await honest(feed, *more)
                 if live.record.seats[1].visitor:
-                    await live.leave(1)
+                    await leave(live, 1)
                 return told
 
-            monkeypatch.setattr(news_module.TellingTable, "news", slow)
+            monkeypatch.setattr(news_module.NewsFeed, "news", slow)
             seen = await bob.look(table)
             assert (seen["you"], seen["view"]["hand"]) == (-1, None)
 
@@ -149,42 +154,42 @@ def test_whole_games_are_replayed_one_after_the_other(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(("old", "new"), [([1, 2], [1]), ([1], [1, 2]), ([1, 2], [2]), ([1], []), ([], [1])])
 def test_rows_that_come_and_go_are_changes(old, new):
-    one, two = (views.Seen(None, number, {"rows": [{"x": x} for x in rows]}) for number, rows in ((1, old), (2, new)))
-    view = changed(msgspec.json.decode(one.whole()), msgspec.json.decode(two.changes(one)))
-    assert view == msgspec.json.decode(two.whole())
+    one, two = (
+        views.CachedView(None, number, {"rows": [{"x": x} for x in rows]}) for number, rows in ((1, old), (2, new))
+    )
+    assert changed(one.view, msgspec.to_builtins(two.changes(one))) == two.view
 
 
 def test_standing_answers_go_with_the_one_who_gave_them(tmp_path):
-    async def work(house):
-        live = await create.made(house, head_of(2), people(2))
-        await live.set_standing(1, {"window": "pass"}, "")
-        await live.leave(1)
-        await live.invite(1, "link")
-        await live.take(1, 3, frozenset({3}), "Eve", "link")
-        _, news = await live.news(1, "", live.record.number)
+    async def work(registry):
+        live = await create.create_table(registry, head_of(2), people(2))
+        await set_standing(live, 1, {"window": "pass"}, "")
+        await leave(live, 1)
+        await take(live, 1, 3, "Eve", await invite(live, 1))
+        _, news = await live.feed.news(1, "", live.record.number)
         assert msgspec.json.decode(news)["standing"] == {}
         assert live.record.standing == {}
 
-    in_house(tmp_path, work)
+    in_registry(tmp_path, work)
 
 
 def test_whoever_asks_from_every_entry_does_not_fill_memory(tmp_path):
-    async def work(house):
-        live = await create.made(house, head_of(2), people(2))
-        for since in range(-1, 3 * news_module.WORDS):
-            await live.news(-1, "", since)
-        await live.say(0, "Ada", "hello")
-        numbers = range(4, 3 * news_module.WORDS)
+    async def work(registry):
+        live = await create.create_table(registry, head_of(2), people(2))
+        for since in range(-1, 3 * news_module.CACHED):
+            await live.feed.news(-1, "", since)
+        await say(live, 0, "hello")
+        numbers = range(4, 3 * news_module.CACHED)
         for since in numbers:  # from the future: there is no such entry, so all of them hear the same
-            _, news = await live.news(-1, "", since)
+            _, news = await live.feed.news(-1, "", since)
             assert msgspec.json.decode(news)["since"] == -1 or since <= live.record.number
-        assert len(live.words) <= 2
+        assert len(live.feed.own_parts) <= 2
         for owner, since, had in itertools.product((False, True), range(-1, live.record.number), range(200)):
-            live.told(-1, "", since, views.Lately([]), owner, had)
-            live._words(0, "", had, views.Lately([]))
-        assert max(len(live.words), len(live.shown)) <= news_module.WORDS
+            live.feed.encode(-1, "", views.RecentEntries(since, []), owner, had)
+            live.feed.own(0, "", views.RecentEntries(had, []))
+        assert max(len(live.feed.own_parts), len(live.feed.encoded_views)) <= news_module.CACHED
 
-    in_house(tmp_path, work)
+    in_registry(tmp_path, work)
 
 
 def test_one_who_gets_up_while_the_log_is_read_is_not_told_what_the_seat_may_know(tmp_path):
@@ -193,14 +198,14 @@ def test_one_who_gets_up_while_the_log_is_read_is_not_told_what_the_seat_may_kno
             ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
             table = (await ada.make_table("bids", ["me", "open"]))["table"]
             await bob.take(table, 1)
-            live, storage = served.house.tables[table], served.house.storage
+            live, storage = served.registry.tables[table], served.registry.storage
             for n in range(news_module.RECENT + 1):  # so that what came before is not at hand
-                await live.say(0, "Ada", f"line {n}")
+                await say(live, 0, f"line {n}")
             entries = storage.entries
 
             async def and_meanwhile(*args, **more):
                 if live.record.seats[1].visitor:
-                    await live.leave(1)
+                    await leave(live, 1)
                 return await entries(*args, **more)
 
             storage.entries = and_meanwhile
@@ -209,3 +214,30 @@ def test_one_who_gets_up_while_the_log_is_read_is_not_told_what_the_seat_may_kno
             assert (news["you"], news["view"]["hand"]) == (-1, None)
 
     run(work)
+
+
+def test_what_is_written_while_the_log_is_read_is_not_missed(tmp_path):
+    """Someone hears of a new entry while the table reads its log, which did not have that entry yet."""
+
+    async def work(registry):
+        live = await create.create_table(registry, head_of(2), people(2))
+        honest, begun, go = registry.storage.entries, asyncio.Event(), asyncio.Event()
+
+        async def slow(*args, **more):
+            found = await honest(*args, **more)
+            begun.set()
+            await go.wait()
+            return found
+
+        registry.storage.entries = slow
+        first = asyncio.create_task(live.catch_up())
+        await begun.wait()
+        number = live.record.number + 1
+        await registry.journal.append(Write(live.head.id, [Entry(number, 0, 1.0, Said("Ada", "hello"))]))
+        second = asyncio.create_task(live.catch_up())
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(first, second)
+        assert live.record.number == number
+
+    in_registry(tmp_path, work)

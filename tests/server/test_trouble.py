@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 import own_postgres
+from acting import choose
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Refused
@@ -26,14 +27,14 @@ def test_a_full_disk(tmp_path):
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            house = served.house
-            commits = house.writer.commits
+            registry = served.registry
+            committer = registry.journal.committer
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
-            live = house.tables[table]
+            live = registry.tables[table]
             await some_choices(ada, live, 5)
-            pages = commits.book.connection.execute("PRAGMA page_count").fetchone()[0]
-            commits.book.connection.execute(f"PRAGMA max_page_count = {pages}")
+            pages = committer.writer.connection.execute("PRAGMA page_count").fetchone()[0]
+            committer.writer.connection.execute(f"PRAGMA max_page_count = {pages}")
 
             async def until_full():
                 while True:  # some entries may still fit into the last pages
@@ -46,9 +47,9 @@ def test_a_full_disk(tmp_path):
             before, error = await until_full()
             assert (error.code, error.status) == ("unkept", 503)
             assert (live.record.number, live.game.save(live.state)) == before
-            assert commits.book.connection is None, "a connection that failed is not used again"
+            assert committer.writer.connection is None, "a connection that failed is not used again"
             await some_choices(ada, live, 5)
-            _state, record = await house.restore(live.head)
+            record = (await registry.history.restore(live.head)).record
             assert record == live.record
 
     run(work)
@@ -62,7 +63,7 @@ def test_the_database_goes_away_and_comes_back(tmp_path):
         async with serving(settings) as served:
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
-            live = served.house.tables[table]
+            live = served.registry.tables[table]
             await some_choices(ada, live, 5)
             before = live.record.number, live.game.save(live.state)
             await asyncio.to_thread(server.stop)
@@ -78,7 +79,7 @@ def test_the_database_goes_away_and_comes_back(tmp_path):
 
             await eventually(ready, "the server is ready again")
             await some_choices(ada, live, 5)
-            _state, record = await served.house.restore(live.head)
+            record = (await served.registry.history.restore(live.head)).record
             assert record == live.record
 
     try:
@@ -92,23 +93,23 @@ def test_whoever_chose_is_cut_off_before_the_commit(tmp_path):
 
     async def work():
         async with serving(settings_for(tmp_path)) as served:
-            house = served.house
+            registry = served.registry
             ada = await served.visitor("Ada")
             table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
-            live = house.tables[table]
-            commit = house.writer.commits.commit
+            live = registry.tables[table]
+            commit = registry.journal.committer.commit
 
             go = asyncio.Event()
 
-            async def slowly(works):
+            async def slowly(writes):
                 await go.wait()
-                await commit(works)
+                await commit(writes)
 
-            house.writer.commits.commit = slowly
+            registry.journal.committer.commit = slowly
             asked = live.state.decision(live.state.seat)
             async with ada.sit(table, seat=1 - asked.seat) as other:
                 before = (await other.next_news())["number"]
-                hasty = asyncio.create_task(live.choose(asked.seat, live.record.asked, asked.options[0].text))
+                hasty = asyncio.create_task(choose(live, asked.seat, live.record.asked, asked.options[0].text))
                 await eventually(live.lock.locked, "the choice is on its way to the disk")
                 hasty.cancel()
                 go.set()

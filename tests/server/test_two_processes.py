@@ -2,6 +2,7 @@
 
 import asyncio
 
+from acting import close
 from eventually import eventually
 from serving import picker, run, serving, settings_for
 
@@ -12,7 +13,7 @@ def test_people_at_two_servers_play_at_one_table(pg_database, tmp_path):
 
     async def play():
         async with serving(settings) as one, serving(settings) as two:
-            assert one.house.storage.sender != two.house.storage.sender
+            assert one.registry.storage.sender != two.registry.storage.sender
             ada, bob = await one.visitor("Ada"), await two.visitor("Bob")
             made = await ada.make_table("dice_brewing", ["me", "link"])
             table = made["table"]
@@ -24,17 +25,17 @@ def test_people_at_two_servers_play_at_one_table(pg_database, tmp_path):
                 await there.until(lambda news: any(line.get("text") == "can you hear me?" for line in news["log"]))
 
                 async def enough():
-                    await eventually(lambda: one.house.tables[table].record.choices >= 80, "80 choices are made")
-                    await one.house.tables[table].close("enough")
+                    await eventually(lambda: one.registry.tables[table].record.choices >= 80, "80 choices are made")
+                    await close(one.registry.tables[table], "enough")
 
                 first, second, _ = await asyncio.gather(here.play(picker(1)), there.play(picker(2)), enough())
             assert first["closed"] == second["closed"] == "enough"
-            a, b = one.house.tables[table], two.house.tables[table]
+            a, b = one.registry.tables[table], two.registry.tables[table]
             await a.catch_up()
             await b.catch_up()
             assert a.record == b.record
             assert a.game.view(a.state, 0) == b.game.view(b.state, 0)
-            numbers = [entry.number for entry in await one.house.storage.entries(table, -1)]
+            numbers = [entry.number for entry in await one.registry.storage.entries(table, -1)]
             assert numbers == list(range(len(numbers)))
 
     run(play)

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 import bids
+from acting import choose, replace_state
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.agents import AGENTS, Agent
@@ -27,7 +28,7 @@ from undercroft.games import all_games
 from undercroft.server.messages import wire
 from undercroft.server.people import limits
 from undercroft.server.tables import agents
-from undercroft.server.tables.agents import Thinkers
+from undercroft.server.tables.agents import AgentPool
 
 GAMES = [*all_games(), bids.GAME.id]
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -37,15 +38,15 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 def some_choices(live, luck):
     """Choose by chance, past the server's own ways in: what is told is looked at elsewhere."""
 
-    async def choose(many):
+    async def choose_some(many):
         for _ in range(many):
             if live.state.over:
                 return
             asked = live.state.decision(live.state.seat)
             text = asked.options[luck.below(len(asked.options))].text
-            await live.choose(asked.seat, live.record.asked, text)
+            await choose(live, asked.seat, live.record.asked, text)
 
-    return choose
+    return choose_some
 
 
 @asynccontextmanager
@@ -57,7 +58,7 @@ async def at_table(tmp_path, id, seats=None, webhook="", **more):
             await ada.put("/api/me", {"webhook": webhook})
         # As few as it can be without being alone: every pair of viewpoints is there, and it is quick.
         table = (await ada.make_table(id, seats or ["me"] * max(2, all_games()[id].min_seats)))["table"]
-        live = served.house.tables[table]
+        live = served.registry.tables[table]
         yield served, ada, live, some_choices(live, seeded(f"wire {id}"))
 
 
@@ -72,7 +73,7 @@ class PoolHere:
         pass
 
 
-class ThinkersHere(Thinkers):
+class ThinkersHere(AgentPool):
     def __init__(self, many):
         super().__init__(many)
         self.pool = PoolHere()
@@ -118,7 +119,7 @@ def without_luck(data):
 def test_a_hint_comes_from_what_the_seat_may_know(tmp_path, shown, id):
     async def work():
         async with at_table(tmp_path, id) as (served, ada, live, choose):
-            served.house.thinkers = ThinkersHere(1)
+            served.registry.services.agents = ThinkersHere(1)
             path, luck = f"/api/tables/{live.head.id}/hint", seeded(5)
             could_differ = differs = False
             for _ in range(3):
@@ -127,7 +128,7 @@ def test_a_hint_comes_from_what_the_seat_may_know(tmp_path, shown, id):
                 for agent, lang in (("", "en"), ("", "it"), ("greedy", "it")):
                     said = []
                     for state in (live.game.determinize(truth, seat, luck), truth):
-                        live.state = state
+                        replace_state(live, state)
                         could_differ |= without_luck(all_of(live.game, state)) != without_luck(real)
                         shown.clear()
                         said.append(await ada.post(path, {"agent": agent}, seat=seat, lang=lang))
@@ -157,7 +158,7 @@ def test_the_table_and_its_reasons_tell_no_more_in_any_language(tmp_path, id):
             path = f"/api/tables/{live.head.id}"
 
             async def told(seat, lang):
-                live.unsay()
+                live.feed.clear_cache()
                 if seat < 0:
                     return [(await eve.http.get(path, params={"lang": lang})).content]
                 here = {"seat": seat, "lang": lang}
@@ -171,9 +172,9 @@ def test_the_table_and_its_reasons_tell_no_more_in_any_language(tmp_path, id):
                 for seat, lang in itertools.product(range(-1, live.head.seats), OTHERS):
                     looked += 1
                     said = await told(seat, lang)
-                    live.state = live.game.determinize(truth, seat, luck)
+                    replace_state(live, live.game.determinize(truth, seat, luck))
                     assert await told(seat, lang) == said, f"seat {seat} is told in {lang!r} what it may not know"
-                    live.state = truth
+                    replace_state(live, truth)
                 await choose(12)
                 if live.state.over:
                     break
@@ -204,10 +205,10 @@ def test_while_a_game_runs_its_positions_are_seen_from_ones_own_seat_only(tmp_pa
             await bob.take(live.head.id, last)
             await choose(5)
             assert not live.state.over
-            entries = await served.house.storage.entries(live.head.id, 0)
+            entries = await served.registry.storage.entries(live.head.id, 0)
             numbers = [0, *(entry.number for entry in entries if entry.kind == "choice")]
             assert len(numbers) == 6
-            states = {number: await served.house.position(live.head, number) for number in numbers}
+            states = {number: await served.registry.history.position(live.head, number) for number in numbers}
             path, luck = f"/api/tables/{live.head.id}/positions", seeded(7)
             async with httpx.AsyncClient(base_url=served.address) as nobody:
                 for asks, wanted, own in [
@@ -238,7 +239,7 @@ def test_once_a_game_is_over_its_positions_are_seen_from_any_seat(tmp_path):
             assert live.state.over
             path = f"/api/tables/{live.head.id}/positions"
             hands = [(await eve.get(path, seat=seat))[0]["view"]["hand"] for seat in (0, 1)]
-            assert hands == (await served.house.position(live.head, 0)).hands
+            assert hands == (await served.registry.history.position(live.head, 0)).hands
 
     run(work)
 

@@ -12,8 +12,8 @@ import crash
 from eventually import eventually
 from serving import run
 from undercroft.client import Client
-from undercroft.server.base.peers import Neighbours
-from undercroft.server.tables.registry import House
+from undercroft.server.base.peers import Peers
+from undercroft.server.tables.registry import Registry
 
 
 @asynccontextmanager
@@ -118,7 +118,7 @@ def test_processes_end_with_the_command(tmp_path):
 
 
 def test_a_table_belongs_to_one_process(tmp_path):
-    three = [Neighbours(tmp_path, index, 3) for index in range(3)]
+    three = [Peers(tmp_path, index, 3) for index in range(3)]
     owners = [{each.owner(f"table{n}") for each in three} for n in range(60)]
     assert all(len(owner) == 1 for owner in owners)
     assert set.union(*owners) == {0, 1, 2}
@@ -126,8 +126,8 @@ def test_a_table_belongs_to_one_process(tmp_path):
 
 def test_new_tables_are_dealt_out_evenly(tmp_path):
     for index in range(2):
-        house = SimpleNamespace(neighbours=Neighbours(tmp_path, index, 2))
-        owners = [house.neighbours.owner(House.new_table_id(house)) for _ in range(20)]
+        registry = SimpleNamespace(peers=Peers(tmp_path, index, 2))
+        owners = [registry.peers.owner(Registry.new_table_id(registry)) for _ in range(20)]
         assert owners.count(0) == owners.count(1) == 10
 
 
@@ -136,8 +136,8 @@ def test_many_notes_reach_a_neighbour_who_is_slow(tmp_path):
 
     async def tell():
         heard = set()
-        one, two = Neighbours(tmp_path, 0, 3), Neighbours(tmp_path, 1, 3)
-        two.heard = heard.update
+        one, two = Peers(tmp_path, 0, 3), Peers(tmp_path, 1, 3)
+        two.on_news = heard.update
         one.open()
         two.open()
         sent = {f"table{n}" for n in range(2000)}
@@ -154,16 +154,16 @@ def test_many_notes_reach_a_neighbour_who_is_slow(tmp_path):
 def test_a_socket_is_handed_over_with_what_it_said(tmp_path):
     async def hand():
         given = []
-        one, two = Neighbours(tmp_path, 0, 2), Neighbours(tmp_path, 1, 2)
-        two.guest = lambda guest, request: given.append((guest, request))
+        one, two = Peers(tmp_path, 0, 2), Peers(tmp_path, 1, 2)
+        two.on_socket = lambda guest, request: given.append((guest, request))
         theirs = next(f"table{n}" for n in range(9) if one.owner(f"table{n}") == 1)
         mine = next(f"table{n}" for n in range(9) if one.owner(f"table{n}") == 0)
         one.open()
         far, near = socket.socketpair()
-        assert not one.hand_over(near.fileno(), b"GET /", theirs)  # nobody there: it stays
+        assert not one.pass_socket(near.fileno(), b"GET /", theirs)  # nobody there: it stays
         two.open()
-        assert not one.hand_over(near.fileno(), b"GET /", mine)
-        assert one.hand_over(near.fileno(), b"GET /", theirs)
+        assert not one.pass_socket(near.fileno(), b"GET /", mine)
+        assert one.pass_socket(near.fileno(), b"GET /", theirs)
         near.close()
         await eventually(lambda: given, "the socket is handed over")
         guest, request = given[0]

@@ -3,12 +3,13 @@
 import time
 from contextlib import asynccontextmanager
 
+from acting import choose
 from serving import run
 from undercroft.games import game as find_game
 from undercroft.server.base.settings import Settings
 from undercroft.server.model.log import Head, Seated
 from undercroft.server.people import credentials
-from undercroft.server.tables.registry import House
+from undercroft.server.tables.registry import Registry
 
 
 def head_of(seats, game="bids", **more):
@@ -16,20 +17,20 @@ def head_of(seats, game="bids", **more):
 
 
 @asynccontextmanager
-async def house_in(tmp_path):
+async def registry_in(tmp_path):
     """A house without guests. It is opened like a server's, so it sweeps too."""
-    house = House(Settings(database=str(tmp_path / "house.db"), thinkers=1))
-    await house.open()
+    registry = Registry(Settings(database=str(tmp_path / "house.db"), thinkers=1))
+    await registry.open()
     try:
-        yield house
+        yield registry
     finally:
-        await house.close()
+        await registry.close()
 
 
-def in_house(tmp_path, work):
+def in_registry(tmp_path, work):
     async def inner():
-        async with house_in(tmp_path) as house:
-            await work(house)
+        async with registry_in(tmp_path) as registry:
+            await work(registry)
 
     run(inner)
 
@@ -41,6 +42,6 @@ def people(many):
 async def one_round(live):
     """All bid; then the loser alone is asked. Who that is."""
     for seat in range(live.head.seats):
-        await live.choose(seat, live.record.asked, live.state.decision(seat).options[0].text)
+        await choose(live, seat, live.record.asked, live.state.decision(seat).options[0].text)
     (loser,) = live.record.waiting
     return loser

@@ -19,11 +19,11 @@ from undercroft.client import Client
 from undercroft.engine.chance import seeded
 from undercroft.server.base.settings import Settings
 from undercroft.server.db.storage import Storage
-from undercroft.server.http.middleware import Gate
+from undercroft.server.http.middleware import SecurityMiddleware
 from undercroft.server.run.app import create
 from undercroft.server.run.serve import config_of
-from undercroft.server.tables.agents import Task, Thought, think
-from undercroft.server.tables.registry import House
+from undercroft.server.tables.agents import AgentReply, Task, think
+from undercroft.server.tables.registry import Registry
 
 GENEROUS = {
     "requests_per_second": 1e6,
@@ -54,9 +54,9 @@ async def open_once(database: Path | str) -> None:
 class Served:
     """A running server."""
 
-    def __init__(self, address: str, house: House) -> None:
+    def __init__(self, address: str, registry: Registry) -> None:
         self.address = address
-        self.house = house
+        self.registry = registry
         self.clients: list[Client] = []
 
     async def visitor(self, name: str) -> Client:
@@ -69,11 +69,11 @@ class Served:
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Served]:
     """Run a server; its house can be looked into."""
-    app, gatekeeper = create(settings)
+    app, limits = create(settings)
     # With the protocol named, or asyncio leaves the delay on small packets in place.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
-    config = config_of(Gate(app, settings, gatekeeper), settings)
+    config = config_of(SecurityMiddleware(app, settings, limits), settings)
     config.timeout_graceful_shutdown = 1  # nobody is at the other end who would mind
     server = uvicorn.Server(config)
     server.capture_signals = _no_signals  # type: ignore[method-assign,assignment]
@@ -82,7 +82,7 @@ async def serving(settings: Settings) -> AsyncIterator[Served]:
     if task.done():
         task.result()
         raise RuntimeError("the server did not start; its log says why")
-    served = Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.house)
+    served = Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.registry)
     try:
         yield served
     finally:
@@ -111,13 +111,13 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(limited())
 
 
-def picker(seed: int | str, house: House | None = None) -> Callable[[dict[str, Any]], str]:
+def picker(seed: int | str, registry: Registry | None = None) -> Callable[[dict[str, Any]], str]:
     """A player by chance. With the house at hand it is a lively one, who brings games to an end."""
     chance = seeded(seed)
 
     def pick(news: dict[str, Any]) -> str:
         options = [option["text"] for option in news["decision"]["options"]]
-        live = house.tables.get(news["table"]) if house else None
+        live = registry.tables.get(news["table"]) if registry else None
         asked = live.state.decision(news["you"]) if live else None
         if live is None or asked is None:
             return str(options[chance.below(len(options))])
@@ -132,20 +132,20 @@ def picker(seed: int | str, house: House | None = None) -> Callable[[dict[str, A
     return pick
 
 
-def burn_until_told(task: Task) -> Thought:
+def burn_until_told(task: Task) -> AgentReply:
     """Work for a worker in a test: thinks with all its might until a file appears, then as workers do."""
     while not os.path.exists(os.environ["UNDERCROFT_TEST_GO"]):
         sum(range(10_000))
     return think(task)
 
 
-def hang(task: Task) -> Thought:
+def hang(task: Task) -> AgentReply:
     """Work for a worker in a test: it takes a task and does nothing, as one may that waits for what never comes."""
     while True:
         signal.pause()
 
 
-def fail_always(task: Task) -> Thought:
+def fail_always(task: Task) -> AgentReply:
     """Work for a worker in a test: every agent stumbles."""
     raise RuntimeError("stumbled")
 
@@ -154,7 +154,7 @@ TASKS = itertools.count()
 """In a worker: the numbers of the tasks it has taken."""
 
 
-def answer_when_told(task: Task) -> Thought:
+def answer_when_told(task: Task) -> AgentReply:
     """Work for a worker in a test: says by a file that it has taken a task, and thinks when another file appears."""
     folder, number = Path(os.environ["UNDERCROFT_TEST_GO"]), next(TASKS)
     (folder / f"taken {number}").touch()

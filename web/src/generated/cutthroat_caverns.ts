@@ -2,11 +2,12 @@
 /* eslint-disable */
 
 /** An attack on the table; Alchemist's Fire has no card. `each` is what one creature suffers by it: of a fire that
-    burnt several, `value` is the sum. */
+    burnt several, `value` is the sum. `leaves` is the life that its creature has left after it, on the pile alone. */
 export interface BlowView {
   card: string | null;
   each: number;
   holy: boolean;
+  leaves: number | null;
   owner: number;
   protected: boolean;
   special: boolean;

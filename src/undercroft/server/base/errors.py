@@ -35,8 +35,8 @@ class TooMuch(Refused):
     status = 429
 
 
-class Unkept(Refused):
-    """The database did not answer, so nothing was kept and nobody was told."""
+class StorageUnavailable(Refused):
+    """The database did not answer: nothing was committed, and nobody was told."""
 
     status = 503
 
@@ -55,9 +55,9 @@ class StorageError(UndercroftError):
     """The database cannot be used: says why, and what to do."""
 
 
-class Conflict(Exception):
-    """Someone else wrote this number of this table's log first. Catch up and look again."""
+class WriteConflict(Exception):
+    """Another process wrote this number of this table's log first. Catch up and plan again."""
 
 
-class Unfit(Exception):
-    """The database is well, but will not have this."""
+class RejectedByDatabase(Exception):
+    """The database works, but refuses this write."""

@@ -8,8 +8,8 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from ..base.errors import Conflict, Unfit, Unkept
-from .statements import NEW_ENTRY, Work
+from ..base.errors import RejectedByDatabase, StorageUnavailable, WriteConflict
+from .statements import NEW_ENTRY, Write
 
 CHANNEL = "undercroft_news"
 """Where PostgreSQL tells other processes which tables have new entries."""
@@ -19,52 +19,52 @@ NAMES = 200
 
 @lru_cache(maxsize=64)
 def numbered(sql: str) -> str:
-    """PostgreSQL's way to leave places for values: $1 and so on."""
+    """SQL with PostgreSQL's places for values: $1 and so on."""
     first, *rest = sql.split("?")
     return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
 
 
-class PostgresCommits:
-    """On the loop, and tells the other processes at the commit, never before it."""
+class PostgresCommitter:
+    """Commits on the event loop, and notifies the other processes with the commit, never before it."""
 
     def __init__(self, address: str, sender: str) -> None:
         self.address = address
         self.sender = sender
         self.connection: Any = None
 
-    async def commit(self, works: Sequence[Work]) -> None:
+    async def commit(self, writes: Sequence[Write]) -> None:
         """All of them or none."""
         try:
             if self.connection is None or self.connection.is_closed():
                 # The database may have hung up while nobody spoke; nothing is lost by calling again.
                 self.connection = await asyncpg.connect(self.address)
             async with self.connection.transaction():
-                await self._write(works)
+                await self._write(writes)
         except asyncpg.UniqueViolationError as error:
-            raise Conflict from error
+            raise WriteConflict from error
         except (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError) as error:
-            raise Unfit from error
+            raise RejectedByDatabase from error
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             await self.drop()
-            raise Unkept from error
+            raise StorageUnavailable from error
 
-    async def _write(self, works: Sequence[Work]) -> None:
+    async def _write(self, writes: Sequence[Write]) -> None:
         do = self.connection.execute
-        for work in works:
-            for sql, values in work.first:
+        for write in writes:
+            for sql, values in write.first:
                 await do(numbered(sql), *values)
-        rows = [row for work in works for row in work.rows]
+        rows = [row for write in writes for row in write.rows]
         if rows:
             await self.connection.executemany(numbered(NEW_ENTRY), rows)
-        for work in works:
-            for sql, values in work.others:
+        for write in writes:
+            for sql, values in write.others:
                 await do(numbered(sql), *values)
-        names = sorted({work.table for work in works})
+        names = sorted({write.table for write in writes})
         for at in range(0, len(names), NAMES):
             await do("SELECT pg_notify($1, $2)", CHANNEL, f"{self.sender} " + " ".join(names[at : at + NAMES]))
 
     async def drop(self) -> None:
-        """Let go of the connection. It may be broken, so without a goodbye."""
+        """Close the connection. It may be broken, so without a goodbye."""
         connection, self.connection = self.connection, None
         if connection is not None and not connection.is_closed():
             connection.terminate()

@@ -1,7 +1,7 @@
-"""One who writes for several server processes: what they all have to commit at a time goes into one transaction.
+"""One thread that writes for several server processes: what they commit at the same time goes into one transaction.
 
-SQLite has one writer at a time, and every commit waits for the disk. So the processes bring their works to the one
-that watches over them, and are told when they are kept.
+SQLite has one writer at a time, and every commit waits for the disk. So the processes send their writes to their parent
+process and hear when they are committed.
 """
 
 from __future__ import annotations
@@ -18,185 +18,186 @@ from typing import Any
 
 import msgspec
 
-from ..base.errors import Conflict, Unfit, Unkept
-from .sqlite import Book
-from .statements import Statement, Work
+from ..base.errors import RejectedByDatabase, StorageUnavailable, WriteConflict
+from .sqlite import SqliteWriter
+from .statements import Statement, Write
 
 logger = logging.getLogger("undercroft")
 
-KEPT, TAKEN, UNFIT, UNSURE = b"K", b"C", b"F", b"U"
-"""What a process is told: committed; a number is taken; the database will not have it; nothing is sure."""
+COMMITTED, CONFLICT, REJECTED, UNAVAILABLE = b"K", b"C", b"F", b"U"
+"""The answer to a process: committed; a number is taken; the database rejects it; nothing is certain."""
 SIZE = 4
-"""Bytes that say how long what follows is."""
-MOUTHFUL = 1_048_576
+"""Bytes of the length that precedes every message."""
+READ_BYTES = 1_048_576
+"""The most that is read from a socket at once."""
 
 Parts = tuple[str, list[Any], list[Statement], list[Statement]]
-"""A work on its way: its table, rows, and what goes with them."""
+"""A write as it travels: its table, rows, and the statements that go with them."""
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list[Parts]).decode
 
 
-def packed(works: Sequence[Work]) -> bytes:
-    """Works, as they travel."""
-    said = _encode([(work.table, work.rows, work.others, work.first) for work in works])
-    return len(said).to_bytes(SIZE, "big") + said
+def packed(writes: Sequence[Write]) -> bytes:
+    """Writes as bytes."""
+    message = _encode([(write.table, write.rows, write.others, write.first) for write in writes])
+    return len(message).to_bytes(SIZE, "big") + message
 
 
-def unpacked(said: bytes) -> list[Work]:
-    """Works that have arrived."""
-    works = []
-    for table, rows, others, first in _decode(said):
-        work = Work(table, [], others, first)
-        work.rows = rows
-        works.append(work)
-    return works
+def unpacked(message: bytes) -> list[Write]:
+    """Writes from bytes."""
+    writes = []
+    for table, rows, others, first in _decode(message):
+        write = Write(table, [], others, first)
+        write.rows = rows
+        writes.append(write)
+    return writes
 
 
-class Desk:
-    """Where one process brings its works, one bundle at a time."""
+class WriterClient:
+    """The writer's end of the socket to one process, which sends one bundle of writes at a time."""
 
     def __init__(self, end: socket.socket) -> None:
         self.end = end
         self.end.setblocking(False)
-        self.heard = b""
+        self.received = b""
 
-    def read(self) -> list[Work] | None:
-        """The works that have come in whole; none if there are more to come. None if the process has gone."""
+    def read(self) -> list[Write] | None:
+        """The writes of a complete bundle; an empty list while some of it is missing; None if the process has gone."""
         try:
-            some = self.end.recv(MOUTHFUL)
+            some = self.end.recv(READ_BYTES)
         except BlockingIOError:
             return []
         except OSError:
             some = b""
         if not some:
             return None
-        self.heard += some
-        end = SIZE + int.from_bytes(self.heard[:SIZE], "big")
-        if len(self.heard) < max(end, SIZE):
+        self.received += some
+        end = SIZE + int.from_bytes(self.received[:SIZE], "big")
+        if len(self.received) < max(end, SIZE):
             return []
-        said, self.heard = self.heard[SIZE:end], self.heard[end:]
-        return unpacked(said)
+        message, self.received = self.received[SIZE:end], self.received[end:]
+        return unpacked(message)
 
     def answer(self, what: bytes) -> None:
-        """Tell what came of it. Whoever has gone does not hear it; what is kept is kept."""
+        """Send the outcome. A process that has gone misses it; what is committed stays committed."""
         try:
             self.end.send(what)
         except OSError:
             logger.info("a server process has gone before it heard of a commit")
 
 
-class Scribe:
-    """Writes for all desks, in a thread of its own."""
+class SharedWriter:
+    """Writes for all processes, in a thread of its own."""
 
     def __init__(self, file: Path) -> None:
-        self.book = Book(file)
+        self.file_writer = SqliteWriter(file)
         self.selector = selectors.DefaultSelector()
-        self.inbox, self.outbox = socket.socketpair()
-        """To wake the thread: for a new desk, or to stop."""
-        self.selector.register(self.inbox, selectors.EVENT_READ)
-        self.new: list[Desk] = []
+        self.wake_end, self.waker = socket.socketpair()
+        """To wake the thread: for a new client, or to stop."""
+        self.selector.register(self.wake_end, selectors.EVENT_READ)
+        self.new: list[WriterClient] = []
         self.stopping = False
-        self.thread = threading.Thread(target=self._run, name="undercroft-scribe", daemon=True)
+        self.thread = threading.Thread(target=self._run, name="undercroft-writer", daemon=True)
         self.thread.start()
 
-    def desk(self) -> socket.socket:
-        """A process's end of a new desk."""
+    def connect(self) -> socket.socket:
+        """The process's end of a new socket to this writer."""
         ours, theirs = socket.socketpair()
-        self.new.append(Desk(ours))
-        self.outbox.send(b"!")
+        self.new.append(WriterClient(ours))
+        self.waker.send(b"!")
         return theirs
 
     def stop(self) -> None:
-        """Write what has come in, then stop."""
+        """Write what has arrived, then stop."""
         self.stopping = True
-        self.outbox.send(b"!")
+        self.waker.send(b"!")
         self.thread.join()
-        self.inbox.close()
-        self.outbox.close()
+        self.wake_end.close()
+        self.waker.close()
 
     def _run(self) -> None:
         while True:
-            bundles: list[tuple[Desk, list[Work]]] = []
+            bundles: list[tuple[WriterClient, list[Write]]] = []
             for key, _ in self.selector.select(0 if self.stopping else None):
-                desk: Desk | None = key.data
-                if desk is None:
-                    self.inbox.recv(MOUTHFUL)
-                    self._seat()
+                client: WriterClient | None = key.data
+                if client is None:
+                    self.wake_end.recv(READ_BYTES)
+                    self._add_clients()
                     continue
-                works = desk.read()
-                if works is None:
-                    self._leave(desk)
-                elif works:
-                    bundles.append((desk, works))
+                writes = client.read()
+                if writes is None:
+                    self._remove(client)
+                elif writes:
+                    bundles.append((client, writes))
             if bundles:
                 self._write(bundles)
             elif self.stopping:
                 break
-        self.book.finish()
+        self.file_writer.finish()
         for key in list(self.selector.get_map().values()):
             if key.data is not None:
-                self._leave(key.data)
+                self._remove(key.data)
         self.selector.close()
 
-    def _seat(self) -> None:
+    def _add_clients(self) -> None:
         while self.new:
-            desk = self.new.pop()
-            self.selector.register(desk.end, selectors.EVENT_READ, desk)
+            client = self.new.pop()
+            self.selector.register(client.end, selectors.EVENT_READ, client)
 
-    def _leave(self, desk: Desk) -> None:
-        self.selector.unregister(desk.end)
-        desk.end.close()
+    def _remove(self, client: WriterClient) -> None:
+        self.selector.unregister(client.end)
+        client.end.close()
 
-    def _write(self, bundles: list[tuple[Desk, list[Work]]]) -> None:
-        answer = KEPT
+    def _write(self, bundles: list[tuple[WriterClient, list[Write]]]) -> None:
+        answer = COMMITTED
         try:
-            self.book.write([work for _, works in bundles for work in works])
-        except (Conflict, Unfit) as error:
+            self.file_writer.write([write for _, writes in bundles for write in writes])
+        except (WriteConflict, RejectedByDatabase) as error:
             if len(bundles) > 1:
-                # One of them does not fit; the others must not suffer for it.
+                # One of them cannot be written; the others must not suffer for it.
                 for one in bundles:
                     self._write([one])
                 return
-            answer = TAKEN if isinstance(error, Conflict) else UNFIT
-        except Unkept as error:
+            answer = CONFLICT if isinstance(error, WriteConflict) else REJECTED
+        except StorageUnavailable as error:
             logger.warning("a commit failed", extra={"error": str(error.__cause__)[:200]})
-            answer = UNSURE
-        for desk, _ in bundles:
-            desk.answer(answer)
-        self.book.tidy()
+            answer = UNAVAILABLE
+        for client, _ in bundles:
+            client.answer(answer)
+        self.file_writer.checkpoint()
 
 
-class ScribeCommits:
-    """How one of several processes commits: it brings its works to the scribe and waits."""
+class SharedCommitter:
+    """How one of several processes commits: it sends its writes to the shared writer and waits for the answer."""
 
-    def __init__(self, desk: socket.socket, tell: Callable[[list[str]], None]) -> None:
-        self.desk = desk
+    def __init__(self, socket: socket.socket, tell: Callable[[list[str]], None]) -> None:
+        self.socket = socket
         self.tell = tell
-        """How other processes hear of tables that have new entries."""
+        """Tells other processes which tables have new entries."""
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def commit(self, works: Sequence[Work]) -> None:
+    async def commit(self, writes: Sequence[Write]) -> None:
         """All of them or none."""
         try:
             if self.streams is None:
-                self.streams = await asyncio.open_connection(sock=self.desk)
+                self.streams = await asyncio.open_connection(sock=self.socket)
             reader, writer = self.streams
-            writer.write(packed(works))
+            writer.write(packed(writes))
             answer = await reader.readexactly(1)
         except (OSError, asyncio.IncompleteReadError) as error:
-            raise Unkept from error
-        if answer == TAKEN:
-            raise Conflict
-        if answer == UNFIT:
-            raise Unfit
-        if answer != KEPT:
-            raise Unkept
-        self.tell([work.table for work in works])
+            raise StorageUnavailable from error
+        if answer == CONFLICT:
+            raise WriteConflict
+        if answer == REJECTED:
+            raise RejectedByDatabase
+        if answer != COMMITTED:
+            raise StorageUnavailable
+        self.tell([write.table for write in writes])
 
     async def drop(self) -> None:
-        """Leave the desk."""
+        """Close the socket."""
         if self.streams is None:
-            self.desk.close()
+            self.socket.close()
         else:
             self.streams[1].close()
             with contextlib.suppress(OSError):

@@ -12,14 +12,14 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from ..base.errors import Conflict, Unfit, Unkept
-from .statements import NEW_ENTRY, Statement, Work
+from ..base.errors import RejectedByDatabase, StorageUnavailable, WriteConflict
+from .statements import NEW_ENTRY, Statement, Write
 
 logger = logging.getLogger("undercroft")
 
-CARRY_OVER = "PRAGMA wal_checkpoint(PASSIVE)"
-CHECKPOINT = 4000
-"""Entries after which SQLite's log is carried over into its file."""
+CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+CHECKPOINT_ROWS = 4000
+"""Entries after which SQLite's write-ahead log is copied into its file."""
 ROWS = 256
 """Entries in one statement; SQLite has a limit."""
 
@@ -32,28 +32,28 @@ def prepare_sqlite(connection: Any) -> None:
     cursor.close()
 
 
-def together(works: Sequence[Work]) -> list[Statement]:
-    """All statements of several works, in an order that fits, and as few of them as can be."""
-    statements = [statement for work in works for statement in work.first]
-    rows = [row for work in works for row in work.rows]
+def together(writes: Sequence[Write]) -> list[Statement]:
+    """All statements of several writes, in an order that satisfies the foreign keys, and as few as possible."""
+    statements = [statement for write in writes for statement in write.first]
+    rows = [row for write in writes for row in write.rows]
     for at in range(0, len(rows), ROWS):
         some = rows[at : at + ROWS]
         statements.append((NEW_ENTRY + ", (?, ?, ?, ?, ?, ?)" * (len(some) - 1), tuple(chain(*some))))
-    statements += [statement for work in works for statement in work.others]
+    statements += [statement for write in writes for statement in write.others]
     return statements
 
 
-class Book:
+class SqliteWriter:
     """An SQLite file, and the one thread that writes into it."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.connection: sqlite3.Connection | None = None
-        self.carrier = ThreadPoolExecutor(1, "undercroft-carrier")
-        self.carrying: Future[None] | None = None
+        self.checkpointer = ThreadPoolExecutor(1, "undercroft-checkpoint")
+        self.checkpointing: Future[None] | None = None
         self.rows = 0
 
-    def write(self, works: Sequence[Work]) -> None:
+    def write(self, writes: Sequence[Write]) -> None:
         """All of them or none."""
         try:
             if self.connection is None:
@@ -62,83 +62,83 @@ class Book:
                 )
                 prepare_sqlite(self.connection)
                 self.connection.execute("PRAGMA wal_autocheckpoint=0")
-            write(self.connection, together(works))
+            write(self.connection, together(writes))
         except sqlite3.IntegrityError as error:
-            raise Conflict from error
+            raise WriteConflict from error
         except sqlite3.OperationalError as error:
             self.close()
-            raise Unkept from error
+            raise StorageUnavailable from error
         except sqlite3.Error as error:
-            raise Unfit from error
-        self.rows += sum(len(work.rows) for work in works)
+            raise RejectedByDatabase from error
+        self.rows += sum(len(write.rows) for write in writes)
 
     @property
-    def untidy(self) -> bool:
-        """Is there something for `tidy` to do?"""
-        return self.rows >= CHECKPOINT if self.carrying is None else self.carrying.done()
+    def checkpoint_due(self) -> bool:
+        """Has `checkpoint` something to do?"""
+        return self.rows >= CHECKPOINT_ROWS if self.checkpointing is None else self.checkpointing.done()
 
-    def tidy(self) -> None:
-        """Carry over what is in SQLite's log, now and then: to be called when those who waited have been told.
+    def checkpoint(self) -> None:
+        """Copy SQLite's write-ahead log into its file from time to time. Call it after those who waited have heard.
 
-        Most of it is carried over beside the commits. The little that they bring meanwhile is carried over between two
-        of them: only when nothing is left does SQLite begin its log anew, which would else grow without end.
+        Another thread copies most of it beside the commits. What these add meanwhile is copied between two commits:
+        SQLite starts its log anew only when nothing is left, and without that it would grow for ever.
         """
-        if not self.untidy:
+        if not self.checkpoint_due:
             return
-        if self.carrying is None:
+        if self.checkpointing is None:
             self.rows = 0
-            self.carrying = self.carrier.submit(self._carry_over_beside)
+            self.checkpointing = self.checkpointer.submit(self._checkpoint_beside)
         else:
-            self.carrying = None
+            self.checkpointing = None
             if self.connection is not None:
                 try:
-                    self.connection.execute(CARRY_OVER)
+                    self.connection.execute(CHECKPOINT)
                 except sqlite3.Error as error:
-                    _not_carried_over(error)
+                    _checkpoint_failed(error)
 
-    def _carry_over_beside(self) -> None:
-        """It takes as long as the disk likes, but nobody waits for it."""
+    def _checkpoint_beside(self) -> None:
+        """It takes as long as the disk likes, and nobody waits for it."""
         try:
             with closing(sqlite3.connect(self.file, isolation_level=None)) as connection:
-                connection.execute(CARRY_OVER)
+                connection.execute(CHECKPOINT)
         except sqlite3.Error as error:
-            _not_carried_over(error)
+            _checkpoint_failed(error)
 
     def close(self) -> None:
-        """Let go of the connection; the next work opens another."""
+        """Close the connection; the next write opens another."""
         connection, self.connection = self.connection, None
         if connection is not None:
             connection.close()
 
     def finish(self) -> None:
-        """Close, once nothing is carried over any more."""
-        if self.carrying is not None:
-            wait([self.carrying])
+        """Close, after any running checkpoint."""
+        if self.checkpointing is not None:
+            wait([self.checkpointing])
         self.close()
 
 
-def _not_carried_over(error: sqlite3.Error) -> None:
-    """What is not carried over now stays in the log until the next time."""
+def _checkpoint_failed(error: sqlite3.Error) -> None:
+    """What is not copied now stays in the log until the next time."""
     logger.warning("a checkpoint failed", extra={"error": str(error)[:200]})
 
 
-class SqliteCommits:
-    """In a thread of its own. Every statement hands Python's lock to and fro, so there are as few as can be."""
+class SqliteCommitter:
+    """Commits in a thread of its own. Every statement hands Python's lock over and back, so there are few."""
 
     def __init__(self, file: Path) -> None:
-        self.book = Book(file)
+        self.writer = SqliteWriter(file)
         self.thread = ThreadPoolExecutor(1, "undercroft-writer")
 
-    async def commit(self, works: Sequence[Work]) -> None:
+    async def commit(self, writes: Sequence[Write]) -> None:
         """All of them or none."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self.thread, self.book.write, works)
-        if self.book.untidy:
-            loop.run_in_executor(self.thread, self.book.tidy)
+        await loop.run_in_executor(self.thread, self.writer.write, writes)
+        if self.writer.checkpoint_due:
+            loop.run_in_executor(self.thread, self.writer.checkpoint)
 
     async def drop(self) -> None:
-        """Let go of the connection."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.book.finish)
+        """Close the connection."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.writer.finish)
 
 
 def write(connection: sqlite3.Connection, statements: list[Statement]) -> None:

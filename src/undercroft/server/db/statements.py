@@ -1,8 +1,7 @@
-"""How works get into the database: several in one transaction, all or none. Plain SQL, as every choice pays for it."""
+"""What is written to the database together. Plain SQL: every choice pays for it."""
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -12,11 +11,8 @@ import msgspec
 from ..model.log import Entry, Head
 from ..model.record import Record
 
-logger = logging.getLogger("undercroft")
-
-
 OWNER = -1
-"""Where whoever made a table is found among those who hold seats; they need not sit at it."""
+"""The seat number under which the owner of a table stands among its seats; owners need not sit at it."""
 
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with a ? for each value."""
@@ -29,8 +25,8 @@ CARD_SET = "INSERT INTO card_sets (id, files) VALUES (?, ?) ON CONFLICT DO NOTHI
 SNAPSHOT = "INSERT INTO snapshots (table_id, number, record, state) VALUES (?, ?, ?, ?)"
 
 
-class Work:
-    """What must be written together or not at all: entries of one table, and what goes with them."""
+class Write:
+    """What is written as a whole or not at all: entries of one table, and the statements that go with them."""
 
     def __init__(
         self, table: str, entries: Sequence[Entry], others: Sequence[Statement] = (), first: Sequence[Statement] = ()
@@ -38,7 +34,7 @@ class Work:
         self.table = table
         self.others = others
         self.first = first
-        """What the entries refer to: the row of a new table."""
+        """Statements before the entries, such as the row of a new table."""
         self.rows = [(table, each.number, each.kind, each.seat, each.packed(), each.at) for each in entries]
 
 
@@ -49,27 +45,27 @@ def new_table(head: Head, status: str) -> Statement:
 
 
 def table_changed(table: str, status: str, wake: float | None, result: str | None) -> Statement:
-    """What is kept to find a table by."""
+    """The columns by which a table is found."""
     return CHANGED, (status, wake, result, time.time(), table)
 
 
 def seat_held(table: str, seat: int, visitor: int) -> list[Statement]:
-    """Who sits where, to find one's tables by."""
+    """The holder of a seat, so that people find their tables."""
     held: list[Statement] = [(HELD, (table, seat, visitor))] if visitor else []
     return [(NOBODY, (table, seat)), *held]
 
 
 def snapshot(table: str, record: Record, state: bytes) -> Statement:
-    """A position to load from."""
+    """A position that a table can be loaded from."""
     return SNAPSHOT, (table, record.number, msgspec.json.encode(record), state)
 
 
-class Commits(Protocol):
-    """One connection that writes."""
+class Committer(Protocol):
+    """Commits to the database through one connection of its own."""
 
-    async def commit(self, works: Sequence[Work]) -> None:
+    async def commit(self, writes: Sequence[Write]) -> None:
         """All of them or none. Raises Conflict for a number already taken, Unfit for what the database will not have,
         and Unkept where nothing is sure."""
 
     async def drop(self) -> None:
-        """Let go of the connection; the next commit opens another."""
+        """Close the connection; the next commit opens another."""

@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
-from ..base.errors import Conflict, StorageError, Unkept
+from ..base.errors import StorageError, StorageUnavailable, WriteConflict
 from ..base.settings import Settings
 from ..model.log import Entry, Head, unpacked
 from ..model.record import Record
@@ -126,7 +126,7 @@ class Storage:
                 return (await connection.execute(query)).all()
         except (OSError, SQLAlchemyError) as error:
             logger.warning("the database does not answer", extra={"error": str(error)[:200]})
-            raise Unkept from error
+            raise StorageUnavailable from error
 
     # Tables.
     async def head(self, table: str) -> Head | None:
@@ -210,10 +210,10 @@ class Storage:
             async with self.engine.begin() as connection:
                 return await connection.execute(statement)
         except IntegrityError as error:
-            raise Conflict from error
+            raise WriteConflict from error
         except (OSError, SQLAlchemyError) as error:
             logger.warning("the database does not answer", extra={"error": str(error)[:200]})
-            raise Unkept from error
+            raise StorageUnavailable from error
 
     async def add_visitor(self, token: str, name: str) -> Visitor:
         """Someone new."""
@@ -248,7 +248,7 @@ class Storage:
         return str(rows[0].webhook) if rows else None
 
     async def add_account(self, login: str, password: str) -> int:
-        """A new account. Raises Conflict if the login is taken."""
+        """A new account. Raises WriteConflict if the login is taken."""
         values = {"login": login, "password": password, "created": time.time()}
         result = await self._write(insert(schema.accounts).values(values))
         return int(result.inserted_primary_key[0])

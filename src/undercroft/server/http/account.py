@@ -10,14 +10,14 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from ..base.errors import Conflict, NotAllowed, Refused
+from ..base.errors import NotAllowed, Refused, WriteConflict
 from ..db.storage import Visitor
 from ..model.log import Name
 from ..people import credentials
 from ..people.credentials import COOKIE
-from ..people.limits import Gatekeeper
-from ..tables.registry import House
-from .parameters import REFUSALS, TheAddress, TheGatekeeper, TheHouse, ThePerson, this_person
+from ..people.limits import RateLimits
+from ..tables.registry import Registry
+from .parameters import REFUSALS, TheAddress, TheLimits, ThePerson, TheRegistry, this_person
 from .tables import TableLine
 
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+\Z")]
@@ -67,26 +67,26 @@ def me_of(person: Visitor) -> Me:
     return Me(person.name, person.account is not None, person.webhook)
 
 
-async def _new(house: House, gatekeeper: Gatekeeper, address: str, name: str) -> tuple[str, Visitor]:
-    gatekeeper.new_visitors.take(address)
+async def _new(registry: Registry, limits: RateLimits, address: str, name: str) -> tuple[str, Visitor]:
+    limits.new_visitors.take(address)
     token = credentials.new_secret()
-    return token, await house.storage.add_visitor(credentials.hashed(token), name)
+    return token, await registry.storage.add_visitor(credentials.hashed(token), name)
 
 
 @post("/api/visitor", responses=REFUSALS)
 async def be_visitor(
     data: JSONBody[NewVisitor],
-    house: TheHouse,
-    gatekeeper: TheGatekeeper,
+    registry: TheRegistry,
+    limits: TheLimits,
     person: ThePerson,
     address: TheAddress,
     state: State,
 ) -> Response[Me]:
     """Say who I am: a cookie that only this browser has. Someone known merely changes their name."""
     if person is not None:
-        await house.storage.change_visitor(person.id, name=data.name)
+        await registry.storage.change_visitor(person.id, name=data.name)
         return Response(Me(data.name, person.account is not None, person.webhook))
-    token, visitor = await _new(house, gatekeeper, address, data.name)
+    token, visitor = await _new(registry, limits, address, data.name)
     cookie = Cookie(
         key=COOKIE,
         value=token,
@@ -101,10 +101,10 @@ async def be_visitor(
 
 @post("/api/token", responses=REFUSALS)
 async def be_program(
-    data: JSONBody[NewVisitor], house: TheHouse, gatekeeper: TheGatekeeper, address: TheAddress
+    data: JSONBody[NewVisitor], registry: TheRegistry, limits: TheLimits, address: TheAddress
 ) -> Token:
     """A token for a program that plays, such as a bot."""
-    token, visitor = await _new(house, gatekeeper, address, data.name)
+    token, visitor = await _new(registry, limits, address, data.name)
     return Token(token, visitor.name)
 
 
@@ -115,7 +115,7 @@ async def about_me(person: ThePerson) -> Me:
 
 
 @put("/api/me", responses=REFUSALS)
-async def change_me(data: JSONBody[ChangeMe], house: TheHouse, person: ThePerson) -> Me:
+async def change_me(data: JSONBody[ChangeMe], registry: TheRegistry, person: ThePerson) -> Me:
     """Change my name or where I am told that I am asked."""
     me = this_person(person)
     changes: dict[str, str | None] = {}
@@ -123,31 +123,30 @@ async def change_me(data: JSONBody[ChangeMe], house: TheHouse, person: ThePerson
         changes["name"] = data.name
     if data.webhook is not None:
         if data.webhook:
-            await house.hooks.check(data.webhook)
+            await registry.services.webhooks.check(data.webhook)
         changes["webhook"] = data.webhook or None
     if changes:
-        await house.storage.change_visitor(me.id, **changes)
-        for visitor in me.all_ids:
-            house.webhooks.pop(visitor, None)
+        await registry.storage.change_visitor(me.id, **changes)
+        registry.services.webhook_addresses.forget(me.all_ids)
     name = data.name or me.name
     webhook = (data.webhook or None) if data.webhook is not None else me.webhook
     return Me(name, me.account is not None, webhook)
 
 
 @get("/api/me/tables", responses=REFUSALS)
-async def my_tables(house: TheHouse, person: ThePerson) -> list[TableLine]:
+async def my_tables(registry: TheRegistry, person: ThePerson) -> list[TableLine]:
     """The tables I sit at or have made, on all devices of my account."""
     me = this_person(person)
     lines: list[TableLine] = []
-    for head, status, at, result in await house.storage.tables_of(me.all_ids):
+    for head, status, at, result in await registry.storage.tables_of(me.all_ids):
         line = TableLine(head.id, head.game, head.title, status, at, result)
-        lines.append(await _with_people(house, line, me.all_ids) if len(lines) < DESCRIBED else line)
+        lines.append(await _with_people(registry, line, me.all_ids) if len(lines) < DESCRIBED else line)
     return lines
 
 
-async def _with_people(house: House, line: TableLine, me: frozenset[int]) -> TableLine:
+async def _with_people(registry: Registry, line: TableLine, me: frozenset[int]) -> TableLine:
     """A table of mine with what one looks for in a list: with whom, is it my turn, did I win."""
-    _, record = await house.kept(line.table)
+    _, record = await registry.read_record(line.table)
     mine = record.seats_of(me)
     winners: list[int] = msgspec.json.decode(line.result)[1] if line.result else []
     return msgspec.structs.replace(
@@ -160,36 +159,36 @@ async def _with_people(house: House, line: TableLine, me: frozenset[int]) -> Tab
 
 @post("/api/account", responses=REFUSALS)
 async def new_account(
-    data: JSONBody[Account], house: TheHouse, gatekeeper: TheGatekeeper, person: ThePerson, address: TheAddress
+    data: JSONBody[Account], registry: TheRegistry, limits: TheLimits, person: ThePerson, address: TheAddress
 ) -> Me:
     """Make an account; it gathers what I have played so far."""
     me = this_person(person)
-    gatekeeper.logins.take(address)
+    limits.logins.take(address)
     if me.account is not None:
         raise Refused("repeated", "you have an account already")
     try:
-        account = await house.storage.add_account(data.login.lower(), await credentials.hash_password(data.password))
-    except Conflict:
+        account = await registry.storage.add_account(data.login.lower(), await credentials.hash_password(data.password))
+    except WriteConflict:
         raise Refused("taken", "this login is taken") from None
-    await house.storage.change_visitor(me.id, account=account)
+    await registry.storage.change_visitor(me.id, account=account)
     return Me(me.name, True, me.webhook)
 
 
 @post("/api/account/login", status_code=200, responses=REFUSALS)
 async def log_in(
-    data: JSONBody[Account], house: TheHouse, gatekeeper: TheGatekeeper, person: ThePerson, address: TheAddress
+    data: JSONBody[Account], registry: TheRegistry, limits: TheLimits, person: ThePerson, address: TheAddress
 ) -> Me:
     """Log in on this device; what was played here before comes along."""
     me = this_person(person)
-    gatekeeper.logins.take(address)
-    gatekeeper.tries.take(data.login.lower())
-    found = await house.storage.account(data.login.lower())
+    limits.logins.take(address)
+    limits.tries.take(data.login.lower())
+    found = await registry.storage.account(data.login.lower())
     if not await credentials.password_fits(found[1] if found else None, data.password):
         raise NotAllowed("wrong", "login or password is wrong")
     assert found is not None
     if me.account is not None and me.account != found[0]:
         raise Refused("other_account", "this device has another account; log out first")
-    await house.storage.change_visitor(me.id, account=found[0])
+    await registry.storage.change_visitor(me.id, account=found[0])
     return Me(me.name, True, me.webhook)
 
 

@@ -23,7 +23,7 @@ from ..model.engine import Rules
 from ..tables.actions import viewpoint_of
 from . import lessons
 from .pages import File, answer
-from .parameters import REFUSALS, Lang, TableId, TheHouse, ThePerson
+from .parameters import REFUSALS, Lang, TableId, ThePerson, TheRegistry
 
 Accepted = Annotated[str, HeaderParameter(name="accept-encoding")]
 FLUENT_ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
@@ -151,22 +151,22 @@ async def game_cards(game_id: FromPath[str], lang: Lang = "", accepted: Accepted
 
 @get("/api/tables/{table_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
 async def table_texts(
-    table_id: TableId, language: FromPath[str], house: TheHouse, person: ThePerson, accepted: Accepted = ""
+    table_id: TableId, language: FromPath[str], registry: TheRegistry, person: ThePerson, accepted: Accepted = ""
 ) -> Response[bytes]:
     """The same for a table: in the version of the rules it began with, with the names of its own cards."""
-    live = await house.table(table_id)
-    viewpoint_of(live, person)
-    return answer(in_language(live.rules, language), accepted)
+    table = await registry.table(table_id)
+    viewpoint_of(table.head, table.record, person)
+    return answer(in_language(table.now.rules, language), accepted)
 
 
 @get("/api/tables/{table_id:str}/cards", responses=REFUSALS)
 async def table_cards(
-    table_id: TableId, house: TheHouse, person: ThePerson, lang: Lang = "", accepted: Accepted = ""
+    table_id: TableId, registry: TheRegistry, person: ThePerson, lang: Lang = "", accepted: Accepted = ""
 ) -> Response[bytes]:
     """The cards a table plays with, as data."""
-    live = await house.table(table_id)
-    viewpoint_of(live, person)
-    return answer(cards_of(live.rules, views.known_language(lang)), accepted)
+    table = await registry.table(table_id)
+    viewpoint_of(table.head, table.record, person)
+    return answer(cards_of(table.now.rules, views.known_language(lang)), accepted)
 
 
 ROUTES = [about_house, game_texts, game_cards, table_texts, table_cards]

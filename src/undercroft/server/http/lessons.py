@@ -13,12 +13,14 @@ from undercroft.engine.texts import LANGUAGES
 
 from ..base.errors import NotFound
 from ..messages import views
+from ..messages.wire import SetStanding
 from ..model import engine
 from ..model.engine import AnyGame, Rules
 from ..model.log import Seated
-from ..tables.actions import viewpoint_of
-from ..tables.create import made
-from .parameters import REFUSALS, TableId, TheAddress, TheGatekeeper, TheHouse, ThePerson, this_person
+from ..tables.actions import Command, viewpoint_of
+from ..tables.agents import agent_named
+from ..tables.create import create_table
+from .parameters import REFUSALS, TableId, TheAddress, TheLimits, ThePerson, TheRegistry, this_person
 from .tables import Made, new_head
 
 
@@ -62,36 +64,36 @@ def the_lesson(game: AnyGame, name: str) -> Lesson:
 async def begin_lesson(
     game_id: FromPath[str],
     name: FromPath[str],
-    house: TheHouse,
-    gatekeeper: TheGatekeeper,
+    registry: TheRegistry,
+    limits: TheLimits,
     person: ThePerson,
     address: TheAddress,
 ) -> Made:
     """Make a table for a lesson: me and its agents, and nobody else. Everything about it comes from its file."""
     me = this_person(person)
-    gatekeeper.new_tables.take(address)
+    limits.new_tables.take(address)
     game = engine.the_game(game_id)
     lesson = the_lesson(game, name)
     head = new_head(
-        house, game.setup(lesson.seats, lesson.options), me, spectators=False, lesson=name, seed=lesson.seed
+        registry, game.setup(lesson.seats, lesson.options), me, spectators=False, lesson=name, seed=lesson.seed
     )
-    agent = house.agent_named(lesson.agent)
+    agent = agent_named(lesson.agent)
     seats = [Seated(name=each, agent=agent) for each in lesson.names]
     seats.insert(lesson.me, Seated(visitor=me.id, name=me.name))
-    live = await made(house, head, seats)
+    table = await create_table(registry, head, seats)
     if lesson.standing:
-        await live.set_standing(lesson.me, {}, lesson.standing)
+        await table.act(Command(lesson.me, SetStanding(name=lesson.standing), me))
     return Made(head.id, {})
 
 
 @get("/api/tables/{table_id:str}/lesson", responses=REFUSALS)
-async def table_lesson(table_id: TableId, house: TheHouse, person: ThePerson) -> LessonSteps:
+async def table_lesson(table_id: TableId, registry: TheRegistry, person: ThePerson) -> LessonSteps:
     """What the lesson of a table says."""
-    live = await house.table(table_id)
-    viewpoint_of(live, person)
-    if not live.head.lesson:
+    table = await registry.table(table_id)
+    viewpoint_of(table.head, table.record, person)
+    if not table.head.lesson:
         raise NotFound("no_lesson", "this table is no lesson")
-    return LessonSteps(the_lesson(live.game, live.head.lesson).steps)
+    return LessonSteps(the_lesson(table.game, table.head.lesson).steps)
 
 
 ROUTES = [begin_lesson, table_lesson]

@@ -1,4 +1,4 @@
-"""The gate in front of the application: origins, limits and the headers every answer carries."""
+"""What stands in front of the application: origins, limits, and the headers that every answer carries."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..base import metrics
 from ..base.errors import NotAllowed, NotFound, Refused, TooMuch
 from ..base.settings import Settings
 from ..messages.wire import No
-from ..people.limits import Gatekeeper, address_of, counted_as
+from ..people.limits import RateLimits, address_of, counted_as
 
 BIG = ("/api/transcripts", "/api/tables")
 """Where a transcript or an owner's cards come in."""
@@ -47,13 +47,13 @@ def check_path(path: str) -> None:
         raise NotFound("no_page", "there is no such page")
 
 
-class Gate:
-    """Lets through what may pass."""
+class SecurityMiddleware:
+    """Refuses requests of other sites, too many requests and bad bodies; adds the security headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, gatekeeper: Gatekeeper) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self.app = app
         self.settings = settings
-        self.gatekeeper = gatekeeper
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -64,7 +64,7 @@ class Gate:
         try:
             check_path(scope["path"])
             self.check_origin(kind, scope, headers)
-            self.gatekeeper.requests.take(counted_as(address_of(scope)))
+            self.limits.requests.take(counted_as(address_of(scope)))
             if kind == "http":
                 self.check_body(scope, headers)
         except Refused as error:

@@ -11,15 +11,15 @@ from litestar.params import PathParameter, QueryParameter
 from ..base.errors import NotAllowed
 from ..db.storage import Visitor
 from ..messages.wire import No
-from ..people.limits import Gatekeeper
-from ..tables.registry import House
+from ..people.limits import RateLimits
+from ..tables.registry import Registry
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[a-z0-9]+$")]
 Since = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=63)]
 Lang = Annotated[str, QueryParameter(max_length=10)]
-TheHouse = NamedDependency[House]
-TheGatekeeper = NamedDependency[Gatekeeper]
+TheRegistry = NamedDependency[Registry]
+TheLimits = NamedDependency[RateLimits]
 ThePerson = NamedDependency[Visitor | None]
 """Who is asking; None for nobody we know."""
 TheAddress = NamedDependency[str]

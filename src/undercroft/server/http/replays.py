@@ -21,12 +21,11 @@ from ..messages.wire import LogLine, Number, ResultView, SeatView, Short
 from ..model import engine
 from ..model.engine import Rules
 from ..model.log import Begun, Chosen, Entry, Head
-from ..tables.actions import viewpoint_at, viewpoint_of
-from ..tables.card_sets import Files, named
-from ..tables.card_sets import kept as kept_cards
-from ..tables.create import Statements, kept
-from ..tables.registry import House
-from ..tables.table import LiveTable
+from ..tables.actions import viewpoint_of
+from ..tables.card_sets import Files, card_set_id, insert_card_set
+from ..tables.create import Statements, store_table
+from ..tables.registry import Registry
+from ..tables.table import Table
 from .parameters import (
     REFUSALS,
     Lang,
@@ -34,9 +33,9 @@ from .parameters import (
     Since,
     TableId,
     TheAddress,
-    TheGatekeeper,
-    TheHouse,
+    TheLimits,
     ThePerson,
+    TheRegistry,
     this_person,
 )
 from .tables import Made, NewSeat, Seats, new_head, seated
@@ -74,29 +73,29 @@ class Position(Struct, frozen=True):
     seats: list[SeatView]
 
 
-def position_of(live: LiveTable, number: int, state: State, seat: int) -> Position:
+def position_of(table: Table, number: int, state: State, seat: int) -> Position:
     """A position as a viewpoint may see it."""
     result = state.result
     return Position(
         number,
         seat,
-        live.game.view(state, seat),
+        table.game.view(state, seat),
         state.waiting(),
         ResultView(result.scores, result.winners, result.ending) if result is not None else None,
-        live.seat_views(),
+        views.seat_views(table.record.seats),
     )
 
 
-def looking_back(live: LiveTable, person: Visitor | None, seat: int | None) -> int:
+def looking_back(table: Table, person: Visitor | None, seat: int | None) -> int:
     """Where one looks back from: one's own seat while the game runs, any once it is over."""
-    own = viewpoint_of(live, person, seat)
-    return seat if live.state.over and seat is not None and seat < live.head.seats else own
+    own = viewpoint_of(table.head, table.record, person, seat)
+    return seat if table.state.over and seat is not None and seat < table.head.seats else own
 
 
 @get("/api/tables/{table_id:str}/log", responses=REFUSALS)
 async def read_log(
     table_id: TableId,
-    house: TheHouse,
+    registry: TheRegistry,
     person: ThePerson,
     seat: Seat = None,
     since: Since = -1,
@@ -108,11 +107,11 @@ async def read_log(
     # Words need the rules; the log itself does not, so it can be read where those are not to be had.
     story = None
     if language:
-        live = await house.table(table_id)
-        story = views.storyteller(live.game, live.texts(language))
-    head, record = await house.kept(table_id)
-    view_from = viewpoint_at(head, record, person, seat)
-    entries = await house.storage.entries(table_id, since, limit=limit)
+        table = await registry.table(table_id)
+        story = views.storyteller(table.game, table.feed.texts(language))
+    head, record = await registry.read_record(table_id)
+    view_from = viewpoint_of(head, record, person, seat)
+    entries = await registry.storage.entries(table_id, since, limit=limit)
     lines = [views.log_line(entry, view_from, story) for entry in entries]
     return [line for line in lines if line is not None]
 
@@ -121,26 +120,26 @@ async def read_log(
 async def read_position(
     table_id: TableId,
     number: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
-    house: TheHouse,
+    registry: TheRegistry,
     person: ThePerson,
     seat: Seat = None,
 ) -> Position:
     """Where the game stood, for replay: from my own seat while it runs, from any once it is over."""
-    live = await house.table(table_id)
-    view_from = looking_back(live, person, seat)
-    if number > live.record.number:
+    table = await registry.table(table_id)
+    view_from = looking_back(table, person, seat)
+    if number > table.record.number:
         raise Refused("no_position", "the game never stood there")
     if number:
-        entries = await house.storage.entries(table_id, number - 1, number)
+        entries = await registry.storage.entries(table_id, number - 1, number)
         if not entries or not isinstance(entries[0].body, Chosen):
             raise Refused("no_position", "the game never stood there")
-    return position_of(live, number, await house.position(live.head, number), view_from)
+    return position_of(table, number, await registry.history.position(table.head, number), view_from)
 
 
 @get("/api/tables/{table_id:str}/positions", responses=REFUSALS)
 async def read_positions(
     table_id: TableId,
-    house: TheHouse,
+    registry: TheRegistry,
     person: ThePerson,
     seat: Seat = None,
     first: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
@@ -151,90 +150,90 @@ async def read_positions(
 
     For a scrubber, and for how the lead went. What was taken back is not on the way.
     """
-    live = await house.table(table_id)
-    view_from = looking_back(live, person, seat)
-    begun, way = await house.whole_way(live.head, live.record.position)
+    table = await registry.table(table_id)
+    view_from = looking_back(table, person, seat)
+    begun, way = await registry.history.whole_way(table.head, table.record.position)
 
     def replayed() -> list[Position]:
         out: list[Position] = []
-        state = engine.begin_again(live.rules, live.head, begun)
+        state = engine.begin_again(table.now.rules, table.head, begun)
         for at, number in enumerate([0, *(entry.number for entry in way)]):
             if at:
                 entry = way[at - 1]
                 assert isinstance(entry.body, Chosen)
                 state = engine.answer_again(state, entry.seat, entry.body)
             if number >= first and (at % every == 0 or at == len(way)):
-                out.append(position_of(live, number, state, view_from))
+                out.append(position_of(table, number, state, view_from))
                 if len(out) == limit:
                     break
         return out
 
-    async with house.replaying:
+    async with registry.replaying:
         return await asyncio.to_thread(replayed)  # hundreds of choices: not on the loop
 
 
 @get("/api/tables/{table_id:str}/transcript", media_type=MediaType.TEXT, responses=REFUSALS)
-async def read_transcript(table_id: TableId, house: TheHouse, person: ThePerson) -> str:
+async def read_transcript(table_id: TableId, registry: TheRegistry, person: ThePerson) -> str:
     """The transcript of a finished game. While it runs it would tell what nobody may know."""
-    head, record = await house.kept(table_id)
-    viewpoint_at(head, record, person)
+    head, record = await registry.read_record(table_id)
+    viewpoint_of(head, record, person)
     if not record.over:
         raise Refused("running", "the transcript is there once the game is over")
-    begun, way = await house.whole_way(head, record.position)
-    return str(engine.to_transcript(head, begun, way, await house.result(head)))
+    begun, way = await registry.history.whole_way(head, record.position)
+    return str(engine.to_transcript(head, begun, way, await registry.history.result(head)))
 
 
 @post("/api/transcripts", responses=REFUSALS, request_max_body_size=1_048_576)
 async def import_transcript(
     data: JSONBody[ImportedTable],
-    house: TheHouse,
-    gatekeeper: TheGatekeeper,
+    registry: TheRegistry,
+    limits: TheLimits,
     person: ThePerson,
     address: TheAddress,
 ) -> Made:
     """Keep a transcript as a table."""
     me = this_person(person)
-    gatekeeper.new_tables.take(address)
+    limits.new_tables.take(address)
     try:
         transcript = transcripts.parse(data.transcript)
         game = find_game(transcript.game, transcript.version)
-        by = await house.card_sets.checked(game, data.cards) if data.cards else Rules(game)
+        by = await registry.card_sets.checked(game, data.cards) if data.cards else Rules(game)
         # Thousands of choices: not on the loop.
         state, begun, way = await asyncio.to_thread(engine.from_transcript, by, transcript)
     except (TranscriptError, SaveError, SetupError) as error:
         raise Refused("bad_transcript", str(error)) from None
     wanted = data.seats or [NewSeat("open")] * transcript.seats
-    head = new_head(house, state.setup, me, title=data.title, cards=named(data.cards) if data.cards else "")
-    first = [kept_cards(data.cards)] if data.cards else []
-    return await carried_on(house, head, me, wanted, state, begun, way, first)
+    head = new_head(registry, state.setup, me, title=data.title, cards=card_set_id(data.cards) if data.cards else "")
+    first = [insert_card_set(data.cards)] if data.cards else []
+    return await carried_on(registry, head, me, wanted, state, begun, way, first)
 
 
 @post("/api/tables/{table_id:str}/branch", responses=REFUSALS)
 async def play_on(
     table_id: TableId,
     data: JSONBody[Branch],
-    house: TheHouse,
-    gatekeeper: TheGatekeeper,
+    registry: TheRegistry,
+    limits: TheLimits,
     person: ThePerson,
     address: TheAddress,
 ) -> Made:
     """Play on from here: a new table that begins at a position of a finished game, with luck of its own."""
     me = this_person(person)
-    gatekeeper.new_tables.take(address)
-    live = await house.table(table_id)
-    viewpoint_of(live, person)
-    if not live.state.over:
+    limits.new_tables.take(address)
+    table = await registry.table(table_id)
+    viewpoint_of(table.head, table.record, person)
+    if not table.state.over:
         raise Refused("running", "one can play on from a game once it is over")
-    if data.number > live.record.number:
+    if data.number > table.record.number:
         raise Refused("no_position", "the game never stood there")
-    begun, way = await house.whole_way(live.head, data.number)
-    state = await house.position(live.head, data.number)
-    head = new_head(house, state.setup, me, title=data.title, cards=live.head.cards, parent=live.head.id)
-    return await carried_on(house, head, me, data.seats, state, begun, engine.moved(way))
+    begun, way = await registry.history.whole_way(table.head, data.number)
+    state = await registry.history.position(table.head, data.number)
+    head = new_head(registry, state.setup, me, title=data.title, cards=table.head.cards, parent=table.head.id)
+    return await carried_on(registry, head, me, data.seats, state, begun, engine.moved(way))
 
 
 async def carried_on(
-    house: House,
+    registry: Registry,
     head: Head,
     me: Visitor,
     wanted: list[NewSeat],
@@ -246,8 +245,8 @@ async def carried_on(
     """A table that begins in the middle of a game."""
     if len(wanted) != state.seats:
         raise Refused("bad_setup", f"this game has {state.seats} seats")
-    seats, links = seated(house, wanted, me)
-    await kept(house, head, seats, state, begun, way, first)
+    seats, links = seated(registry, wanted, me)
+    await store_table(registry, head, seats, state, begun, way, first)
     return Made(head.id, links)
 
 

@@ -17,19 +17,19 @@ from undercroft.engine.state import Setup
 from ..base.errors import NotAllowed, Refused
 from ..db.storage import Visitor
 from ..messages import views, wire
-from ..messages.wire import AnyAction, Hint, No, Reasons, Short
+from ..messages.wire import AnyAction, Hint, Reasons, Short
 from ..model import engine
 from ..model.engine import Rules
 from ..model.log import ClockRule, Head, Name, Seated
-from ..model.record import unlike
+from ..model.record import unique_name
 from ..people import credentials
 from ..tables import card_sets
-from ..tables.actions import act, owns, viewpoint_of
-from ..tables.agents import Thought
+from ..tables.actions import Command, owns, viewpoint_of
+from ..tables.agents import AgentReply, agent_named
 from ..tables.card_sets import Files
-from ..tables.create import made
-from ..tables.registry import House
-from ..tables.table import LiveTable
+from ..tables.create import create_table
+from ..tables.registry import Registry
+from ..tables.table import Table
 from .parameters import (
     REFUSALS,
     Lang,
@@ -37,9 +37,9 @@ from .parameters import (
     Since,
     TableId,
     TheAddress,
-    TheGatekeeper,
-    TheHouse,
+    TheLimits,
     ThePerson,
+    TheRegistry,
     this_person,
 )
 
@@ -103,20 +103,20 @@ class TableLine(Struct, frozen=True):
 
 
 @get("/api/tables")
-async def list_tables(house: TheHouse) -> list[TableLine]:
+async def list_tables(registry: TheRegistry) -> list[TableLine]:
     """Tables that anyone may find."""
-    return [TableLine(h.id, h.game, h.title, status, at) for h, status, at in await house.storage.listed()]
+    return [TableLine(h.id, h.game, h.title, status, at) for h, status, at in await registry.storage.listed()]
 
 
-def seated(house: House, seats: list[NewSeat], person: Visitor) -> tuple[list[Seated], dict[int, str]]:
+def seated(registry: Registry, seats: list[NewSeat], person: Visitor) -> tuple[list[Seated], dict[int, str]]:
     """Who shall sit where, and the invitations that go out."""
     out, links = [], {}
     for number, seat in enumerate(seats):
         if seat.kind == "me":
             out.append(Seated(visitor=person.id, name=seat.name or person.name))
         elif seat.kind == "agent":
-            agent = house.agent_named(seat.agent)
-            out.append(Seated(name=seat.name or unlike(agent, [each.name for each in out]), agent=agent))
+            agent = agent_named(seat.agent)
+            out.append(Seated(name=seat.name or unique_name(agent, [each.name for each in out]), agent=agent))
         elif seat.kind == "link":
             links[number] = credentials.new_secret()
             out.append(Seated(link=credentials.hashed(links[number])))
@@ -125,10 +125,10 @@ def seated(house: House, seats: list[NewSeat], person: Visitor) -> tuple[list[Se
     return out, links
 
 
-def new_head(house: House, setup: Setup, me: Visitor, **more: Any) -> Head:
+def new_head(registry: Registry, setup: Setup, me: Visitor, **more: Any) -> Head:
     """What is decided about a new table."""
     return Head(
-        id=house.new_table_id(),
+        id=registry.new_table_id(),
         game=setup.game,
         version=setup.version,
         seats=setup.seats,
@@ -143,94 +143,92 @@ def new_head(house: House, setup: Setup, me: Visitor, **more: Any) -> Head:
 @post("/api/tables", responses=REFUSALS, request_max_body_size=1_048_576)
 async def new_table(
     data: JSONBody[NewTable],
-    house: TheHouse,
-    gatekeeper: TheGatekeeper,
+    registry: TheRegistry,
+    limits: TheLimits,
     person: ThePerson,
     address: TheAddress,
 ) -> Made:
     """Make a table."""
     me = this_person(person)
-    gatekeeper.new_tables.take(address)
+    limits.new_tables.take(address)
     game = engine.the_game(data.game)
     files = data.cards
-    if files is None and game.id in house.settings.cards:
-        files = card_sets.read_folder(Path(house.settings.cards[game.id]))
-    by = await house.card_sets.checked(game, files) if files else Rules(game)
+    if files is None and game.id in registry.settings.cards:
+        files = card_sets.read_folder(Path(registry.settings.cards[game.id]))
+    by = await registry.card_sets.checked(game, files) if files else Rules(game)
     try:
         setup = game.setup(len(data.seats), data.options, by.cards)
     except SetupError as error:
         raise Refused("bad_setup", str(error)) from None
-    house.agent_named(data.clock.agent)
-    seats, links = seated(house, data.seats, me)
+    agent_named(data.clock.agent)
+    seats, links = seated(registry, data.seats, me)
     head = new_head(
-        house,
+        registry,
         setup,
         me,
         title=data.title,
         clock=data.clock,
         listed=data.listed,
         spectators=data.spectators,
-        cards=card_sets.named(files) if files else "",
+        cards=card_sets.card_set_id(files) if files else "",
     )
-    await made(house, head, seats, [card_sets.kept(files)] if files else [])
+    await create_table(registry, head, seats, [card_sets.insert_card_set(files)] if files else [])
     return Made(head.id, links)
 
 
 @get("/api/tables/{table_id:str}", responses={200: ResponseSpec(data_container=wire.News), **REFUSALS})
 async def show_table(
-    table_id: TableId, house: TheHouse, person: ThePerson, seat: Seat = None, since: Since = -1, lang: Lang = ""
+    table_id: TableId, registry: TheRegistry, person: ThePerson, seat: Seat = None, since: Since = -1, lang: Lang = ""
 ) -> Response[bytes]:
     """The table as I may see it: what a WebSocket would tell me now."""
-    live = await up_to_date(house, table_id)
+    table = await up_to_date(registry, table_id)
     while True:
-        view_from = viewpoint_of(live, person, seat)
-        _, data = await live.news(view_from, views.known_language(lang), since, owns(live, person))
-        if viewpoint_of(live, person, seat) == view_from:  # else got up or sat down while the log was read
-            break
+        view_from = viewpoint_of(table.head, table.record, person, seat)
+        _, data = await table.feed.news(view_from, views.known_language(lang), since, owns(table.head, person))
+        if viewpoint_of(table.head, table.record, person, seat) == view_from:
+            break  # else they got up or sat down while the log was read
     return Response(data, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
-async def up_to_date(house: House, table_id: str) -> LiveTable:
+async def up_to_date(registry: Registry, table_id: str) -> Table:
     """A table. Another process, or the host's own command, may have written what we have not heard of."""
-    live = await house.table(table_id)
-    await live.catch_up()
-    return live
+    table = await registry.table(table_id)
+    await table.catch_up()
+    return table
 
 
 @get("/api/tables/{table_id:str}/mine", responses=REFUSALS)
-async def my_seats(table_id: TableId, house: TheHouse, person: ThePerson) -> list[int]:
+async def my_seats(table_id: TableId, registry: TheRegistry, person: ThePerson) -> list[int]:
     """The seats I hold: more than one where several people share this screen."""
-    live = await house.table(table_id)
-    viewpoint_of(live, person)
-    return [] if person is None else live.record.seats_of(person.all_ids)
+    table = await registry.table(table_id)
+    viewpoint_of(table.head, table.record, person)
+    return [] if person is None else table.record.seats_of(person.all_ids)
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200, responses=REFUSALS)
 async def act_at_table(
     table_id: TableId,
     data: JSONBody[AnyAction],
-    house: TheHouse,
-    gatekeeper: TheGatekeeper,
+    registry: TheRegistry,
+    limits: TheLimits,
     person: ThePerson,
     seat: Seat = None,
     lang: Lang = "",
 ) -> wire.Done | Reasons:
     """Do something at a table: answer a decision, sit down, take back, chat ..."""
     me = this_person(person)
-    gatekeeper.actions.take(me.id)
-    live = await up_to_date(house, table_id)
-    mine = live.record.seat_of(me.all_ids, seat)
-    reply = await act(house, live, person, mine, data, views.known_language(lang))
-    assert not isinstance(reply, No)
-    return reply
+    limits.actions.take(me.id)
+    table = await up_to_date(registry, table_id)
+    mine = table.record.seat_of(me.all_ids, seat)
+    return await table.act(Command(mine, data, person, language=views.known_language(lang)))
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=REFUSALS)
 async def give_hint(
     table_id: TableId,
     data: JSONBody[WantedHint],
-    house: TheHouse,
-    gatekeeper: TheGatekeeper,
+    registry: TheRegistry,
+    limits: TheLimits,
     person: ThePerson,
     seat: Seat = None,
     lang: Lang = "",
@@ -238,25 +236,25 @@ async def give_hint(
     """The best choice for me with its chances and what to expect, or that of an agent I name: from what my seat may
     know. It takes a moment, and tells nobody else."""
     me = this_person(person)
-    gatekeeper.hints.take(me.id)
-    live = await up_to_date(house, table_id)
-    mine = live.record.seat_of(me.all_ids, seat)
+    limits.hints.take(me.id)
+    table = await up_to_date(registry, table_id)
+    mine = table.record.seat_of(me.all_ids, seat)
     if mine < 0:
         raise NotAllowed("spectator", "you have no seat at this table")
-    state, number = live.state, live.record.asked
+    state, number = table.state, table.record.asked
     decision = state.decision(mine)
-    if decision is None or live.record.closed:
+    if decision is None or table.record.closed:
         raise Refused("not_asked", "this seat is not asked anything now")
-    language, most = views.known_language(lang), min(HINT_MS, house.settings.thinking_ms)
+    language, most = views.known_language(lang), min(HINT_MS, registry.settings.thinking_ms)
     if data.agent:
-        agent = house.agent_named(data.agent)
-        thought = Thought(await house.thinkers.would_choose(live.rules, state, mine, agent, most))
+        agent = agent_named(data.agent)
+        thought = AgentReply(await registry.services.agents.would_choose(table.now.rules, state, mine, agent, most))
     else:
-        names = {f"seat-{at}": holder.name for at, holder in enumerate(live.record.seats) if holder.name}
-        thought = await house.thinkers.advise(live.rules, state, mine, most, language, names)
+        names = {f"seat-{at}": holder.name for at, holder in enumerate(table.record.seats) if holder.name}
+        thought = await registry.services.agents.advise(table.now.rules, state, mine, most, language, names)
     option = decision.option(thought.text)
     assert option is not None
-    view = views.option_view(live.game, state, option, live.texts(language))
+    view = views.option_view(table.game, state, option, table.feed.texts(language))
     return Hint(number, data.agent, view, thought.chances, thought.words)
 
 

@@ -1,202 +1,337 @@
-"""A WebSocket of uvicorn's, with a short way out: what is said goes out at the end of the loop's round, without a
-coroutine."""
+"""One WebSocket: bytes to messages and back.
+
+uvicorn makes a Connection for each request that asks for a WebSocket. The handshake goes through the application, as
+any other request does: cookies, origins and limits are the same. Then the handler uses the Connection directly.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import socket
+from collections import deque
+from http import HTTPStatus
 from typing import Any, cast
+from urllib.parse import unquote
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-from ..base.peers import Neighbours
+from ..base.peers import Peers
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where it could not be compiled
-    from websockets.utils import apply_mask
+logger = logging.getLogger("undercroft")
 
 EXTENSION = "undercroft.connection"
 BACKLOG = 16
 """Messages that may wait before reading pauses."""
-LETTERS = 64
-"""Messages that are sent together at most, so that nobody waits long for others."""
+PING_SECONDS = 20.0
+"""A client that has not answered a ping by the time of the next one is gone."""
+CLOSE_SECONDS = 10.0
+"""Time that a client has to answer our close frame."""
 LIVE = re.compile(rb"GET /api/tables/([A-Za-z0-9]{1,32})/live[? ]")
 """A request to follow a table."""
+INTERNAL_ERROR, RESTART = 1011, 1012
 
 
-class Outbox:
-    """What all connections say in one round of the loop, sent one after the other at its end.
-
-    To go back and forth between our work and the system's costs both of them more than their time.
-    """
-
-    def __init__(self) -> None:
-        self.letters: list[tuple[asyncio.Transport, bytes]] = []
-        self.loop: asyncio.AbstractEventLoop | None = None
-
-    def put(self, transport: asyncio.Transport, letter: bytes) -> None:
-        """To be sent soon."""
-        loop = asyncio.get_running_loop()
-        if self.loop is not loop:  # another ended before it sent them
-            self.loop, self.letters = loop, []
-        if not self.letters:
-            loop.call_soon(self.empty)
-        self.letters.append((transport, letter))
-        if len(self.letters) >= LETTERS:
-            self.empty()
-
-    def empty(self) -> None:
-        """Send what is there."""
-        letters, self.letters = self.letters, []
-        for transport, letter in letters:
-            if not transport.is_closing():
-                transport.write(letter)
+class Disconnected(ConnectionError):
+    """The client has gone."""
 
 
-OUTBOX = Outbox()
+class Connection(asyncio.Protocol):
+    """The server's end of one WebSocket."""
 
+    peers: Peers | None = None
+    """Where there are several server processes: the others."""
 
-class Connection(WebSocketsSansIOProtocol):
-    """What `undercroft serve` speaks through. Handlers find it in the scope of their socket."""
-
-    def __init__(self, *args: Any, neighbours: Neighbours | None = None, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self.neighbours = neighbours
-        """Where there are several server processes: the others."""
+    def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self.config = config
+        self.server_state = server_state
+        self.app_state = app_state
+        self.protocol = ServerProtocol(max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
+        self.transport: asyncio.Transport = cast(asyncio.Transport, None)
+        self.response: Response | None = None
+        """The answer to the handshake, until it is sent."""
+        self.messages: deque[bytes] = deque()
+        self.fragments: list[bytes] = []
+        self.arrived = asyncio.Event()
+        """There is a message, or the client has gone."""
+        self.gone = False
+        self.closing = False
+        """Have we said goodbye? What comes then is not read."""
         self.moved = False
-        """Has another process taken it over?"""
-        self.between = False
-        """Does the next thing to come begin a message, as far as we know?"""
+        """Has another process taken the socket over?"""
+        self.reading = True
+        self.flushing = False
+        """Is there something to send in the next round of the loop?"""
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.unanswered_ping = False
+        self.timer: asyncio.TimerHandle | None = None
+
+    # For handlers.
+    async def receive(self) -> bytes:
+        """The next message. Raises Disconnected if the client has gone."""
+        while not self.messages:
+            if self.gone:
+                raise Disconnected
+            self.arrived.clear()
+            await self.arrived.wait()
+        message = self.messages.popleft()
+        if not self.reading and len(self.messages) <= BACKLOG:
+            self.reading = True
+            self.transport.resume_reading()
+        return message
+
+    def send(self, message: bytes) -> None:
+        """Send a message, as text so that any client can read it. A client that has gone misses it."""
+        if self.protocol.state is State.OPEN and not self.transport.is_closing():
+            self.protocol.send_text(message)
+            if not self.flushing:
+                # At the end of the loop's round: a reply and the news of it go out together.
+                self.flushing = True
+                asyncio.get_running_loop().call_soon(self._flush)
+
+    def close(self, code: int = 1000, reason: str = "") -> None:
+        """Say goodbye after what was sent before."""
+        if self.protocol.state is State.OPEN and not self.transport.is_closing():
+            self.protocol.send_close(code, reason)
+            self._flush()
+            self.closing = True
+            self.transport.resume_reading()  # for the client's own goodbye
+            self._set_timer(CLOSE_SECONDS, self.transport.close)
+
+    # For the event loop.
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The socket is open."""
+        self.transport = cast(asyncio.Transport, transport)
+        self.server_state.connections.add(self)  # type: ignore[arg-type]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket is closed, or another process has it."""
+        self.server_state.connections.discard(self)  # type: ignore[arg-type]
+        self._stop_timer()
+        self._leave()
+        self.writable.set()  # the transport never resumes, and nobody should wait for it
+
+    def pause_writing(self) -> None:
+        """The client reads more slowly than we write."""
+        self.writable.clear()
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        self.writable.set()
 
     def data_received(self, data: bytes) -> None:
-        """The first that comes is the request; it may be for another process to answer."""
+        """Bytes of the client. First comes the request, which may be for another process to answer."""
         if self.moved:
             return
-        if not self.handshake_initiated:
-            if not self._hand_over(data):
-                super().data_received(data)
-                self.between = True
-            return
-        if self.between and not self.close_sent:
-            text = unframed(data)
-            if text is not None and len(text) <= self.config.ws_max_size:
-                self.put(text)
+        try:
+            if self.protocol.state is State.CONNECTING and self._pass_socket(data):
                 return
-        self.between = self.between and whole(data)
-        super().data_received(data)
+            self.protocol.receive_data(data)
+            for event in self.protocol.events_received():
+                if isinstance(event, Request):
+                    self._begin_handshake(event)
+                elif isinstance(event, Frame):
+                    self._take_in(event)
+            self._flush()
+        except Exception:
+            logger.exception("a socket failed")
+            self.protocol.fail(INTERNAL_ERROR)
+            self._flush()
+        if self.protocol.close_expected():
+            self._leave()
 
-    def _hand_over(self, request: bytes) -> bool:
+    def eof_received(self) -> None:
+        """The client sends nothing more."""
+        self.protocol.receive_eof()
+        self._flush()
+        self._leave()
+
+    def shutdown(self) -> None:
+        """uvicorn stops."""
+        if self.protocol.state is State.OPEN:
+            self.protocol.send_close(RESTART)
+            self._flush()
+        self._leave()
+        self.transport.close()
+
+    # Messages.
+    def _take_in(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.PONG:
+            self.unanswered_ping = False
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) and not self.closing:
+            # Whoever decodes a text that is no UTF-8 sees it, and can say so.
+            self.fragments.append(bytes(frame.data))
+            if frame.fin:
+                self.messages.append(b"".join(self.fragments))
+                self.fragments.clear()
+                self.arrived.set()
+                if self.reading and len(self.messages) > BACKLOG:
+                    self.reading = False
+                    self.transport.pause_reading()
+
+    def _flush(self) -> None:
+        """Send what the protocol has to send; an empty piece means that nothing comes after it."""
+        self.flushing = False
+        pieces = self.protocol.data_to_send()
+        if pieces and not self.transport.is_closing():
+            self.transport.write(b"".join(pieces))
+            if not pieces[-1]:
+                self.transport.close()
+
+    def _leave(self) -> None:
+        """No message comes any more."""
+        self.gone = True
+        self.arrived.set()
+
+    # Keeping alive.
+    def _set_timer(self, seconds: float, do: Any) -> None:
+        self._stop_timer()
+        self.timer = asyncio.get_running_loop().call_later(seconds, do)
+
+    def _stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _ping(self) -> None:
+        if self.protocol.state is not State.OPEN or self.transport.is_closing():
+            return
+        if self.unanswered_ping:
+            self.protocol.fail(INTERNAL_ERROR, "keepalive ping timeout")
+            self._flush()
+            self._leave()
+            self.transport.close()
+            return
+        self.unanswered_ping = True
+        self.protocol.send_ping(b"")
+        self._flush()
+        self._set_timer(PING_SECONDS, self._ping)
+
+    # The handshake.
+    def _pass_socket(self, request: bytes) -> bool:
+        """Pass the socket to the process that owns the table, if that is another one."""
         asked = LIVE.match(request)
-        guest = self.transport.get_extra_info("socket")
-        if self.neighbours is None or asked is None or guest is None:
+        client = self.transport.get_extra_info("socket")
+        if self.peers is None or asked is None or client is None:
             return False
         self.transport.pause_reading()
-        self.moved = self.neighbours.hand_over(guest.fileno(), request, asked[1].decode())
+        self.moved = self.peers.pass_socket(client.fileno(), request, asked[1].decode())
         if self.moved:
             self.transport.abort()  # our end of it; the socket itself lives on
         else:
             self.transport.resume_reading()
         return self.moved
 
-    def put(self, text: bytes) -> None:
-        """A message for whoever reads the queue."""
-        self.frames = [text]
-        self.send_receive_event_to_app()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Gone, or gone elsewhere."""
-        if self.moved:
-            self.connections.discard(self)
-        else:
-            super().connection_lost(exc)
-
-    async def run_asgi(self) -> None:
-        """Let the application find this connection."""
-        cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
-        await super().run_asgi()
-
-    def say(self, *messages: bytes) -> None:
-        """Send messages, as text so that any client can read them; whoever has gone does not hear them."""
-        if not self.close_sent:
-            OUTBOX.put(self.transport, b"".join([framed(message) for message in messages if message]))
-
-    async def send(self, message: Any) -> None:
-        """What uvicorn sends by itself, such as a goodbye, comes after what was said before."""
-        OUTBOX.empty()
-        await super().send(message)
-
-    def send_receive_event_to_app(self) -> None:
-        """Read on while few messages wait: to pause and resume for each costs more than most of them."""
-        self.curr_msg_data_type = "bytes"  # whoever decodes a message sees what is wrong with it, and can say so
-        if self.read_paused:
-            super().send_receive_event_to_app()
+    def _begin_handshake(self, request: Request) -> None:
+        response = self.protocol.accept(request)
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._respond(response)
             return
-        self.read_paused = True  # so that it does not pause
-        super().send_receive_event_to_app()
-        self.read_paused = False
-        if self.queue.qsize() > BACKLOG:
-            self.read_paused = True
-            self.transport.pause_reading()
+        self.response = response
+        path, _, query = request.path.partition("?")
+        root = self.config.root_path
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": self.config.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if self.transport.get_extra_info("sslcontext") else "ws",
+            "server": _address(self.transport.get_extra_info("sockname")),
+            "client": _address(self.transport.get_extra_info("peername")),
+            "root_path": root,
+            "path": root + unquote(path),
+            "raw_path": (root + path).encode("ascii"),
+            "query_string": query.encode("ascii"),
+            "headers": [
+                (name.lower().encode("ascii"), value.encode("latin-1")) for name, value in request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {EXTENSION: self},
+        }
+        task = asyncio.get_running_loop().create_task(self._run_application(scope))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _run_application(self, scope: Any) -> None:
+        """Let the application accept or refuse, and carry on with the Connection."""
+        events: list[Any] = [{"type": "websocket.connect"}]
+
+        async def receive() -> Any:
+            if events:
+                return events.pop()
+            while not self.gone:
+                await self.receive()
+            return {"type": "websocket.disconnect", "code": 1006}
+
+        async def send(event: Any) -> None:
+            if event["type"] == "websocket.accept":
+                self._accept(event.get("headers", ()))
+            elif event["type"] == "websocket.close" and self.response is not None:
+                self._respond(self.protocol.reject(HTTPStatus.FORBIDDEN, ""))
+            elif event["type"] == "websocket.close":
+                self.close(event.get("code", 1000), event.get("reason") or "")
+            else:
+                raise RuntimeError(f"after the handshake use the Connection, not {event['type']}")
+
+        try:
+            await self.config.loaded_app(scope, receive, send)
+        except Exception:
+            logger.exception("a handler of sockets failed")
+            if self.response is not None:
+                self._respond(self.protocol.reject(HTTPStatus.INTERNAL_SERVER_ERROR, "Internal Server Error"))
+        self._flush()
+        if self.protocol.state is not State.CLOSING:  # else the client has some time to answer
+            self.transport.close()
+
+    def _accept(self, headers: Any) -> None:
+        response = self.response
+        if response is None or self.transport.is_closing():
+            return
+        for name, value in headers:
+            response.headers[name.decode("latin-1")] = value.decode("latin-1")
+        self.response = None
+        self.protocol.send_response(response)
+        self._flush()
+        self._set_timer(PING_SECONDS, self._ping)
+
+    def _respond(self, response: Response) -> None:
+        """Answer the request with a response that ends the connection."""
+        self.response = None
+        self.protocol.send_response(response)
+        self._flush()
+        self._leave()
+        self.transport.close()
 
 
-def welcome(server: uvicorn.Server, guest: socket.socket, request: bytes) -> None:
-    """Take over a socket that another process was asked through, with the request it made."""
+def _address(name: Any) -> tuple[str, int] | None:
+    return (str(name[0]), int(name[1])) if isinstance(name, tuple | list) else None
+
+
+def adopt_socket(server: uvicorn.Server, client: socket.socket, request: bytes) -> None:
+    """Take over a socket that has reached another process, with the request it sent."""
     if server.should_exit:
-        guest.close()
+        client.close()
         return
-    guest.setblocking(False)
-    loop = asyncio.get_running_loop()
-    task = loop.create_task(_welcome(server, guest, request))
+    client.setblocking(False)
+    task = asyncio.get_running_loop().create_task(_adopt(server, client, request))
     server.server_state.tasks.add(task)
     task.add_done_callback(server.server_state.tasks.discard)
 
 
-async def _welcome(server: uvicorn.Server, guest: socket.socket, request: bytes) -> None:
+async def _adopt(server: uvicorn.Server, client: socket.socket, request: bytes) -> None:
     connection = Connection(server.config, server.server_state, server.lifespan.state)
-    await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, guest)
+    await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, client)
     connection.data_received(request)
 
 
 def connection_of(scope: Any) -> Connection:
-    """The connection behind a socket."""
+    """The connection behind a socket of the application."""
     connection: Connection = scope["extensions"][EXTENSION]
     return connection
-
-
-def framed(message: bytes) -> bytes:
-    """A message as one text frame of the WebSocket protocol (RFC 6455, 5.2), unmasked as a server's are."""
-    size = len(message)
-    if size < 126:
-        return bytes((0x81, size)) + message
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
-
-
-def unframed(data: bytes) -> bytes | None:
-    """What a client says, if it came as one whole text frame and nothing else, as nearly always."""
-    if len(data) < 6 or data[0] != 0x81 or not 0x80 <= data[1] < 0xFF:
-        return None
-    size, start = data[1] & 0x7F, 2
-    if size == 126:
-        size, start = int.from_bytes(data[2:4], "big"), 4
-    if len(data) != start + 4 + size:
-        return None
-    return apply_mask(data[start + 4 :], data[start : start + 4])
-
-
-def whole(data: bytes) -> bool:
-    """Does this end where a message ends, if it begins where one begins?"""
-    at, fragment = 0, False
-    while at < len(data):
-        size, start = data[at + 1] & 0x7F if at + 1 < len(data) else 0, at + 2
-        if size >= 126:
-            start += 2 if size == 126 else 8
-            size = int.from_bytes(data[at + 2 : start], "big")
-        if data[at] & 0x0F < 8:
-            fragment = data[at] < 0x80
-        at = start + 4 + size
-    return at == len(data) and not fragment

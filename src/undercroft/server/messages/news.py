@@ -1,200 +1,233 @@
-"""What a table tells those who follow it: each part encoded once for all who share it."""
+"""The news of a table. Parts that several viewpoints share are encoded once."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
-from undercroft.engine.state import State
+from msgspec import UNSET, Raw, Struct, UnsetType
+
 from undercroft.engine.texts import Texts
 
 from ..db.storage import Storage
-from ..model import engine
-from ..model.log import Entry, Head
-from ..model.record import Proposal, Record, Seat
+from ..model.log import Entry
+from ..model.record import Seat
+from ..model.table_state import TableState
 from . import views, wire
 
 LOG_LINES = 500
-"""The most that is read from the log for one who comes new."""
+"""The most entries that a new client is sent."""
 RECENT = 32
-"""Entries kept in memory for those who follow live; others read them from the log."""
-WORDS = 256
-"""Words kept for others who want the same: a client may ask from any entry, and must not fill memory so."""
+"""Entries kept in memory for live followers; others read them from the log."""
+CACHED = 256
+"""Parts kept for others who want the same: a client may ask from any entry, and must not fill memory that way."""
 
 
-class Watcher(Protocol):
-    """Someone who follows a table live."""
+class EncodedNews(Struct, tag_field="type", tag="news"):
+    """wire.News with the parts that viewpoints share as JSON already.
 
-    seat: int
+    A table fills in the common part once, then for each viewpoint what differs.
+    """
 
-    def wake(self) -> None:
-        """There is news."""
+    table: str
+    game: str
+    title: str
+    number: int
+    position: int
+    since: int
+    waiting: list[int]
+    seats: Raw
+    proposal: wire.ProposalView | None
+    clock: wire.ClockView | None
+    result: wire.ResultView | None
+    closed: str
+    lesson: str
+    you: int
+    owner: bool
+    undo: str
+    view: Raw | UnsetType
+    changes: Raw | UnsetType
+    decision: Raw
+    log: Raw
+    standing: dict[str, str]
+    standing_name: str
 
 
-@lru_cache(maxsize=1024)
-def whose_news(seat: int, owner: bool, undo: str) -> bytes:
-    """Whose news it is: a piece from the middle of an object."""
-    return b',"you":%d,"owner":%s,"undo":"%s",' % (seat, b"true" if owner else b"false", undo.encode())
+class EncodedView(NamedTuple):
+    """Either a whole view or what has changed in it."""
+
+    view: Raw | UnsetType = UNSET
+    changes: Raw | UnsetType = UNSET
 
 
-class TellingTable:
-    """A table as it stands, and what it tells; LiveTable is what changes it."""
+class OwnPart(NamedTuple):
+    """views.OwnNews, encoded where it is worth it."""
 
-    def __init__(self, storage: Storage, head: Head, by: engine.Rules, state: State, record: Record) -> None:
+    decision: Raw
+    log: Raw
+    standing: dict[str, str]
+    standing_name: str
+
+
+NOTHING = Raw(b"null")
+
+
+def raw(part: object) -> Raw:
+    """A part of a message as JSON."""
+    return Raw(wire.encode(part))
+
+
+class NewsFeed:
+    """Encodes what each viewpoint is told of a table. It never changes the table."""
+
+    def __init__(self, storage: Storage, now: TableState, recent: Iterable[Entry] = ()) -> None:
         self.storage = storage
-        self.head = head
-        self.rules = by
-        self.game = by.game
-        self.state = state
-        self.record = record
-        self.recent: deque[Entry] = deque(maxlen=RECENT)
-        self.watchers: set[Watcher] = set()
-        self.telling = False
-        self.words: dict[tuple[int, str, int], bytes] = {}
-        self.views: dict[int, tuple[views.Seen, views.Seen | None]] = {}
-        self.shown: dict[tuple[int, int | None], bytes] = {}
-        self.common: tuple[int, bytes] | None = None
-        self._lately: tuple[int, views.Lately] | None = None
-        self._seat_views: tuple[list[Seat], list[wire.SeatView]] | None = None
+        self.now = now
+        self.recent: deque[Entry] = deque(recent, maxlen=RECENT)
+        self.views: dict[int, tuple[views.CachedView, views.CachedView | None]] = {}
+        """By viewpoint: the view last encoded and the one before."""
+        self.encoded_views: dict[tuple[int, int | None], EncodedView] = {}
+        self.own_parts: dict[tuple[int, str, int], OwnPart] = {}
+        self._common: EncodedNews | None = None
+        self._recent_since: views.RecentEntries | None = None
+        self._seats: tuple[list[Seat], Raw] | None = None
         self._texts: dict[str, tuple[list[Seat], Texts]] = {}
 
+    def update(self, now: TableState, entries: Iterable[Entry]) -> None:
+        """The table stands differently after these entries."""
+        self.now = now
+        self.recent.extend(entries)
+        self.clear_cache()
+
+    def clear_cache(self) -> None:
+        """Forget what was encoded: it is out of date, or everyone who follows has had it."""
+        self.own_parts.clear()
+        self.encoded_views.clear()
+        self._common = self._recent_since = None
+
+    def clear_views(self) -> None:
+        """Forget what was last seen, once nobody follows."""
+        self.views.clear()
+
     async def news(self, seat: int, language: str, since: int, owner: bool = False) -> tuple[int, bytes]:
-        """The table for a viewpoint, encoded, with the number of the entry it brings them to."""
-        if since > self.record.number:
-            since = -1  # it followed a log we do not have; it gets everything
+        """The table for a viewpoint, encoded, and the number of its last entry."""
+        if since > self.now.record.number:
+            since = -1  # it followed a log that we do not have: it gets everything
         while True:
-            lately = self.lately(since)
-            if lately is not None:
+            recent = self.recent_since(since)
+            if recent is not None:
                 break
-            number = self.record.number
-            entries = await self.storage.entries(self.head.id, max(since, number - LOG_LINES), number)
-            lately = views.Lately(entries)
-            if number == self.record.number:  # else the log moved on while we read it
+            number = self.now.record.number
+            entries = await self.storage.entries(self.now.head.id, max(since, number - LOG_LINES), number)
+            recent = views.RecentEntries(since, entries)
+            if number == self.now.record.number:  # otherwise the log has moved on while we read it
                 break
-        return self.record.number, self.told(seat, language, since, lately, owner)
+        return self.now.record.number, self.encode(seat, language, recent, owner)
 
-    def told(
-        self, seat: int, language: str, since: int, lately: views.Lately, owner: bool, had: int | None = None
+    def encode(
+        self, seat: int, language: str, recent: views.RecentEntries, owner: bool, last_view: int | None = None
     ) -> bytes:
-        """What a viewpoint is told: one object of parts, each encoded once for all who share it.
+        """The news for a viewpoint.
 
-        `had` is the last entry of whose view the client needs only the changes; None for those who take it whole.
+        `last_view` is the entry whose view the client has; with it, only the changes since are sent.
         """
-        whose = whose_news(seat, owner, views.undo(self.record, seat))
-        words = self._words(seat, language, since, lately)
-        return b"".join((self._common(since), whose, self.seen(seat, had), words))
+        news = self._common
+        if news is None or self.now.head.clock.kind != "none":  # a running clock reads differently every time
+            news = self._common = self._begin_news()
+        view, own = self.view(seat, last_view), self.own(seat, language, recent)
+        news.since = recent.since
+        news.you = seat
+        news.owner = owner
+        news.undo = views.undo(self.now.record, seat)
+        news.view, news.changes = view
+        news.decision, news.log, news.standing, news.standing_name = own
+        return wire.encode(news)
 
-    def _common(self, since: int) -> bytes:
-        """What all who have had the log up to an entry are told alike: the beginning of an object."""
-        # A running clock reads differently every time.
-        if self.common is None or self.common[0] != since or self.head.clock.kind != "none":
-            self.common = (since, wire.encode(views.common(self, since))[:-1])
-        return self.common[1]
+    def _begin_news(self) -> EncodedNews:
+        """News with the part that is the same for everyone."""
+        return EncodedNews(
+            **views.common(self.now),
+            since=-1,
+            seats=self._encoded_seats(),
+            you=-1,
+            owner=False,
+            undo="",
+            view=UNSET,
+            changes=UNSET,
+            decision=NOTHING,
+            log=NOTHING,
+            standing={},
+            standing_name="",
+        )
 
-    def _words(self, seat: int, language: str, since: int, lately: views.Lately) -> bytes:
-        """What a viewpoint is asked and told of the log: the end of an object. Those who are asked nothing often
-        hear the same."""
-        if views.as_spectator(self, seat, lately):
+    def own(self, seat: int, language: str, recent: views.RecentEntries) -> OwnPart:
+        """What a viewpoint is asked and told of the log. Those who are asked nothing often share a spectator's."""
+        if views.as_spectator(self.now, seat, recent):
             seat = -1
-        key = (seat, language, since)
-        ready = self.words.get(key)
-        if ready is None:
-            if len(self.words) >= WORDS:
-                self.words.clear()
-            ready = self.words[key] = b"," + wire.encode(views.own(self, seat, language, lately.entries))[1:]
-        return ready
+        key = (seat, language, recent.since)
+        part = self.own_parts.get(key)
+        if part is None:
+            if len(self.own_parts) >= CACHED:
+                self.own_parts.clear()
+            own = views.own(self.now, seat, self.texts(language), recent.entries)
+            part = self.own_parts[key] = OwnPart(raw(own.decision), raw(own.log), own.standing, own.standing_name)
+        return part
 
-    def seen(self, seat: int, had: int | None) -> bytes:
-        """What a viewpoint sees of the position, or what has changed in it since entry `had`: made once for all who
-        see the same, and named as in wire.News."""
-        seat = self.game.live_views.same_view_as(self.state, seat)
-        ready = self.shown.get((seat, had))
-        if ready is None:
-            ready = self.shown[seat, had] = self._see(seat, had)
-        return ready
+    def view(self, seat: int, last_view: int | None) -> EncodedView:
+        """What a viewpoint sees of the position, or what has changed since the view after entry `last_view`."""
+        seat = self.now.game.live_views.same_view_as(self.now.state, seat)
+        encoded = self.encoded_views.get((seat, last_view))
+        if encoded is None:
+            encoded = self.encoded_views[seat, last_view] = self._encode_view(seat, last_view)
+        return encoded
 
-    def _see(self, seat: int, had: int | None) -> bytes:
-        now, old = self.views.get(seat, (None, None))
-        if now is None or now.state is not self.state or now.number != self.record.number:
-            if now is not None and now.number != self.record.number:
-                old = now
-            now = views.Seen(self.state, self.record.number, self._view(seat, now))
-            self.views[seat] = (now, old)
+    def _encode_view(self, seat: int, last_view: int | None) -> EncodedView:
+        state, number = self.now.state, self.now.record.number
+        new, old = self.views.get(seat, (None, None))
+        if new is None or new.state is not state or new.number != number:
+            if new is not None and new.number != number:
+                old = new
+            new = views.CachedView(state, number, self._make_view(seat, new))
+            self.views[seat] = (new, old)
             if old is not None:
                 old.state = None  # from here on only its view is needed
-        if old is not None and old.number == had and old.view.keys() == now.view.keys():
-            return b'"changes":' + now.changes(old)
-        return b'"view":' + now.whole()
+        if old is not None and old.number == last_view and old.view.keys() == new.view.keys():
+            return EncodedView(changes=raw(new.changes(old)))
+        return EncodedView(view=raw(new.view))
 
-    def _view(self, seat: int, last: views.Seen | None) -> Mapping[str, Any]:
-        """What a viewpoint sees of the position; what is as it was in its last view is shown again."""
+    def _make_view(self, seat: int, last: views.CachedView | None) -> Mapping[str, Any]:
+        """What a viewpoint sees of the position; parts that have not changed are taken from its last view."""
+        game, state = self.now.game, self.now.state
         if last is None or last.state is None:
-            return self.game.view(self.state, seat)
-        again = self.game.live_views.view_since(self.state, seat, last.state, last.view)
-        return self.game.view(self.state, seat) if again is None else again
+            return game.view(state, seat)
+        view = game.live_views.view_since(state, seat, last.state, last.view)
+        return game.view(state, seat) if view is None else view
 
-    def seat_views(self) -> list[wire.SeatView]:
-        """Who sits where, made once for all viewpoints."""
-        if self._seat_views is None or self._seat_views[0] is not self.record.seats:
-            made = [views.seat_view(number, seat) for number, seat in enumerate(self.record.seats)]
-            self._seat_views = (self.record.seats, made)
-        return self._seat_views[1]
+    def _encoded_seats(self) -> Raw:
+        """Who sits where, encoded again only if somebody sat down or got up."""
+        seats = self.now.record.seats
+        if self._seats is None or self._seats[0] is not seats:
+            self._seats = (seats, raw(views.seat_views(seats)))
+        return self._seats[1]
 
     def texts(self, language: str) -> Texts | None:
-        """The game's words, with the seats named after those who sit there; None if no language was asked for."""
+        """The game's texts, with the seats named after their holders; None if no language was asked for."""
         if not language:
             return None
-        seats = self.record.seats
-        made = self._texts.get(language)
-        if made is None or made[0] is not seats:
-            texts = views.with_names(views.texts_of(self.rules, language), seats)
-            made = self._texts[language] = (seats, texts)
-        return made[1]
+        seats = self.now.record.seats
+        known = self._texts.get(language)
+        if known is None or known[0] is not seats:
+            texts = views.with_names(views.texts_of(self.now.rules, language), seats)
+            known = self._texts[language] = (seats, texts)
+        return known[1]
 
-    def lately(self, since: int) -> views.Lately | None:
+    def recent_since(self, since: int) -> views.RecentEntries | None:
         """The entries after a number, if they are all in memory: looked up once for all who have had the same."""
-        if self._lately is None or self._lately[0] != since:
-            first = self.recent[0].number if self.recent else self.record.number + 1
+        if self._recent_since is None or self._recent_since.since != since:
+            first = self.recent[0].number if self.recent else self.now.record.number + 1
             if since + 1 < first:
                 return None
-            self._lately = (since, views.Lately(self._after(since)))
-        return self._lately[1]
-
-    def _after(self, since: int) -> list[Entry]:
-        if since == self.record.number - 1 and self.recent:  # most often it is the last one
-            return [self.recent[-1]]
-        return [entry for entry in self.recent if entry.number > since]
-
-    def unwatch(self, watcher: Watcher) -> None:
-        """Someone follows no more. What was last seen is kept only for those who do."""
-        self.watchers.discard(watcher)
-        if not self.watchers:
-            self.views.clear()
-
-    def tell(self) -> None:
-        """Wake everyone who follows, as soon as whoever acted has had the answer."""
-        if not self.telling:
-            self.telling = True
-            asyncio.get_running_loop().call_soon(self._tell)
-
-    def _tell(self) -> None:
-        self.telling = False
-        for watcher in self.watchers:
-            watcher.wake()
-        self.unsay()
-
-    def unsay(self) -> None:
-        """Whatever was encoded is of an earlier moment, or has been told."""
-        self.words.clear()
-        self.shown.clear()
-        self.common = self._lately = None
-
-    def whose_word(self, proposal: Proposal) -> list[int]:
-        """Who must agree: to an agent in an absent player's place, all others who are not absent; to go back, everyone,
-        as whoever is away has secrets too."""
-        if proposal.what == "stand_in":
-            return [seat for seat in self.record.people() if seat != proposal.seat]
-        return self.record.people(absent=True)
+            entries = [entry for entry in self.recent if entry.number > since]
+            self._recent_since = views.RecentEntries(since, entries)
+        return self._recent_since

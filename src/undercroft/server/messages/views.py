@@ -6,18 +6,19 @@ import time
 from collections.abc import Callable, Mapping
 from copy import copy
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undercroft.engine.state import EVERYONE, Choice, Event
 from undercroft.engine.texts import LANGUAGES, Texts
 
 from ..model.clocks import deadlines
 from ..model.engine import AnyGame, Rules
-from ..model.log import Agreed, Begun, Chosen, Closed, Entry, Proposed, Said, Seated, Standing, TakenBack, Told
+from ..model.log import Agreed, Begun, Chosen, Closed, Entry, LoggedEvent, Proposed, Said, Seated, Standing, TakenBack
 from ..model.record import Record, Seat
+from ..model.table_state import TableState
 from .wire import (
+    Change,
     ClockView,
-    Common,
     DecisionView,
     LogLine,
     OptionView,
@@ -26,16 +27,12 @@ from .wire import (
     ResultView,
     Saying,
     SeatView,
-    encode,
 )
 
 if TYPE_CHECKING:
     from undercroft.engine.state import State
 
-    from .news import TellingTable
-
-
-Story = Callable[[Told], str]
+Story = Callable[[LoggedEvent], str]
 
 
 @lru_cache(maxsize=64)
@@ -77,14 +74,19 @@ def seat_view(number: int, seat: Seat) -> SeatView:
     return SeatView(number, seat.name, holder, seat.agent, seat.free and not seat.taken, bool(seat.link))  # type: ignore[arg-type]
 
 
+def seat_views(seats: list[Seat]) -> list[SeatView]:
+    """Who sits where."""
+    return [seat_view(number, seat) for number, seat in enumerate(seats)]
+
+
 def storyteller(game: AnyGame, texts: Texts | None) -> Story | None:
     """How events are put into words; not at all if no language was asked for."""
     if texts is None:
         return None
-    return lambda told: game.wording.describe_event(Event(told.name, told.facts, told.known), texts)
+    return lambda event: game.wording.describe_event(Event(event.name, event.facts, event.known), texts)
 
 
-def events_known(events: list[Told], seat: int, story: Story | None) -> list[Saying]:
+def events_known(events: list[LoggedEvent], seat: int, story: Story | None) -> list[Saying]:
     """The events that a viewpoint may know."""
     return [
         Saying(f"event-{event.name}", event.facts, story(event) if story is not None else "")
@@ -103,19 +105,21 @@ def visible(entry: Entry, seat: int) -> bool:
     return True
 
 
-class Lately:
-    """Entries that somebody has not had yet, looked through once for all who have not."""
+class RecentEntries:
+    """The entries that a client has not had yet, looked through once for all who have had the same."""
 
-    __slots__ = ("by", "entries", "open")
+    __slots__ = ("by", "entries", "open", "since")
 
-    def __init__(self, entries: list[Entry]) -> None:
+    def __init__(self, since: int, entries: list[Entry]) -> None:
+        self.since = since
+        """The last entry that the client has had."""
         self.entries = entries
         self.by = {entry.seat for entry in entries}
-        """Whose they are: these are told more of them than others."""
+        """The seats that made them: these are told more than others."""
         self.open = all(map(is_open, entries))
-        """Does everyone notice them, and hear the same of them, but for those whose they are?"""
+        """Does everyone notice them and hear the same, except for the seats that made them?"""
 
-    def noticed(self, seat: int) -> bool:
+    def visible_to(self, seat: int) -> bool:
         """Does this viewpoint notice any of them?"""
         return (self.open and bool(self.entries)) or any(visible(entry, seat) for entry in self.entries)
 
@@ -178,37 +182,35 @@ def decision_view(game: AnyGame, state: State, number: int, seat: int, texts: Te
     )
 
 
-def common(live: TellingTable, since: int) -> Common:
-    """The part of the news that everyone may have."""
-    state, record, head = live.state, live.record, live.head
+def common(now: TableState) -> dict[str, Any]:
+    """The part of the news that is the same for everyone, by the names of wire.Common, without `since` and `seats`."""
+    state, record, head = now.state, now.record, now.head
     result, p = state.result, record.proposal
     clock = None
     if head.clock.kind != "none":
-        now = time.time()
-        running = {by: round(at - now, 1) for by, at in deadlines(record, head.clock).items()}
+        at = time.time()
+        running = {by: round(until - at, 1) for by, until in deadlines(record, head.clock).items()}
         clock = ClockView(head.clock, [round(left, 1) for left in record.left], running)
     proposal = None
     if p is not None:
-        proposal = ProposalView(p.number, p.by, p.what, p.to, p.seat, p.agent, p.agreed, live.whose_word(p))
-    return Common(
-        table=head.id,
-        game=head.game,
-        title=head.title,
-        number=record.number,
-        position=record.position,
-        since=since,
-        waiting=[] if record.closed else list(record.waiting),
-        seats=live.seat_views(),
-        proposal=proposal,
-        clock=clock,
-        result=ResultView(result.scores, result.winners, result.ending) if result is not None else None,
-        closed=record.closed,
-        lesson=head.lesson,
-    )
+        proposal = ProposalView(p.number, p.by, p.what, p.to, p.seat, p.agent, p.agreed, record.voters(p))
+    return {
+        "table": head.id,
+        "game": head.game,
+        "title": head.title,
+        "number": record.number,
+        "position": record.position,
+        "waiting": [] if record.closed else list(record.waiting),
+        "proposal": proposal,
+        "clock": clock,
+        "result": ResultView(result.scores, result.winners, result.ending) if result is not None else None,
+        "closed": record.closed,
+        "lesson": head.lesson,
+    }
 
 
 def undo(record: Record, seat: int) -> str:
-    """May this seat take something back, alone or by the table's word?"""
+    """May this seat take something back, alone or by a vote?"""
     if seat < 0 or record.closed or not record.chose >> seat & 1:
         return ""
     if record.trail and record.trail[-1][1] == seat:  # all of a trail is one seat's
@@ -219,52 +221,57 @@ def undo(record: Record, seat: int) -> str:
     return "alone"
 
 
-def as_spectator(live: TellingTable, seat: int, lately: Lately) -> bool:
-    """Is this viewpoint told of these entries just what a spectator is, and asked nothing? Then they share words."""
-    if not lately.open or seat in lately.by or seat in live.record.standing:
+def as_spectator(now: TableState, seat: int, recent: RecentEntries) -> bool:
+    """Is this viewpoint asked nothing, and told of these entries just what a spectator is told?"""
+    if not recent.open or seat in recent.by or seat in now.record.standing:
         return False
-    return seat < 0 or live.state.decision(seat) is None
+    return seat < 0 or now.state.decision(seat) is None
 
 
-def own(live: TellingTable, seat: int, language: str, entries: list[Entry]) -> dict[str, Any]:
-    """What a viewpoint's news has beside the common part and the view, by the names of wire.News."""
-    record, texts = live.record, live.texts(language)
-    story = storyteller(live.game, texts)
-    return {
-        "decision": None if record.closed else decision_view(live.game, live.state, record.asked, seat, texts),
-        "log": [line for entry in entries if (line := log_line(entry, seat, story)) is not None],
-        "standing": record.standing.get(seat, {}),
-        "standing_name": record.standing_names.get(seat, ""),
-    }
+def own(now: TableState, seat: int, texts: Texts | None, entries: list[Entry]) -> OwnNews:
+    """What a viewpoint's news has beside the common part and the view."""
+    record = now.record
+    story = storyteller(now.game, texts)
+    return OwnNews(
+        decision=None if record.closed else decision_view(now.game, now.state, record.asked, seat, texts),
+        log=[line for entry in entries if (line := log_line(entry, seat, story)) is not None],
+        standing=record.standing.get(seat, {}),
+        standing_name=record.standing_names.get(seat, ""),
+    )
 
 
-class Seen:
-    """What a viewpoint sees after an entry, kept until the next one, so that only what has changed is sent. To compare
-    two views costs less than to encode one: most of their parts are the same objects."""
+class OwnNews(NamedTuple):
+    """The part of the news about what a viewpoint is asked and told, by the names of wire.News."""
+
+    decision: DecisionView | None
+    log: list[LogLine]
+    standing: dict[str, str]
+    standing_name: str
+
+
+class CachedView:
+    """What a viewpoint saw after an entry. It is kept until the next one, so that only changes are sent: to compare
+    two views costs less than to encode one, because most of their parts are the same objects."""
 
     __slots__ = ("number", "state", "view")
 
-    def __init__(self, state: State, number: int, view: Mapping[str, Any]) -> None:
-        self.state: State | None = state
+    def __init__(self, state: State | None, number: int, view: Mapping[str, Any]) -> None:
+        self.state = state
         self.number = number
         self.view = view
 
-    def whole(self) -> bytes:
-        """All of it."""
-        return encode(self.view)
-
-    def changes(self, old: Seen) -> bytes:
-        """What is not as it was, as a list of wire.Change."""
+    def changes(self, old: CachedView) -> list[Change]:
+        """What differs from an older view with the same keys."""
         out = []
         for key, value in self.view.items():
             was = old.view[key]
             if type(value) is list and type(was) is list and len(value) == len(was) > 0 and type(value[0]) is dict:
                 for row, (each, before) in enumerate(zip(value, was, strict=True)):
                     if each is not before and each != before:
-                        out.append(b'{"path":["%s",%d],"value":%s}' % (key.encode(), row, encode(each)))
+                        out.append(Change([key, row], each))
             elif value != was:
-                out.append(b'{"path":["%s"],"value":%s}' % (key.encode(), encode(value)))
-        return b"[" + b",".join(out) + b"]"
+                out.append(Change([key], value))
+        return out
 
 
 def reasons(game: AnyGame, state: State, seat: int, texts: Texts | None) -> list[Reason]:

@@ -17,7 +17,7 @@ from undercroft.engine.transcript import Transcript, check, replay
 from undercroft.games import game as find_game
 
 from ..base.errors import NotFound, Refused
-from .log import Begun, By, Chosen, Entry, Head, Told, told
+from .log import Begun, By, Chosen, Entry, Head, LoggedEvent, logged
 
 AnyGame = Game[Any]
 
@@ -39,12 +39,12 @@ class Rules(Struct, frozen=True):
         return self.game.setup_of_saved(head.version, head.seats, head.options, head.deck, self.cards)
 
 
-class Answered(Struct):
+class Answer(Struct):
     """What came of an answer: a new state, and what the log must keep of it."""
 
     state: State
     outcomes: list[int]
-    events: list[Told]
+    events: list[LoggedEvent]
     whole: bool
     free: bool
     again: bool
@@ -78,7 +78,7 @@ def begin(rules: Rules, head: Head) -> tuple[State, Begun]:
     chance = seeded(head.seed) if head.lesson else new_luck()
     chance.journal = []
     state = rules.game.begin(rules.setup(head), chance, listen=True)
-    body = Begun(chance.journal, told(state.events or []), state.waiting())
+    body = Begun(chance.journal, logged(state.events or []), state.waiting())
     return _quiet(state), body
 
 
@@ -89,7 +89,7 @@ def begin_again(rules: Rules, head: Head, body: Begun) -> State:
     return _quiet(rules.game.begin(rules.setup(head), chance))
 
 
-def answer(state: State, seat: int, text: str, seed: str = "") -> Answered:
+def answer(state: State, seat: int, text: str, seed: str = "") -> Answer:
     """Answer on a copy: the state itself stays as it is until the answer is committed.
 
     Only at a lesson does what chance says come from a seed.
@@ -109,14 +109,14 @@ def answer(state: State, seat: int, text: str, seed: str = "") -> Answered:
         after.choose_text(text, seat)
     except IllegalChoice as error:
         raise Refused("illegal", error.reason, error.rule) from None
-    events = told(after.events)
+    events = logged(after.events)
     after.events = after.chance.journal = None
     whole = alone or all(other.answer is not None for other in state.pending if other.seat != seat)
     free = alone and after.reveals == state.reveals and not after.over
-    return Answered(after, journal, events, whole, free, asked.answer is not None)
+    return Answer(after, journal, events, whole, free, asked.answer is not None)
 
 
-def chosen(answered: Answered, text: str, decision: int, after: int, by: By) -> Chosen:
+def chosen(answered: Answer, text: str, decision: int, after: int, by: By) -> Chosen:
     """What the log keeps of an answer."""
     return Chosen(
         text=text,
@@ -200,7 +200,7 @@ def from_transcript(rules: Rules, transcript: Transcript) -> tuple[State, Begun,
     chance.script = transcript.outcomes()
     chance.journal = []
     state: State = game.begin(setup, chance, listen=True)
-    begun = Begun(chance.journal, told(state.events or []), state.waiting())
+    begun = Begun(chance.journal, logged(state.events or []), state.waiting())
     way: list[Entry] = []
     decision = 0
     for seat, text in transcript.lines:

@@ -72,7 +72,7 @@ class Head(Struct, frozen=True):
     """Where all luck of a lesson comes from. No other table has a seed that anyone knows."""
 
 
-class Told(Struct, frozen=True, array_like=True):
+class LoggedEvent(Struct, frozen=True, array_like=True):
     """An event as the log keeps it."""
 
     name: str
@@ -84,9 +84,9 @@ class Told(Struct, frozen=True, array_like=True):
         return self.known < 0 if seat < 0 else (self.known >> seat) & 1 == 1
 
 
-def told(events: list[Event]) -> list[Told]:
-    """Events, ready to be kept."""
-    return [Told(event.name, event.facts, event.known) for event in events]
+def logged(events: list[Event]) -> list[LoggedEvent]:
+    """Events, ready for the log."""
+    return [LoggedEvent(event.name, event.facts, event.known) for event in events]
 
 
 class Body(Struct, frozen=True, tag_field="kind"):
@@ -97,7 +97,7 @@ class Begun(Body, frozen=True, tag="begin"):
     """The game was set up. `outcomes` is what chance said: the seed itself is kept nowhere."""
 
     outcomes: list[int]
-    events: list[Told]
+    events: list[LoggedEvent]
     waiting: list[int]
 
 
@@ -108,7 +108,7 @@ class Chosen(Body, frozen=True, tag="choice"):
     decision: int
     after: int
     outcomes: list[int]
-    events: list[Told]
+    events: list[LoggedEvent]
     waiting: list[int]
     by: By = "person"
     whole: bool = True

@@ -10,7 +10,7 @@ from msgspec import Struct
 from .log import Agreed, Begun, Chosen, ClockRule, Closed, Entry, Proposed, Seated, Standing, TakenBack
 
 
-def unlike(name: str, others: list[str]) -> str:
+def unique_name(name: str, others: list[str]) -> str:
     """The name, with a number where others at the table have it already: two agents of one kind are told apart."""
     return next(each for n in range(1, len(others) + 2) if (each := name if n == 1 else f"{name} {n}") not in others)
 
@@ -75,6 +75,19 @@ class Record(Struct):
     def people(self, absent: bool = False) -> list[int]:
         """The seats that a person holds and answers for; also the `absent`, for whom an agent stands in, if wanted."""
         return [number for number, seat in enumerate(self.seats) if seat.visitor and (absent or not seat.agent)]
+
+    def voters(self, proposal: Proposal) -> list[int]:
+        """The seats that must agree. For a stand-in these are all others who are present. To go back, everyone must
+        agree, because absent players have secrets too."""
+        if proposal.what == "stand_in":
+            return [seat for seat in self.people() if seat != proposal.seat]
+        return self.people(absent=True)
+
+    @property
+    def vote_passed(self) -> bool:
+        """Have all voters agreed to what is proposed?"""
+        proposal = self.proposal
+        return proposal is not None and all(seat in proposal.agreed for seat in self.voters(proposal))
 
     def seats_of(self, visitors: frozenset[int]) -> list[int]:
         """All seats of a person."""

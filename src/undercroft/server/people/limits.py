@@ -76,7 +76,7 @@ class Count:
             self.now.pop(key, None)
 
 
-class Gatekeeper:
+class RateLimits:
     """The limits of this process."""
 
     def __init__(self, settings: Settings) -> None:

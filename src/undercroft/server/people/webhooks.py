@@ -1,4 +1,4 @@
-"""Webhooks: tell a person elsewhere that they are asked. They must not become a way into the host's network."""
+"""Webhooks notify people elsewhere that they are asked. They must not become a way into the host's network."""
 
 from __future__ import annotations
 
@@ -6,16 +6,21 @@ import asyncio
 import ipaddress
 import logging
 import socket
+import time
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 
 from ..base.errors import Refused
+from ..db.storage import Storage
 
 logger = logging.getLogger("undercroft")
 
 TIMEOUT = 5.0
+REMEMBERED = 30.0
+"""Seconds for which an address is remembered; another process may change it meanwhile."""
 AT_ONCE = 16
 WORLD = ipaddress.ip_network("2000::/3")
 """All that has been given out of IPv6 so far."""
@@ -28,7 +33,7 @@ SET_APART = [
 """What Python, by its version, takes for public or not, and is nobody's address."""
 
 
-class Hooks:
+class Webhooks:
     """Sends notes. The name is resolved and checked each time, and the connection goes to the checked address."""
 
     def __init__(self, private: bool) -> None:
@@ -80,6 +85,33 @@ class Hooks:
         except (Refused, httpx.HTTPError, httpx.InvalidURL, ValueError, TimeoutError) as error:
             logger.info("a webhook did not arrive", extra={"error": type(error).__name__})
             return False
+
+
+class WebhookAddresses:
+    """Where visitors want to be notified, remembered for a while."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.known: dict[int, tuple[str, float]] = {}
+        """By visitor: the address (empty for none), and until when we believe it."""
+
+    def has_none(self, visitor: int) -> bool:
+        """Do we know that this visitor has no webhook?"""
+        known = self.known.get(visitor)
+        return known is not None and not known[0] and known[1] >= time.monotonic()
+
+    async def of(self, visitor: int) -> str:
+        """The address of a visitor; empty for none."""
+        known = self.known.get(visitor)
+        if known is None or known[1] < time.monotonic():
+            known = ((await self.storage.webhook_of(visitor)) or "", time.monotonic() + REMEMBERED)
+            self.known[visitor] = known
+        return known[0]
+
+    def forget(self, visitors: Iterable[int]) -> None:
+        """Their addresses have changed."""
+        for visitor in visitors:
+            self.known.pop(visitor, None)
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:

@@ -22,18 +22,18 @@ from undercroft import __version__
 
 from ..base import metrics
 from ..base.errors import NotFound, Refused
-from ..base.peers import Neighbours
+from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.storage import Visitor
 from ..http import account, games, lessons, pages, replays, tables
-from ..http.middleware import Gate
-from ..http.parameters import TheHouse
+from ..http.middleware import SecurityMiddleware
+from ..http.parameters import TheRegistry
 from ..live.follower import live_table
 from ..messages.wire import No
-from ..people.limits import Gatekeeper, address_of, counted_as
+from ..people.limits import RateLimits, address_of, counted_as
 from ..people.visitors import AnyConnection, person_of
 from ..tables.card_sets import BadCards
-from ..tables.registry import House
+from ..tables.registry import Registry
 
 logger = logging.getLogger("undercroft")
 WORDS = {
@@ -44,21 +44,21 @@ WORDS = {
 LOCAL = ("127.0.0.1", "::1", "")
 
 
-async def give_house(state: State) -> House:
-    """The house of this process."""
-    house: House = state.house
-    return house
+async def give_registry(state: State) -> Registry:
+    """The tables of this process."""
+    registry: Registry = state.registry
+    return registry
 
 
-async def give_gatekeeper(state: State) -> Gatekeeper:
+async def give_limits(state: State) -> RateLimits:
     """Its limits."""
-    gatekeeper: Gatekeeper = state.gatekeeper
-    return gatekeeper
+    limits: RateLimits = state.limits
+    return limits
 
 
 async def give_person(request: Request, state: State) -> Visitor | None:  # type: ignore[type-arg]
     """Who is asking."""
-    return await person_of(request, state.house.storage)
+    return await person_of(request, state.registry.storage)
 
 
 async def give_address(request: Request) -> str:  # type: ignore[type-arg]
@@ -73,9 +73,9 @@ def live() -> str:
 
 
 @get("/health/ready", media_type=MediaType.TEXT)
-async def ready(house: TheHouse) -> Response[str]:
+async def ready(registry: TheRegistry) -> Response[str]:
     """Can it serve: does the database answer?"""
-    alive = await house.storage.alive()
+    alive = await registry.storage.alive()
     return Response("ok" if alive else "the database does not answer", status_code=200 if alive else 503)
 
 
@@ -113,15 +113,15 @@ def fault(connection: AnyConnection, error: Exception) -> Response[No]:
     return Response(No("fault", "something went wrong here; it has been logged"), status_code=500)
 
 
-def create(settings: Settings, neighbours: Neighbours | None = None) -> tuple[Litestar, Gatekeeper]:
-    """The application without its gate."""
-    gatekeeper = Gatekeeper(settings)
+def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, RateLimits]:
+    """The application without its security middleware."""
+    limits = RateLimits(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, neighbours)
-        await house.open()
-        app.state.house = house
+        registry = Registry(settings, peers)
+        await registry.open()
+        app.state.registry = registry
         # What is loaded by now stays; the collector need not look at it again and again while people wait. Under load
         # it would look four times a second and find nothing: a commit of many choices makes many objects at once.
         gc.collect()
@@ -132,7 +132,7 @@ def create(settings: Settings, neighbours: Neighbours | None = None) -> tuple[Li
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
 
     routes: list[Any] = [
         *games.ROUTES,
@@ -149,10 +149,10 @@ def create(settings: Settings, neighbours: Neighbours | None = None) -> tuple[Li
     app = Litestar(
         routes,
         lifespan=[lifespan],
-        state=State({"settings": settings, "gatekeeper": gatekeeper}),
+        state=State({"settings": settings, "limits": limits}),
         dependencies={
-            "house": Provide(give_house),
-            "gatekeeper": Provide(give_gatekeeper),
+            "registry": Provide(give_registry),
+            "limits": Provide(give_limits),
             "person": Provide(give_person),
             "address": Provide(give_address),
         },
@@ -167,10 +167,10 @@ def create(settings: Settings, neighbours: Neighbours | None = None) -> tuple[Li
         logging_config=None,
         debug=False,
     )
-    return app, gatekeeper
+    return app, limits
 
 
-def make_app(settings: Settings, neighbours: Neighbours | None = None) -> ASGIApp:
-    """The whole application, behind its gate."""
-    app, gatekeeper = create(settings, neighbours)
-    return Gate(app, settings, gatekeeper)
+def make_app(settings: Settings, peers: Peers | None = None) -> ASGIApp:
+    """The whole application, behind its security middleware."""
+    app, limits = create(settings, peers)
+    return SecurityMiddleware(app, settings, limits)

@@ -22,8 +22,10 @@ from ..base.errors import StorageError
 from ..base.settings import Settings
 from ..db import schema
 from ..messages.views import seat_view
+from ..messages.wire import Done
 from ..model import engine
-from ..tables.registry import House
+from ..tables.actions import Close, Command, Rewind
+from ..tables.registry import Registry
 
 FORMAT = "undercroft backup 1"
 PACKED = b"\x1f\x8b"
@@ -42,21 +44,21 @@ ROWS = 500
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[House]:
-    """The house without guests: nothing thinks, sweeps or listens."""
-    house = House(settings)
-    await house.storage.open()
-    house.writer.start()
+async def opened(settings: Settings) -> AsyncIterator[Registry]:
+    """The tables of a database, without a server: nothing thinks, sweeps or listens."""
+    registry = Registry(settings)
+    await registry.storage.open()
+    registry.journal.start()
     try:
-        yield house
+        yield registry
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def list_tables(settings: Settings, status: str | None = None) -> list[dict[str, Any]]:
     """Every table, the latest first."""
-    async with opened(settings) as house:
-        rows = await house.storage.all_tables(status)
+    async with opened(settings) as registry:
+        rows = await registry.storage.all_tables(status)
     return [
         {"table": h.id, "game": h.game, "seats": h.seats, "title": h.title, "status": s, "changed": at, "result": r}
         for h, s, at, r in rows
@@ -65,8 +67,8 @@ async def list_tables(settings: Settings, status: str | None = None) -> list[dic
 
 async def inspect(settings: Settings, table: str) -> dict[str, Any]:
     """Everything about a table, hidden things included. Not for players."""
-    async with opened(settings) as house:
-        live = await house.table(table)
+    async with opened(settings) as registry:
+        live = await registry.table(table)
         live.forget()
         record = live.record
         return {
@@ -82,29 +84,36 @@ async def inspect(settings: Settings, table: str) -> dict[str, Any]:
             "state": msgspec.json.decode(live.game.save(live.state)),
             "last": [
                 {"number": entry.number, "seat": entry.seat, "at": entry.at, **msgspec.to_builtins(entry.body)}
-                for entry in await house.storage.entries(table, record.number - 10)
+                for entry in await registry.storage.entries(table, record.number - 10)
             ],
         }
 
 
+async def command(registry: Registry, table: str, action: Rewind | Close) -> int:
+    """Carry out what the host wants at a table. The number of the entry."""
+    reply = await (await registry.table(table)).act(Command(-1, action))
+    assert isinstance(reply, Done)
+    return reply.number
+
+
 async def rewind(settings: Settings, table: str, to: int) -> int:
     """Take a table back to an entry. Everyone sees it in the log."""
-    async with opened(settings) as house:
-        return await (await house.table(table)).rewind(to)
+    async with opened(settings) as registry:
+        return await command(registry, table, Rewind(to))
 
 
 async def close(settings: Settings, table: str, reason: str) -> int:
     """Close a table. It stays readable."""
-    async with opened(settings) as house:
-        return await (await house.table(table)).close(reason)
+    async with opened(settings) as registry:
+        return await command(registry, table, Close(reason))
 
 
 async def export(settings: Settings, table: str) -> str:
     """A table's transcript as far as it has got, hidden things included. Not for players."""
-    async with opened(settings) as house:
-        head, record = await house.kept(table)
-        begun, way = await house.whole_way(head, record.position)
-        return str(engine.to_transcript(head, begun, way, await house.result(head)))
+    async with opened(settings) as registry:
+        head, record = await registry.read_record(table)
+        begun, way = await registry.history.whole_way(head, record.position)
+        return str(engine.to_transcript(head, begun, way, await registry.history.result(head)))
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
@@ -122,9 +131,9 @@ def _rich(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 async def back_up(settings: Settings, file: Path) -> int:
     """Write the whole house into one file, from SQLite or PostgreSQL alike, also while it is open."""
     count = 0
-    async with opened(settings) as house, house.storage.engine.connect() as connection:
+    async with opened(settings) as registry, registry.storage.engine.connect() as connection:
         # All of it as it stands at one moment, whatever is written meanwhile.
-        if house.storage.sqlite:
+        if registry.storage.sqlite:
             await connection.exec_driver_sql("BEGIN")
         else:
             await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
@@ -162,7 +171,7 @@ async def restore(settings: Settings, file: Path) -> int:
     """Fill an empty house from a backup. It is read first: a bad one must not leave a new database behind."""
     pairs = read_backup(file)
     count = 0
-    async with opened(settings) as house, house.storage.engine.begin() as connection:
+    async with opened(settings) as registry, registry.storage.engine.begin() as connection:
         for table in TABLES.values():
             if (await connection.execute(select(func.count()).select_from(table))).scalar():
                 raise StorageError("a backup goes into an empty database; this one has something in it")
@@ -171,7 +180,7 @@ async def restore(settings: Settings, file: Path) -> int:
             for first in range(0, len(rows), ROWS):
                 await connection.execute(insert(table), rows[first : first + ROWS])
             count += len(rows)
-        if not house.storage.sqlite:
+        if not registry.storage.sqlite:
             for name in ("accounts", "visitors"):
                 await connection.execute(
                     text(

@@ -19,16 +19,16 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from ..base.errors import StorageError
-from ..base.peers import Neighbours
+from ..base.peers import Peers
 from ..base.settings import Settings
-from ..db.shared_writer import Scribe
+from ..db.shared_writer import SharedWriter
 from ..db.storage import Storage
-from ..live.connection import Connection, welcome
+from ..live.connection import Connection, adopt_socket
 from . import supervisor
 from .app import make_app
 
 HOSTS = "--host takes an address of this machine, 127.0.0.1 for itself alone or 0.0.0.0 for everyone in the network"
-KEPT = ("table", "code", "error", "agent", "game", "path")
+FIELDS = ("table", "code", "error", "agent", "game", "path")
 
 
 class JsonLines(logging.Formatter):
@@ -41,7 +41,7 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line |= {key: getattr(record, key) for key in KEPT if hasattr(record, key)}
+        line |= {key: getattr(record, key) for key in FIELDS if hasattr(record, key)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
@@ -111,21 +111,26 @@ def serve(settings: Settings) -> int:
     with listening(settings.host, settings.port) as listener:
         if settings.workers > 1:
             set_up_logs()
-            scribe = Scribe(settings.file) if settings.file is not None else None
-            return supervisor.supervise(settings.workers, serve_here, (settings, listener), scribe)
+            shared_writer = SharedWriter(settings.file) if settings.file is not None else None
+            return supervisor.supervise(settings.workers, serve_here, (settings, listener), shared_writer)
         serve_here(settings, listener)
     return 0
 
 
-def config_of(app: ASGIApp, settings: Settings, neighbours: Neighbours | None = None) -> uvicorn.Config:
+def config_of(app: ASGIApp, settings: Settings, peers: Peers | None = None) -> uvicorn.Config:
     """How uvicorn serves an application: what is served and what is tested must not differ in this."""
+    the_peers = peers
+
+    class ConnectionOfHere(Connection):
+        peers = the_peers
+
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=settings.proxied,
-        ws=partial(Connection, neighbours=neighbours),  # type: ignore[arg-type]
+        ws=ConnectionOfHere,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
@@ -133,14 +138,14 @@ def config_of(app: ASGIApp, settings: Settings, neighbours: Neighbours | None = 
     )
 
 
-def serve_here(settings: Settings, listener: socket.socket, neighbours: Neighbours | None = None) -> None:
+def serve_here(settings: Settings, listener: socket.socket, peers: Peers | None = None) -> None:
     """What a server process does, alone or as one of several."""
     set_up_logs()
     allow_many_sockets()
-    config = config_of(make_app(settings, neighbours), settings, neighbours)
+    config = config_of(make_app(settings, peers), settings, peers)
     server = uvicorn.Server(config)
-    if neighbours is not None:
-        neighbours.guest = partial(welcome, server)
+    if peers is not None:
+        peers.on_socket = partial(adopt_socket, server)
     server.run(sockets=[listener])
 
 

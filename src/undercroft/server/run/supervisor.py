@@ -19,67 +19,69 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
-from ..base.peers import Neighbours
-from ..db.shared_writer import Scribe
+from ..base.peers import Peers
+from ..db.shared_writer import SharedWriter
 
 logger = logging.getLogger("undercroft")
 
-SOON = 5.0
+FAILED_START = 5.0
 """Seconds: a process that ends sooner than this after its start has failed to start."""
 TRIES = 3
 """Failed starts in a row after which all is given up."""
-PATIENCE = 10.0
+STOP_SECONDS = 10.0
 """Seconds that a process gets to finish what is begun."""
 
 
-def supervise(count: int, serve: Callable[..., None], args: tuple[Any, ...], scribe: Scribe | None = None) -> int:
-    """Run `serve(*args, neighbours)` in so many processes until told to stop; one that ends is replaced.
+def supervise(
+    count: int, serve: Callable[..., None], args: tuple[Any, ...], shared_writer: SharedWriter | None = None
+) -> int:
+    """Run `serve(*args, peers)` in so many processes until told to stop; one that ends is replaced.
 
-    With a scribe they do not write themselves.
+    With a shared writer they do not write themselves.
     """
-    told = threading.Event()
+    stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: told.set())
+        signal.signal(number, lambda *_: stopping.set())
     spawn = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory(prefix="undercroft-") as folder:
         # Nothing is ever said through this pipe: it ends when this process does, however that may be.
         theirs, ours = spawn.Pipe(duplex=False)
 
         def start(index: int) -> SpawnProcess:
-            desk = scribe.desk() if scribe is not None else None
-            process = spawn.Process(target=work, args=(serve, args, Path(folder), index, count, desk, theirs))
+            writer_socket = shared_writer.connect() if shared_writer is not None else None
+            process = spawn.Process(target=work, args=(serve, args, Path(folder), index, count, writer_socket, theirs))
             process.start()
-            if desk is not None:
-                desk.close()  # it has its own by now
+            if writer_socket is not None:
+                writer_socket.close()  # it has its own by now
             return process
 
         processes = [start(index) for index in range(count)]
         born = [time.monotonic()] * count
         failed = 0
-        while not told.is_set():
+        while not stopping.is_set():
             wait([process.sentinel for process in processes], timeout=0.5)
-            if scribe is not None and not scribe.thread.is_alive():
+            if shared_writer is not None and not shared_writer.thread.is_alive():
                 print("undercroft serve: writing has failed for a reason we do not know; see the log", file=sys.stderr)
                 failed = TRIES + 1
                 break
             for index, process in enumerate(processes):
-                if process.is_alive() or told.is_set():
+                if process.is_alive() or stopping.is_set():
                     continue
-                failed = failed + 1 if time.monotonic() - born[index] < SOON else 1
+                failed = failed + 1 if time.monotonic() - born[index] < FAILED_START else 1
                 if failed > TRIES:
                     print("undercroft serve: the server processes end as soon as they start", file=sys.stderr)
-                    told.set()
+                    stopping.set()
                     break
                 logger.warning("a server process ended and is replaced", extra={"code": process.exitcode})
                 processes[index], born[index] = start(index), time.monotonic()
         for process in processes:
             process.terminate()
         for process in processes:
-            process.join(PATIENCE)
+            process.join(STOP_SECONDS)
             process.kill()
             process.join()
-        if scribe is not None:
-            scribe.stop()
+        if shared_writer is not None:
+            shared_writer.stop()
         ours.close()
     return 1 if failed > TRIES else 0
 
@@ -90,13 +92,13 @@ def work(
     folder: Path,
     index: int,
     count: int,
-    desk: socket.socket | None,
+    writer_socket: socket.socket | None,
     parent: Pipe,
 ) -> None:
     """One of the processes."""
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):  # at a terminal it reaches us all
-        serve(*args, Neighbours(folder, index, count, desk))
+        serve(*args, Peers(folder, index, count, writer_socket))
 
 
 def _end_with(parent: Pipe) -> None:

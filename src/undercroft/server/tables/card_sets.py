@@ -38,14 +38,14 @@ class BadCards(Refused):
         super().__init__("bad_cards", f"{self.file}, line {self.line}, field {self.field}: {error.expected}")
 
 
-def named(files: dict[str, str]) -> str:
+def card_set_id(files: dict[str, str]) -> str:
     """The id of a set of cards: the same files are the same set, whoever brings them."""
     return hashlib.blake2b(msgspec.json.encode(files, order="sorted"), digest_size=16).hexdigest()
 
 
-def kept(files: dict[str, str]) -> Statement:
-    """What writes a set of cards, unless it is there."""
-    return CARD_SET, (named(files), msgspec.json.encode(files, order="sorted").decode())
+def insert_card_set(files: dict[str, str]) -> Statement:
+    """The statement that stores a set of cards, unless it is there already."""
+    return CARD_SET, (card_set_id(files), msgspec.json.encode(files, order="sorted").decode())
 
 
 class CardSets:
@@ -61,7 +61,7 @@ class CardSets:
 
     async def checked(self, game: AnyGame, files: dict[str, str]) -> Rules:
         """Rules with these cards, or BadCards."""
-        folder = await asyncio.to_thread(self._lay_out, named(files), files)
+        folder = await asyncio.to_thread(self._lay_out, card_set_id(files), files)
         rules = Rules(game, str(folder))
         try:
             await asyncio.to_thread(lambda: rules.cards)

@@ -12,30 +12,32 @@ from ..messages.news import RECENT
 from ..model import engine
 from ..model.log import AnyBody, Begun, Entry, Head, Seated
 from ..model.record import fresh_record
-from .registry import House
-from .table import LiveTable
+from ..model.table_state import TableState
+from .actions import index_row_of
+from .registry import Registry
+from .table import Table
 
 Statements = Sequence[statements.Statement]
 
 
-async def made(house: House, head: Head, seats: list[Seated], first: Statements = ()) -> LiveTable:
-    """A new table, set up and committed whole or not at all."""
-    state, body = engine.begin(await house.rules(head), head)
-    return await kept(house, head, seats, state, body, [], first)
+async def create_table(registry: Registry, head: Head, seats: list[Seated], first: Statements = ()) -> Table:
+    """Set up a new table and commit it as a whole."""
+    state, body = engine.begin(await registry.history.rules(head), head)
+    return await store_table(registry, head, seats, state, body, [], first)
 
 
-async def kept(
-    house: House,
+async def store_table(
+    registry: Registry,
     head: Head,
     seats: list[Seated],
     state: State,
     begun: Begun,
     way: list[Entry],
     first: Statements = (),
-) -> LiveTable:
-    """Write a table whose game stands somewhere already: a new one, an imported one, or one played on from another.
+) -> Table:
+    """Commit a table whose game stands somewhere already.
 
-    `first` is what must be kept before it, such as its cards.
+    `first` holds statements that come before it, such as the one that stores its cards.
     """
     now = time.time()
     bodies: list[tuple[int, float, AnyBody]] = [(-1, now, begun)]
@@ -47,21 +49,19 @@ async def kept(
         entry = Entry(number, seat, at, body)
         record = record.after(entry, head.clock)
         entries.append(entry)
-    live = LiveTable(house, head, await house.rules(head), state, record)
-    found_by = live.found_by_now(record, state, now)
+    stands = TableState(head, await registry.history.rules(head), record, state)
+    row = index_row_of(stands, now)
     others = [
-        statements.table_changed(head.id, *found_by),
+        statements.table_changed(head.id, *row),
         *statements.seat_held(head.id, statements.OWNER, head.owner),
     ]
     for number, seated in enumerate(seats):
         others += statements.seat_held(head.id, number, seated.visitor)
     if way:
-        others.append(statements.snapshot(head.id, record, live.game.save(state)))
-    await house.writer.append(
-        statements.Work(head.id, entries, others, [*first, statements.new_table(head, found_by[0])])
-    )
-    live.found_by = found_by
-    live.recent.extend(entries[-RECENT:])
-    house.seat(live)
-    house.settle(live, entries[-1])
-    return live
+        others.append(statements.snapshot(head.id, record, stands.game.save(state)))
+    before = [*first, statements.new_table(head, row[0])]
+    await registry.journal.append(statements.Write(head.id, entries, others, before))
+    table = Table(registry.services, stands, entries[-RECENT:], row)
+    registry.add(table)
+    table.after_commit(entries[-1:])
+    return table

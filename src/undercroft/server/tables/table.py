@@ -1,459 +1,303 @@
-"""A table in memory: a cached state that catches up from the log, and everything that may be done at it."""
+"""A table in memory: it commits what is planned for it, tells its followers, and wakes agents and clocks."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
-from typing import TYPE_CHECKING, NamedTuple, get_args
+from collections.abc import Iterable
+from typing import Protocol, get_args
 
-import msgspec
-
-from undercroft.engine.lessons import lesson_seed, lessons_of
 from undercroft.engine.state import State
 
 from ..base import metrics
-from ..base.errors import Conflict, NotAllowed, NotFound, Refused, Unkept
+from ..base.errors import Refused, StorageUnavailable, WriteConflict
 from ..db import statements
-from ..messages.news import TellingTable, Watcher
+from ..messages import views, wire
+from ..messages.news import NewsFeed
 from ..model import engine
 from ..model.clocks import next_deadline, passing
-from ..model.log import Agreed, AnyBody, By, Chosen, Closed, Entry, Head, Proposed, Said, Seated, Standing, TakenBack
-from ..model.record import Record, Seat, unlike
+from ..model.log import Agreed, By, Chosen, Entry, Head, Proposed, Seated, TakenBack
+from ..model.record import Record
+from ..model.table_state import TableState
+from . import actions
+from .actions import CarryOut, CatchUp, ClockStandIn, Command, DeclineStandIn, IndexRow, Plan
+from .agents import agent_named
+from .services import Services
 
-if TYPE_CHECKING:
-    from .registry import House
+logger = logging.getLogger("undercroft")
 
-STANDING_AT_ONCE = 1000
-"""Standing answers given one after another before people are asked after all."""
-HERE = 2.0
-"""Seconds that another process has to say that a player is there after all."""
+OBJECTION_SECONDS = 2.0
+"""Time that another process has to say that a player is present there."""
 TRIES = 64
-"""How often an action is looked at again after another process was quicker."""
+"""How often an action is planned again because another process was quicker."""
 
 
-class Change(NamedTuple):
-    """What is so once its work is committed."""
+class Watcher(Protocol):
+    """Someone who follows a table live."""
 
-    entry: Entry
-    record: Record
-    state: State
-    found_by: tuple[str, float | None, str | None]
-    work: statements.Work
+    seat: int
+
+    def wake(self) -> None:
+        """There is news."""
 
 
-class LiveTable(TellingTable):
-    """One sitting of a game. Every change: look at it under the lock, commit the entry, then swap and tell."""
+class Table:
+    """One sitting of a game. `act` is the only way to change it."""
 
-    def __init__(self, house: House, head: Head, by: engine.Rules, state: State, record: Record) -> None:
-        super().__init__(house.storage, head, by, state, record)
-        self.house = house
+    def __init__(
+        self, services: Services, now: TableState, recent: Iterable[Entry] = (), index_row: IndexRow | None = None
+    ) -> None:
+        self.services = services
+        self.now = now
+        self.index_row = index_row
+        """The row of the database by which the table is found; None if we do not know it."""
+        self.feed = NewsFeed(services.storage, now, recent)
         self.lock = asyncio.Lock()
         self.unsure = False
-        """The database may know more than we do: look before the next change."""
-        self.counts = {by: metrics.CHOICES.labels(head.game, by) for by in get_args(By)}
-        self.found_by: tuple[str, float | None, str | None] | None = None
+        """The database may know more than we do: read the log before the next plan."""
+        self.watchers: set[Watcher] = set()
+        self.publishing = False
         self.thinking: dict[int, int] = {}
+        """By seat, the decision that its agent is thinking about."""
         self.timer: asyncio.TimerHandle | None = None
+        self.in_memory = True
+        """Does the registry know this copy? Else others use another one."""
+        self.choices = {by: metrics.CHOICES.labels(now.head.game, by) for by in get_args(By)}
+
+    @property
+    def head(self) -> Head:
+        """What was decided when the table was made."""
+        return self.now.head
+
+    @property
+    def game(self) -> engine.AnyGame:
+        """The game that is played."""
+        return self.now.game
+
+    @property
+    def record(self) -> Record:
+        """What the log adds up to, beside the position."""
+        return self.now.record
+
+    @property
+    def state(self) -> State:
+        """The position of the game."""
+        return self.now.state
 
     @property
     def idle(self) -> bool:
         """May it leave memory? Nobody looks at it, and nothing is under way."""
         return not self.watchers and not self.thinking and not self.lock.locked()
 
-    # Writing.
-    async def _append(self, seat: int, body: AnyBody, state: State | None = None, quiet: bool = False) -> int | None:
-        """Commit an entry, then make it so and tell. None if another process wrote first: look again."""
-        change = self._change(seat, body, state)
-        try:
-            await self.house.writer.append(change.work)
-        except Conflict:
-            await self._catch_up()
-            # Two who keep racing for the next number must not keep step.
-            await asyncio.sleep(random.random() * 0.005)
-            return None
-        except BaseException as error:
-            # The commit may or may not have happened; only the log knows.
-            self.unsure = True
-            if isinstance(error, asyncio.CancelledError):
-                # Whoever chose has gone, the choice has not: the others must hear of it all the same.
-                self.house.spawn(self._look_again())
-            raise
-        self._make_so(change)
-        if not quiet:
-            self.tell()
-        return change.entry.number
+    # Changing.
+    async def act(self, command: Command) -> wire.Done | wire.Reasons:
+        """Carry out a command: return once it is committed, or raise Refused and change nothing.
 
-    def _change(self, seat: int, body: AnyBody, state: State | None) -> Change:
-        """What an entry would make of the table."""
-        entry = Entry(self.record.number + 1, seat, time.time(), body)
-        record = self.record.after(entry, self.head.clock)
-        after = state or self.state
-        others: list[statements.Statement] = []
-        if isinstance(body, Seated):
-            others += statements.seat_held(self.head.id, seat, body.visitor)
-        if record.number % self.house.settings.snapshot_every == 0:
-            others.append(statements.snapshot(self.head.id, record, self.game.save(after)))
-        found_by = self.found_by_now(record, after, entry.at)
-        if found_by != self.found_by:
-            others.append(statements.table_changed(self.head.id, *found_by))
-        return Change(entry, record, after, found_by, statements.Work(self.head.id, [entry], others))
+        If another process writes first, its entries are read and the command is planned again.
+        """
+        began, action = time.perf_counter(), command.action
+        if isinstance(action, wire.Why):
+            return self._reasons(command, action)
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.unsure:
+                    await self._read_log()
+                plan = await actions.plan(self.now, self.index_row, command, self.services, self.here)
+                if not plan.entries:
+                    return plan.reply
+                try:
+                    await self.services.journal.append(plan.write)
+                except WriteConflict:
+                    self.unsure = True
+                    # Two processes that race for the next number must not keep step.
+                    await asyncio.sleep(random.random() * 0.005)
+                    continue
+                except BaseException as error:
+                    # Only the log knows whether the commit has happened.
+                    self.unsure = True
+                    if isinstance(error, asyncio.CancelledError):
+                        # The caller has gone, its choice has not: the others must hear of it all the same.
+                        self.services.spawn(self._look_again())
+                    raise
+                self._apply(plan)
+                if isinstance(action, wire.Choose) and command.by == "person":
+                    metrics.CHOICE_SECONDS.observe(time.perf_counter() - began)
+                return plan.reply
+        raise StorageUnavailable
 
-    def _make_so(self, change: Change) -> None:
-        """It is committed."""
-        self.found_by = change.found_by
-        self._take(change.entry, change.record, change.state)
-        self.house.settle(self, change.entry)
+    def _reasons(self, command: Command, action: wire.Why) -> wire.Reasons:
+        """Why a seat cannot do what it might expect. This changes nothing."""
+        actions.check_allowed(self.now, command)
+        texts = self.feed.texts(command.language)
+        return wire.Reasons(views.reasons(self.game, self.state, command.seat, texts), action.ref)
 
-    def _take(self, entry: Entry, record: Record, state: State) -> None:
-        self.record, self.state = record, state
-        self.recent.append(entry)
-        self.unsay()
+    def _apply(self, plan: Plan) -> None:
+        """The plan is committed."""
+        self.index_row = plan.index_row
+        self._take_in(plan.now, plan.entries)
+        for entry in plan.entries:
+            if isinstance(entry.body, Chosen):
+                self.choices[entry.body.by].inc()
+        self.after_commit(plan.entries)
+        self._publish_soon()
 
-    def found_by_now(self, record: Record, state: State, at: float) -> tuple[str, float | None, str | None]:
-        """Status, when the server must act by itself, and the result."""
-        result = None
-        if state.result is not None:
-            result = msgspec.json.encode([state.result.scores, state.result.winners]).decode()
-        if record.closed or result is not None:
-            return "closed" if record.closed else "over", None, result
-        wake = None
-        if any(record.seats[seat].agent for seat in record.waiting):
-            wake = at
-        elif (deadline := next_deadline(record, self.head.clock)) is not None:
-            wake = deadline[0]
-        return "playing" if record.full else "open", wake, None
-
-    async def _look_again(self) -> None:
-        """After a commit nobody waited for: once those before it are done, the log says what came of it."""
-        await self.house.writer.append(statements.Work(self.head.id, []))
-        await self.catch_up()
-        for seat in self.record.waiting:
-            if self.record.seats[seat].agent:
-                self.house.think(self, seat)
+    def _take_in(self, now: TableState, entries: list[Entry]) -> None:
+        self.now = now
+        self.feed.update(now, entries)
 
     async def catch_up(self) -> None:
-        """Take in what other processes wrote."""
-        async with self.lock:
-            await self._catch_up()
+        """Take in what other processes have written."""
+        self.unsure = True
+        await self.act(Command(-1, CatchUp()))
 
-    async def _catch_up(self) -> None:
-        entries = await self.house.storage.entries(self.head.id, self.record.number)
-        for entry in entries:
-            state = await self._follow(entry)
-            self._take(entry, self.record.after(entry, self.head.clock), state)
-            self.found_by = None
-        self.unsure = False
+    async def _read_log(self) -> None:
+        self.unsure = False  # before the log is read: whoever sets it meanwhile knows of something newer
+        try:
+            entries = await self.services.storage.entries(self.head.id, self.record.number)
+            for entry in entries:
+                state = await self._state_after(entry)
+                record = self.record.after(entry, self.head.clock)
+                self._take_in(self.now._replace(record=record, state=state), [entry])
+                self.index_row = None
+        except BaseException:
+            self.unsure = True
+            raise
         if entries:
-            self.tell()
+            self._publish_soon()
             self.arm_clock()
-            self.say_who_is_here()
+            self._decline_for_those_present()
 
-    async def _follow(self, entry: Entry) -> State:
-        body = entry.body
-        if isinstance(body, Chosen):
-            return engine.answer_again(self.state, entry.seat, body)
-        if isinstance(body, TakenBack):
-            return await self.house.position(self.head, body.to)
+    async def _state_after(self, entry: Entry) -> State:
+        if isinstance(entry.body, Chosen):
+            return engine.answer_again(self.state, entry.seat, entry.body)
+        if isinstance(entry.body, TakenBack):
+            return await self.services.history.position(self.head, entry.body.to)
         return self.state
 
-    async def _ready(self) -> None:
-        """What every change begins with, under the lock."""
-        if self.unsure:
-            await self._catch_up()
-        if self.record.closed:
-            raise Refused("closed", f"this table is closed: {self.record.closed}")
+    async def _look_again(self) -> None:
+        """After a commit nobody waited for: the log says what came of it, once the commits before this are done."""
+        await self.services.journal.append(statements.Write(self.head.id, []))
+        await self.catch_up()
+        self.wake_agents()
 
-    # Playing.
-    def lesson_seed(self, whose: str) -> str:
-        """Where luck comes from at a lesson; empty at an ordinary table, where nobody can know."""
-        return lesson_seed(self.head.seed, self.state, whose) if self.head.lesson else ""
+    # After a change.
+    def after_commit(self, entries: list[Entry]) -> None:
+        """After entries that this process wrote: arm the clock, wake agents, notify the absent."""
+        self.arm_clock()
+        record = self.record
+        if not self.in_memory:
+            self.services.reload([self.head.id])
+        if any(isinstance(entry.body, Proposed | Agreed) for entry in entries):
+            self._carry_out_soon()
+        if record.over or record.closed:
+            return
+        self.wake_agents()
+        if any(_asks(entry, record) for entry in entries):
+            self._notify(entries[0].at)
 
-    def scripted_answer(self, seat: int) -> str | None:
-        """What the lesson of this table says that an agent answers; None at an ordinary one."""
-        lesson = lessons_of(self.game).get(self.head.lesson) if self.head.lesson else None
-        return lesson.scripted_answer(self.state, seat) if lesson is not None else None
+    def _carry_out_soon(self) -> None:
+        """A stand-in that all have agreed to waits until every process has had time to say that the player is there."""
+        proposal = self.record.proposal
+        if proposal is not None and proposal.what == "stand_in" and self.record.vote_passed:
+            self.services.spawn(self._carry_out_later(proposal.number))
 
-    async def choose(self, seat: int, decision: int, text: str, by: By = "person") -> int:
-        """Answer a decision. Returns the number of the entry once it is committed."""
-        async with self.lock:
-            try:
-                number = await self._choose(seat, decision, text, by)
-                await self._answer_standing()
-            finally:
-                self.tell()
-            return number
+    async def _carry_out_later(self, proposal: int) -> None:
+        await asyncio.sleep(OBJECTION_SECONDS)
+        await self.act(Command(-1, CarryOut(proposal)))
 
-    async def _answer_standing(self) -> None:
-        """Standing answers come before anyone is told, so that nobody is shown a question already answered."""
-        for _ in range(STANDING_AT_ONCE):
-            due = self.standing_answer()
-            if due is None:
-                break
-            await self._choose(due[0], self.record.asked, due[1], "standing")
+    def _notify(self, since: float) -> None:
+        """Notify by webhook those who are asked since then and are not looking."""
+        looking = {watcher.seat for watcher in self.watchers}
+        for seat, asked_at in self.record.waiting.items():
+            holder = self.record.seats[seat]
+            if asked_at < since or not holder.visitor or holder.agent or seat in looking:
+                continue
+            # Most people have no webhook, and nobody's choice should cost a question to the database.
+            if not self.services.webhook_addresses.has_none(holder.visitor):
+                self.services.spawn(self._notify_seat(seat, holder.visitor))
 
-    async def _choose(self, seat: int, decision: int, text: str, by: By) -> int:
-        for _ in range(TRIES):
-            await self._ready()
-            body, state = self._answered(seat, decision, text, by)
-            number = await self._append(seat, body, state, quiet=True)
-            if number is not None:
-                self.counts[by].inc()
-                return number
-        raise Unkept
-
-    def _answered(self, seat: int, decision: int, text: str, by: By) -> tuple[Chosen, State]:
-        """What comes of an answer, if it may be given."""
-        if self.state.over:
-            raise Refused("over", "the game is over")
-        if decision != self.record.asked:
-            raise Refused("stale", f"decision {decision} is no longer asked; the one asked now is another")
+    async def _notify_seat(self, seat: int, visitor: int) -> None:
+        number = self.record.asked
+        address = await self.services.webhook_addresses.of(visitor)
         asked = self.state.decision(seat)
-        if asked is None:
-            raise Refused("not_asked", "this seat is not asked anything now")
-        # Only people change their minds: a clock or an agent may have thought while the answer came.
-        if asked.answer is not None and (asked.answer.text == text or by != "person"):
-            raise Refused("repeated", "this answer is already given")
-        answered = engine.answer(self.state, seat, text, self.lesson_seed("game"))
-        return engine.chosen(answered, text, decision, self.record.position, by), answered.state
+        if address and asked is not None and self.record.asked == number:
+            note = {
+                "table": self.head.id,
+                "game": self.head.game,
+                "title": self.head.title,
+                "seat": seat,
+                "decision": number,
+                "kind": asked.kind,
+            }
+            await self.services.webhooks.tell(address, note)
 
-    async def undo(self, seat: int, to: int | None) -> int:
-        """Take back what is the seat's own to take back, at once; ask the table for more."""
-        async with self.lock:
-            for _ in range(TRIES):
-                await self._ready()
-                own = [before for before, by in self.record.trail if by == seat]
-                if own and (to is None or to in own):
-                    number = await self._take_back(seat, own[-1] if to is None else to, "seat")
-                else:
-                    target = await self._target(seat, to)
-                    if [other for other in self.record.people(absent=True) if other != seat]:
-                        number = await self._append(seat, Proposed("undo", to=target))
-                    else:
-                        number = await self._take_back(seat, target, "table")
-                if number is not None:
-                    return number
-            raise Unkept
-
-    async def _target(self, seat: int, to: int | None) -> int:
-        """Where to go back to: an entry on the way to here, by default to before the seat's own last choice."""
-        position = self.record.position
-        entries = {entry.number: entry for entry in await self.house.storage.entries(self.head.id, -1, position)}
-        while isinstance(body := entries[position].body, Chosen):
-            if to is None and entries[position].seat == seat:
-                return body.after
-            position = body.after
-            if position == to:
-                return position
-        raise Refused("no_undo", "there is nothing of yours to take back" if to is None else "the game was never there")
-
-    async def _take_back(self, seat: int, to: int, by: str) -> int | None:
-        state = await self.house.position(self.head, to)
-        return await self._append(seat, TakenBack(to, state.waiting(), by), state)  # type: ignore[arg-type]
-
-    async def rewind(self, to: int) -> int:
-        """The host's own undo."""
-        async with self.lock:
-            for _ in range(TRIES):
-                await self._ready()
-                await self._target(-1, to)
-                number = await self._take_back(-1, to, "host")
-                if number is not None:
-                    return number
-            raise Unkept
-
-    async def _write(self, seat: int, body: AnyBody, was: Seat | None = None) -> int:
-        """An entry that any later position of the log would take as well.
-
-        `was` is the holder for whose seat it was decided: if another process seated someone else, it is not written.
-        """
-        for _ in range(TRIES):
-            await self._ready()
-            if was is not None and self.record.seats[seat] != was:
-                raise Refused("taken", "someone else was quicker at this seat; look again")
-            number = await self._append(seat, body)
-            if number is not None:
-                return number
-        raise Unkept
-
-    # The table's word.
-    async def agree(self, seat: int, proposal: int, yes: bool) -> int:
-        """A seat's word on what the table is being asked."""
-        async with self.lock:
-            await self._ready()
-            now = self.record.proposal
-            if now is None or now.number != proposal:
-                raise Refused("stale", "the table is not being asked that any more")
-            if seat not in self.whose_word(now) or seat in now.agreed:
-                raise Refused("repeated", "you have given your word on this, or it is not yours to give")
-            number = await self._write(seat, Agreed(proposal, yes))
-            return await self._agreed() or number
-
-    async def _agreed(self, waited: bool = False) -> int | None:
-        """Carry out what all have agreed to."""
-        for _ in range(TRIES):
-            now = self.record.proposal
-            if now is None or any(seat not in now.agreed for seat in self.whose_word(now)):
-                return None
-            if now.what == "stand_in" and not waited and not self.house.alone:
-                self.house.spawn(self._agreed_later(now.number))
-                return None
-            if now.what == "undo":
-                number = await self._take_back(now.by, now.to, "table")
-            else:
-                holder = self.record.seats[now.seat]
-                number = await self._append(now.seat, Seated(holder.visitor, holder.name, now.agent))
-            if number is not None:
-                return number
-        raise Unkept
-
-    async def _agreed_later(self, proposal: int) -> None:
-        """The same once every process has had time to say that the player is there."""
-        await asyncio.sleep(HERE)
-        async with self.lock:
-            await self._ready()
-            if self.record.proposal is not None and self.record.proposal.number == proposal:
-                await self._agreed(waited=True)
-
-    # Who is here.
+    # Followers.
     def watch(self, watcher: Watcher) -> None:
         """Someone follows from now on."""
         self.watchers.add(watcher)
-        self.say_who_is_here()
+        self._decline_for_those_present()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Someone follows no more."""
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.feed.clear_views()
 
     def here(self, seat: int) -> bool:
         """Does the player of this seat look at the table, as far as this process knows?"""
         return any(watcher.seat == seat for watcher in self.watchers)
 
-    def say_who_is_here(self) -> None:
-        """Where an agent is to stand in for someone who is here after all: say no for them."""
-        now = self.record.proposal
-        if now is not None and now.what == "stand_in" and self.here(now.seat):
-            self.house.spawn(self._present(now.number))
+    def _decline_for_those_present(self) -> None:
+        """If an agent is to stand in for someone who is here after all, vote no for them."""
+        proposal = self.record.proposal
+        if proposal is not None and proposal.what == "stand_in" and self.here(proposal.seat):
+            self.services.spawn(self.act(Command(proposal.seat, DeclineStandIn(proposal.number))))
 
-    async def _present(self, proposal: int) -> None:
-        async with self.lock:
-            await self._ready()
-            now = self.record.proposal
-            if now is not None and now.number == proposal and self.here(now.seat):
-                await self._write(now.seat, Agreed(proposal, False))
+    def _publish_soon(self) -> None:
+        """Wake the followers in the loop's next round: whoever acted has the reply first."""
+        if not self.publishing:
+            self.publishing = True
+            asyncio.get_running_loop().call_soon(self._publish)
 
-    # Seats.
-    def holder(self, seat: int) -> Seat:
-        """Who holds a seat."""
-        if not 0 <= seat < len(self.record.seats):
-            raise NotFound("no_seat", f"this table has seats 0 to {len(self.record.seats) - 1}")
-        return self.record.seats[seat]
+    def _publish(self) -> None:
+        self.publishing = False
+        for watcher in self.watchers:
+            watcher.wake()
+        self.feed.clear_cache()
 
-    async def take(self, seat: int, visitor: int, visitors: frozenset[int], name: str, link: str) -> int:
-        """Sit down on an empty seat: with its invitation, or because it is free to all."""
-        async with self.lock:
-            await self._ready()
-            holder = self.holder(seat)
-            if holder.visitor in visitors:
-                raise Refused("repeated", "you sit here already")
-            if holder.taken:
-                raise Refused("taken", "someone sits there already")
-            invited = bool(holder.link) and link == holder.link
-            if not invited and not holder.free:
-                raise NotAllowed("no_invitation", "this seat is taken by invitation only")
-            if not invited and self.record.seat_of(visitors) >= 0:
-                raise NotAllowed("seated", "you have a seat at this table")
-            return await self._write(seat, Seated(visitor, name), holder)
+    # Agents.
+    def wake_agents(self) -> None:
+        """Have the agents think that are asked something, unless they are at it already."""
+        for seat in self.record.waiting:
+            if self.record.seats[seat].agent and self.thinking.get(seat) != self.record.asked:
+                self.thinking[seat] = self.record.asked
+                self.services.spawn(self._think(seat, self.record.asked))
 
-    async def leave(self, seat: int) -> int:
-        """Get up. At a listed table the seat is free to all; elsewhere it waits for an invitation."""
-        async with self.lock:
-            await self._ready()
-            return await self._write(seat, Seated(free=self.head.listed))
+    async def _think(self, seat: int, asked: int) -> None:
+        began = time.perf_counter()
+        try:
+            decision = self.state.decision(seat)
+            if decision is None or decision.answer is not None or self.record.asked != asked:
+                return
+            agent = self.record.seats[seat].agent
+            text = actions.scripted_answer(self.now, seat) or await self.services.agents.choose(
+                self.now.rules, self.state, seat, agent, seed=actions.lesson_seed(self.now, f"seat {seat}")
+            )
+            metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
+            if self.record.seats[seat].agent == agent:
+                await self.act(Command(seat, wire.Choose(decision=asked, text=text), by="agent"))
+        except Refused as error:
+            # The position has changed meanwhile, or the database is away; the sweep comes by again.
+            logger.info("agent's choice refused", extra={"table": self.head.id, "code": error.code})
+        finally:
+            if self.thinking.get(seat) == asked:
+                del self.thinking[seat]
 
-    async def invite(self, seat: int, link: str) -> int:
-        """A new invitation to an empty seat."""
-        async with self.lock:
-            await self._ready()
-            holder = self.holder(seat)
-            if holder.taken:
-                raise Refused("taken", "someone sits there already")
-            if self.head.lesson:
-                raise Refused("lesson", "a lesson is for one: make a table to play with others")
-            return await self._write(seat, Seated(link=link), holder)
-
-    async def appoint(self, seat: int, agent: str) -> int:
-        """An agent takes an empty seat."""
-        async with self.lock:
-            await self._ready()
-            holder = self.holder(seat)
-            if holder.visitor:
-                raise Refused("taken", "a person sits there")
-            others = [other.name for number, other in enumerate(self.record.seats) if number != seat]
-            return await self._write(seat, Seated(name=unlike(agent, others), agent=agent), holder)
-
-    async def stand_in(self, by: int, seat: int, agent: str) -> int:
-        """An agent stands in: at once for one's own seat, by the table's word for that of an absent player."""
-        async with self.lock:
-            await self._ready()
-            holder = self.holder(seat)
-            if not holder.visitor or holder.agent:
-                raise Refused("no_person", "there is no person on this seat to stand in for")
-            if by == seat:
-                return await self._write(seat, Seated(holder.visitor, holder.name, agent), holder)
-            if self.here(seat):
-                raise Refused("present", "this player is here")
-            number = await self._write(by, Proposed("stand_in", seat=seat, agent=agent))
-            return await self._agreed() or number
-
-    async def back(self, seat: int) -> int:
-        """The agent hands back."""
-        async with self.lock:
-            await self._ready()
-            holder = self.holder(seat)
-            if not holder.agent:
-                raise Refused("repeated", "no agent stands in for you")
-            return await self._write(seat, Seated(holder.visitor, holder.name), holder)
-
-    async def say(self, seat: int, name: str, text: str) -> int:
-        """Chat."""
-        async with self.lock:
-            return await self._write(seat, Said(name, text))
-
-    async def set_standing(self, seat: int, answers: dict[str, str], name: str) -> int:
-        """Standing answers; they hold for what is being asked already, too."""
-        if name and name not in self.game.auto.names:
-            names = ", ".join(self.game.auto.names) or "none"
-            raise Refused("no_standing", f"{self.game.name} has no standing answer {name!r}; it has: {names}")
-        async with self.lock:
-            number = await self._write(seat, Standing(answers, name))
-            try:
-                if not self.record.over:
-                    await self._answer_standing()
-            finally:
-                self.tell()
-            return number
-
-    async def close(self, reason: str) -> int:
-        """The host closes the table."""
-        async with self.lock:
-            return await self._write(-1, Closed(reason))
-
-    # What the server does by itself.
-    def standing_answer(self) -> tuple[int, str] | None:
-        """A seat that is asked something to which it has a standing answer: its own by kind, or one of the game's."""
-        record = self.record
-        for seat in record.waiting:
-            holder, asked = record.seats[seat], self.state.decision(seat)
-            if asked is None or asked.answer is not None or not holder.visitor or holder.agent:
-                continue
-            text = record.standing.get(seat, {}).get(asked.kind)
-            if text is not None and asked.option(text) is not None:
-                return seat, text
-            name = record.standing_names.get(seat)
-            choice = self.game.auto.answer(self.state, seat, name) if name in self.game.auto.names else None
-            if choice is not None:
-                return seat, choice.text
-        return None
-
+    # Clocks.
     def arm_clock(self) -> None:
-        """Have the loop wake us when the next clock runs out."""
+        """Set the timer for the next clock that runs out."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -463,10 +307,10 @@ class LiveTable(TellingTable):
             self.timer = asyncio.get_running_loop().call_later(delay, self._on_time)
 
     def _on_time(self) -> None:
-        self.house.spawn(self.time_out())
+        self.services.spawn(self.time_out())
 
     async def time_out(self) -> None:
-        """A clock ran out: do as the table chose."""
+        """A clock ran out: do as the table chose when it was made."""
         self.timer = None
         if self.unsure:
             await self.catch_up()
@@ -477,23 +321,25 @@ class LiveTable(TellingTable):
         if at > time.time():
             self.arm_clock()
             return
-        rule = self.head.clock
-        agent = self.house.agent_named(rule.agent)
-        if rule.then == "agent":
-            async with self.lock:
-                holder = self.record.seats[seat]
-                if holder.visitor and not holder.agent and next_deadline(self.record, rule) == deadline:
-                    await self._append(seat, Seated(holder.visitor, holder.name, agent))
+        if self.head.clock.then == "agent":
+            await self.act(Command(seat, ClockStandIn(deadline)))
             return
         asked, decision = self.state.decision(seat), self.record.asked
         if asked is None:
             return
         text = passing([option.text for option in asked.options])
         if text is None:
-            text = await self.house.thinkers.choose(self.rules, self.state, seat, agent)
-        await self.choose(seat, decision, text, "clock")
+            agent = agent_named(self.head.clock.agent)
+            text = await self.services.agents.choose(self.now.rules, self.state, seat, agent)
+        await self.act(Command(seat, wire.Choose(decision=decision, text=text), by="clock"))
 
     def forget(self) -> None:
         """Leave memory."""
+        self.in_memory = False
         if self.timer is not None:
             self.timer.cancel()
+
+
+def _asks(entry: Entry, record: Record) -> bool:
+    """May anyone be asked something new after this entry?"""
+    return isinstance(entry.body, Chosen | TakenBack) or (isinstance(entry.body, Seated) and record.full)

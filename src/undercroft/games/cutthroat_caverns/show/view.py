@@ -51,7 +51,7 @@ def view(s: Cavern, seat: int) -> CavernView:
         "riddle": riddle,
         "matrix": matrix_view(s, encounter) if encounter is not None else [],
         "creatures": creatures,
-        "pile": [blow_view(s, blow) for blow in s.pile],
+        "pile": [blow_view(s, blow, at) for at, blow in enumerate(s.pile)],
         "attack": blow_view(s, s.attack) if s.attack is not None else None,
         "stack": stack_view(s),
         "noted": noted_view(s),
@@ -105,8 +105,8 @@ def creature_view(s: Cavern, creature: Creature) -> CreatureView:
     }
 
 
-def blow_view(s: Cavern, blow: Blow) -> BlowView:
-    """An attack just revealed or on the damage pile."""
+def blow_view(s: Cavern, blow: Blow, at: int = -1) -> BlowView:
+    """An attack just revealed, or at a place of the damage pile."""
     value = s.value(blow)
     return {
         "card": s.cards.id(blow.card) if blow.card >= 0 else None,
@@ -114,11 +114,35 @@ def blow_view(s: Cavern, blow: Blow) -> BlowView:
         "target": blow.target,
         "step": STEPS[blow.step],
         "value": value,
-        "each": value if blow.card >= 0 else s.cards.cards[s.cards.with_effect[FIRE][0]].amount,
+        "each": value if blow.card >= 0 else fire_damage(s),
+        "leaves": left_after(s, at) if at >= 0 else None,
         "protected": blow.protected,
         "special": blow.special,
         "holy": blow.holy,
     }
+
+
+def left_after(s: Cavern, at: int) -> int | None:
+    """CC-A07. The life that the blows up to a place of the pile leave: what is left now, and what came after. None if
+    the creature is gone, or if a fire burnt several."""
+    target = s.pile[at].target
+    if s.pile[at].card < 0 and len(s.creatures) == 1:
+        target = s.creatures[0].number
+    creature = s.creature(target) if s.pile[at].card >= 0 or len(s.creatures) == 1 else None
+    if creature is None:
+        return None
+    life = s.life(creature)
+    for blow in s.pile[at + 1 :]:
+        if blow.card < 0:
+            life += fire_damage(s)
+        elif blow.target == creature.number:
+            life += s.dealt(blow)
+    return min(s.rules().full_life(s, creature), life)
+
+
+def fire_damage(s: Cavern) -> int:
+    """CC-I51. What a creature suffers by Alchemist's Fire."""
+    return s.cards.cards[s.cards.with_effect[FIRE][0]].amount
 
 
 def stack_view(s: Cavern) -> list[PlayedView]:

@@ -76,7 +76,7 @@ class LineView(TypedDict):
 
 class BlowView(TypedDict):
     """An attack on the table; Alchemist's Fire has no card. `each` is what one creature suffers by it: of a fire that
-    burnt several, `value` is the sum."""
+    burnt several, `value` is the sum. `leaves` is the life that its creature has left after it, on the pile alone."""
 
     card: str | None
     owner: int
@@ -84,6 +84,7 @@ class BlowView(TypedDict):
     step: str
     value: int
     each: int
+    leaves: int | None
     protected: bool
     special: bool
     holy: bool

@@ -1,0 +1,89 @@
+"""What the log says of a table: its record, its positions, and the choices that lead to them."""
+
+from __future__ import annotations
+
+from undercroft.engine.errors import SaveError, SetupError
+from undercroft.engine.state import Result, State
+
+from ..base.errors import NotFound, Refused
+from ..db.storage import Storage
+from ..model import engine
+from ..model.engine import Rules
+from ..model.log import Begun, Chosen, Entry, Head
+from ..model.record import Record, fresh_record
+from ..model.table_state import TableState
+from .card_sets import CardSets
+
+
+class History:
+    """Reads tables from the database."""
+
+    def __init__(self, storage: Storage, card_sets: CardSets) -> None:
+        self.storage = storage
+        self.card_sets = card_sets
+
+    async def head(self, id: str) -> Head:
+        """What was decided about a table, or a refusal if there is none."""
+        head = await self.storage.head(id) if 1 <= len(id) <= 32 and id.isalnum() else None
+        if head is None:
+            raise NotFound("no_table", "there is no such table")
+        return head
+
+    async def rules(self, head: Head) -> Rules:
+        """The rules a table began with."""
+        return Rules(engine.game_of(head), await self.card_sets.folder(head.cards))
+
+    async def record(self, head: Head) -> Record:
+        """The record of a table, from its last snapshot and what came after. It needs no rules."""
+        snapshot = await self.storage.latest_snapshot(head.id, 2**31 - 1)
+        record = snapshot[1] if snapshot else fresh_record(head.seats, head.clock)
+        for entry in await self.storage.entries(head.id, record.number):
+            record.fold(entry, head.clock)
+        return record
+
+    async def restore(self, head: Head) -> TableState:
+        """A table as it stands."""
+        rules, record = await self.rules(head), await self.record(head)
+        return TableState(head, rules, record, await self.position(head, record.position, record.number))
+
+    async def position(self, head: Head, to: int, upto: int | None = None) -> State:
+        """The state after an entry: the nearest snapshot on the way, then the choices from there."""
+        rules = await self.rules(head)
+        upto = to if upto is None else upto
+        try:
+            while True:
+                snapshot = await self.storage.latest_snapshot(head.id, upto)
+                start = snapshot[1].position if snapshot else 0
+                if start <= to:
+                    entries = await self.storage.entries(head.id, start - (snapshot is None), to)
+                    way = engine.chain({entry.number: entry for entry in entries}, to, start)
+                    if way is not None:
+                        break
+                assert snapshot is not None, f"table {head.id} has no way to {to}"
+                upto = snapshot[0] - 1
+            if snapshot is not None:
+                state = engine.load(rules, snapshot[2])
+            else:
+                begun = entries[0].body
+                assert isinstance(begun, Begun)
+                state = engine.begin_again(rules, head, begun)
+            for entry in way:
+                assert isinstance(entry.body, Chosen)
+                state = engine.answer_again(state, entry.seat, entry.body)
+            return state
+        except (SaveError, SetupError) as error:
+            raise Refused("other_rules", str(error)) from None
+
+    async def result(self, head: Head) -> Result | None:
+        """How a table's game ended; None if it has not. It needs no rules."""
+        stored = await self.storage.result(head.id)
+        return Result(stored[0], stored[1], "") if stored is not None else None
+
+    async def whole_way(self, head: Head, to: int) -> tuple[Begun, list[Entry]]:
+        """All choices that lead to a position, from the beginning."""
+        entries = {entry.number: entry for entry in await self.storage.entries(head.id, -1, to)}
+        way = engine.chain(entries, to, 0)
+        begun = entries[0].body
+        if way is None or not isinstance(begun, Begun):
+            raise Refused("no_position", "the game never stood there")
+        return begun, way
