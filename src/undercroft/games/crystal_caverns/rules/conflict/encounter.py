@@ -299,7 +299,7 @@ class Fight(Step[Caverns]):
             return
         if lost:
             lose_health(s, 1)
-            if self.monster >= 0 and s.knight.at >= 0 and not s.over:
+            if self.monster >= 0 and s.knight.at >= 0:
                 ambush_text(s, self.monster)
         elif self.monster >= 0:
             s.knight.just |= 1 << FEARLESS

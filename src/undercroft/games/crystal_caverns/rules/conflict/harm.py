@@ -165,7 +165,6 @@ def knight_dies(s: Caverns) -> None:
     """VC-W03, VC-W08, VC-W11. The Goblins win; without them it depends on the role set."""
     if s.plays(GOBLINS):
         s.win(GOBLINS)
-        return
     fate = s.table.set.knight_killed
     if fate == SKIP_TURNS:
         knight = s.knight

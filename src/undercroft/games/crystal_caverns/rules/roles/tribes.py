@@ -478,8 +478,8 @@ def strike_crystal(s: Caverns, tribe: int) -> None:
         goblins.crystals += 1
     if s.events is not None:
         s.tell("smashed", {"role": "goblins", "count": s.knight.crystals + goblins.crystals})
+    if not s.plays(KNIGHT) and not s.plays(DRAGON) and goblins.crystals >= s.table.crystals:
+        s.win(GOBLINS)
     scatter(s, first)
     scatter(s, tribe)
     add_rage(s, -1)
-    if not s.plays(KNIGHT) and not s.plays(DRAGON) and goblins.crystals >= s.table.crystals:
-        s.win(GOBLINS)
