@@ -21,20 +21,6 @@ class GoblinStart(Step[Caverns]):
     """VC-B01. The phases of a Goblin turn."""
 
     def run(self, s: Caverns) -> None:
-        goblins = s.goblins
-        goblins.activated = 0
-        goblins.acting = -1
-        goblins.left = []
-        goblins.tunnels = False
-        goblins.blind = -1
-        goblins.bomber = -1
-        goblins.ruby_used = False
-        goblins.wisp_used = False
-        goblins.worm_used = False
-        goblins.flared = 0
-        goblins.smasher = -1
-        goblins.burnt = False
-        goblins.war = -1
         s.thief.hex = 0
         agenda = s.agenda
         agenda.append(GoblinActs())
