@@ -10,7 +10,6 @@ from undercroft.engine.state import Result, Setup, State
 from .constants import (
     ALL_4,
     AXE,
-    BEETLES,
     BOOTS,
     CAVE_TILES,
     CAVERN,
@@ -388,11 +387,6 @@ class Caverns(State):
     def tribe_perception(self, tribe: int) -> int:
         """VC-B03."""
         return self.goblins.pop[tribe] + 1 - (1 if RUBY in self.goblins.face_up else 0)
-
-    def scatter_loss(self, tribe: int) -> int:
-        """VC-B06, VC-B66. What scattering would cost this Tribe."""
-        loss = 1 if self.has_monster(tribe, BEETLES) else 2
-        return loss if loss < self.goblins.pop[tribe] else self.goblins.pop[tribe]
 
     # The Dragon.
     def armor(self) -> int:

@@ -36,6 +36,7 @@ from ...state import Caverns
 from ..effects.cubes import place_cube, strength_placings
 from ..effects.events import Fresh, Light, UnderEvents, cave_bread
 from ..effects.treasures import TreasureOffer
+from ..roles.recruits import draw_monster
 from ..tiles.placing import PlaceAt
 from ..tiles.terrain import TerrainAt
 from ..tiles.tiles import ENTERED, OTHERWISE, Reveal, dark_tiles
@@ -244,19 +245,6 @@ class Infest(Step[Caverns]):
         else:
             s.agenda.append(Fight(-1, -1))
             s.agenda.append(Brace())
-
-
-def draw_monster(s: Caverns) -> int:
-    """VC-G10. A Monster, straight to the discards unless someone keeps it; -1 if none is left."""
-    goblins = s.goblins
-    if not goblins.monster_pile:
-        goblins.monster_pile = goblins.monster_discards
-        goblins.monster_discards = []
-    if not goblins.monster_pile:
-        return -1
-    monster = s.chance.draw(goblins.monster_pile)
-    goblins.monster_discards.append(monster)
-    return monster
 
 
 def meet_monster(s: Caverns) -> None:

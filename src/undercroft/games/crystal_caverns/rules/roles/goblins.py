@@ -140,15 +140,16 @@ class WarRage(Step[Caverns]):
 
 
 class Overpopulated(Step[Caverns]):
-    """VC-B10, VC-B54. One Tribe scatters, a revealed one if there is one; the Leader prevents it."""
+    """VC-B10, VC-B54. One Tribe with Goblins scatters, a revealed one if there is one; the Leader prevents it."""
 
     def run(self, s: Caverns) -> None:
         shown = [tribe for tribe in range(3) if s.revealed_tribe(tribe)]
-        options: list[Choice] = [choices.tribe("scatter", tribe) for tribe in shown or range(3)]
+        tribes = shown or [tribe for tribe in range(3) if s.goblins.pop[tribe]]
+        options: list[Choice] = [choices.tribe("scatter", tribe) for tribe in tribes]
         if LEADER in s.goblins.hand:
             options.append(choices.plain("leader"))
         if len(options) == 1 and (s.solo() or not s.goblins.hand):
-            scatter(s, shown[0])
+            scatter(s, tribes[0])
         else:
             s.ask(s.seat_of(GOBLINS), "overpopulated", options)
 
