@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from crystal import acts, at, go, table, th, tribes, until
+from crystal import acts, at, ends, go, table, th, tribes, until
 from undercroft.agents.search.agent import EXPLORATION
 from undercroft.agents.search.tree import Node, Tree
 from undercroft.engine.chance import seeded
@@ -166,8 +166,8 @@ def test_nothing_is_worth_more_than_victory_nor_less_than_anothers(level):
     s.advance()
     thinking = GAME.knowledge().for_level(level)
     over, lost = s.copy(), s.copy()
-    over.win(th.THIEF)
-    lost.all_lose("collapse")
+    ends(over, Caverns.win, th.THIEF)
+    ends(lost, Caverns.all_lose, "collapse")
     thief = s.seat_of(th.THIEF)
     for seat in range(5):
         hope = thinking.evaluate(s)[seat]

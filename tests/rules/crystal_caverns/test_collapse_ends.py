@@ -6,6 +6,7 @@ from crystal import (
     OFF,
     asked,
     at,
+    ends,
     events,
     go,
     kind,
@@ -81,7 +82,7 @@ def test_five_crystal_tiles_end_it():
         for _ in range(4):
             crystal_falls(s)
         assert s.result is None
-        crystal_falls(s)
+        ends(s, crystal_falls)
         assert s.result is not None
         assert (s.result.ending, s.result.winners) == (ending, winners)
 
@@ -213,7 +214,7 @@ def test_crumbled_tiles_go_under_the_stack_or_out():
 @pytest.mark.rule("VC-W03")
 def test_whom_the_goblins_must_kill():
     s = table("kgdct", None)
-    lose_health(s, 7)
+    ends(s, lose_health, 7)
     assert s.result is not None
     assert s.result.winners == [1]
 
@@ -225,7 +226,7 @@ def test_whom_the_goblins_must_kill():
 )
 def test_the_knight_killed_without_goblins(roles: str, ending: str):
     s = table(roles, None)
-    lose_health(s, 7)
+    ends(s, lose_health, 7)
     assert s.result is not None
     assert s.result.ending == ending
     t = table("kdct", "knight", {(1, 0): "ambush"})

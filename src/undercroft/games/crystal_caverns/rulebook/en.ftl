@@ -453,6 +453,7 @@ VC-B09 =
 
 VC-B10 =
     Whoever passes 4 stops there, and after all discs one Tribe scatters: a revealed one, else any hidden one.
+    A Tribe without Goblins has nothing to lose and cannot be the one.
     .title = Overpopulation
 
 VC-B11 =
@@ -567,7 +568,7 @@ VC-B55 =
 
 VC-B56 =
     A hidden Tribe, stronger than the Knight without Monsters and other Secrets, attacks her if she is on or next to a Lit Ambush tile.
-    That is its activation.
+    That is its activation. The Tribe scatters at the full price: Bright Beetles do not help.
     .title = Hiding Spots
 
 VC-B57 =

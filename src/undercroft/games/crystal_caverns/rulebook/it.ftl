@@ -452,6 +452,7 @@ VC-B09 =
 
 VC-B10 =
     Chi supera 4 si ferma lì e, dopo tutti i dischi, una Tribù si disperde: una rivelata, altrimenti una nascosta qualunque.
+    Una Tribù senza Goblin non ha nulla da perdere e non può essere quella.
     .title = Sovrappopolazione
 
 VC-B11 =
@@ -566,7 +567,7 @@ VC-B55 =
 
 VC-B56 =
     Una Tribù nascosta, più forte del Cavaliere senza Mostri né altri Segreti, la attacca se è sopra o accanto a una tessera Imboscata Illuminata.
-    È la sua attivazione.
+    È la sua attivazione. La Tribù si disperde a prezzo pieno: gli Scarabei Luminosi non aiutano.
     .title = Nascondigli
 
 VC-B57 =

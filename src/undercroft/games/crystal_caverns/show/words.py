@@ -12,8 +12,8 @@ from ..constants import MOVEMENT_SLOT, OMENS, PERCEPTION_SLOT, STRENGTH_SLOT, TR
 from ..definitions.load import Library
 from ..map import space_name
 from ..rules.conflict.forced import FleeTiles, Push
-from ..rules.conflict.harm import Spoils
 from ..rules.effects.omens import cost_of
+from ..rules.roles.recruits import Spoils
 from ..rules.roles.thief import lock_cost
 from ..rules.tiles.collapse import Collapse, Vacate
 from ..rules.tiles.placing import EndTiles

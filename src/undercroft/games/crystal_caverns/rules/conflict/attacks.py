@@ -169,7 +169,6 @@ class Attacks(Step[Caverns]):
         if do_aside(s, choice):
             s.agenda.append(self)
             return
-        s.knight.just = 0
         strength = s.attack_strength()
         s.agenda.append(Attacks(self.done | ATTACK_BITS[choice.a], self.entered, self.dark))
         if choice.a == AIM_CRYSTAL:

@@ -163,7 +163,7 @@ class HidingSpots(Step[Caverns]):
         assert isinstance(choice, Act)
         s.goblins.activated |= 1 << choice.a
         lose_health(s, 1)
-        scatter(s, choice.a)
+        scatter(s, choice.a, monsters=False)
         add_rage(s, -1)
 
 

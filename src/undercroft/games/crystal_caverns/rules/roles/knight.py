@@ -48,22 +48,6 @@ class KnightStart(Step[Caverns]):
         knight.aside = 0
         knight.placed = [0] * 7
         knight.faces = [1 if face else 0 for face in knight.faces]
-        knight.moved = 0
-        knight.met = 0
-        knight.map_used = 0
-        knight.bomb_used = 0
-        knight.struck = False
-        knight.shot = False
-        knight.enchanted = False
-        knight.flared = False
-        knight.cut = False
-        knight.javelin = False
-        knight.burnt = False
-        knight.entered = []
-        knight.met_at = []
-        knight.ambushes = 0
-        knight.collected = 0
-        knight.just = 0
         knight.must_meet = stops_knight(s, knight.at)
         s.agenda.append(KnightTurn())
 
@@ -201,7 +185,6 @@ def apply(s: Caverns, act: Act) -> None:
     elif op == "encounter":
         s.agenda.append(Encounter(False, -1, False))
     elif op == "shoot":
-        knight.just = 0
         knight.shot = True
         knight.just |= 1 << EAGLE_EYED
         if s.events is not None:
@@ -209,7 +192,6 @@ def apply(s: Caverns, act: Act) -> None:
         add_rage(s, 1)
         lose_population(s, act.a, s.knight_strength() - 1)
     elif op == "magic":
-        knight.just = 0
         knight.enchanted = True
         knight.just |= 1 << EAGLE_EYED
         if s.events is not None:
@@ -236,7 +218,6 @@ def go(s: Caverns, act: Act) -> None:
     """VC-K05, VC-K30, VC-V09. One step: across a wall by the Map, onto a Monster token by a fight."""
     knight = s.knight
     cell = act.a
-    knight.just = 0
     if act.op == "pit":
         knight.moved += 3
         walk_onto(s, cell, -1, False)

@@ -1,17 +1,16 @@
-"""What the Goblins draw: Monsters to assign, Secrets to keep, and the Ruby's second try."""
+"""What the Goblins draw: Monsters to assign, Secrets to keep, the Ruby's second try, and what a killed Thief brings."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.engine.state import Choice, Step
+from undercroft.engine.state import Choice, Step, only
 
 from ... import choices
 from ...choices import NO, Act
 from ...constants import BONES, GOBLINS, MONSTERS, RUBY, SECRETS, SLOT_OWNER, TRIBES, WAR
 from ...state import Caverns
-from ..conflict.encounter import draw_monster
-from ..conflict.harm import SecretLimit, discard_monster, draw_secrets, drop_secret
+from ..conflict.harm import add_rage, discard_monster, drop_secret
 
 DRAWN_WAR: Final = 0
 DRAWN_MONSTERS: Final = 1
@@ -57,6 +56,19 @@ class Redraw(Step[Caverns]):
                 draw_secrets(s, 1)
         if self.kind == DRAWN_SECRETS:
             goblins.drawn = []
+
+
+def draw_monster(s: Caverns) -> int:
+    """VC-G10. A Monster, straight to the discards unless someone keeps it; -1 if none is left."""
+    goblins = s.goblins
+    if not goblins.monster_pile:
+        goblins.monster_pile = goblins.monster_discards
+        goblins.monster_discards = []
+    if not goblins.monster_pile:
+        return -1
+    monster = s.chance.draw(goblins.monster_pile)
+    goblins.monster_discards.append(monster)
+    return monster
 
 
 def take_monsters(s: Caverns, number: int) -> None:
@@ -131,3 +143,61 @@ def secrets_for(s: Caverns, number: int) -> None:
         s.goblins.drawn = draw_secrets(s, number)
         s.agenda.append(SecretLimit())
         s.agenda.append(Redraw(DRAWN_SECRETS))
+
+
+def draw_secrets(s: Caverns, number: int) -> list[int]:
+    """VC-G10. Draw Secrets; an empty deck is made anew from its discards."""
+    goblins = s.goblins
+    drawn: list[int] = []
+    for _ in range(number):
+        if not goblins.secret_pile:
+            goblins.secret_pile = goblins.secret_discards
+            goblins.secret_discards = []
+        if not goblins.secret_pile:
+            break
+        secret = s.chance.draw(goblins.secret_pile)
+        goblins.hand.append(secret)
+        drawn.append(secret)
+    goblins.hand.sort()
+    if s.events is not None:
+        s.tell("secrets_drawn", {"count": len(drawn)})
+        s.tell("secret_drawn", {"secret": [SECRETS[i] for i in drawn]}, only(s.seat_of(GOBLINS)))
+    return drawn
+
+
+class SecretLimit(Step[Caverns]):
+    """VC-B13. Five Secrets at most, face-up ones included; the Goblins choose what goes."""
+
+    def run(self, s: Caverns) -> None:
+        goblins = s.goblins
+        if len(goblins.hand) + len(goblins.face_up) <= 5:
+            return
+        options: list[Choice] = [
+            choices.one_of("discard-secret", "secret", SECRETS, secret) for secret in goblins.hand + goblins.face_up
+        ]
+        s.ask(s.seat_of(GOBLINS), "secret_limit", options)
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        drop_secret(s, choice.a)
+        s.agenda.append(self)
+
+
+class Spoils(Step[Caverns]):
+    """VC-B21. The Goblins killed the Thief: Secrets or Rage by his Loot Drop Level."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.level: int = level
+
+    def run(self, s: Caverns) -> None:
+        if self.level:
+            s.ask(s.seat_of(GOBLINS), "spoils", [choices.plain("take-secrets"), choices.plain("take-rage")])
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        if choice.op == "take-secrets":
+            secrets_for(s, self.level)
+        else:
+            add_rage(s, self.level)

@@ -45,11 +45,6 @@ class ThiefStart(Step[Caverns]):
         thief = s.thief
         if thief.at < 0:
             thief.at = s.map.where[0]
-        thief.moved = 0
-        thief.targeted = 0
-        thief.tried = 0
-        thief.sticky = False
-        thief.over = False
         s.agenda.append(ThiefMain())
         s.agenda.append(Assign())
 

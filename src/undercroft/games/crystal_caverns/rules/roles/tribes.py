@@ -36,7 +36,6 @@ from ..conflict.forced import Push, sheltered, water_loss
 from ..conflict.harm import (
     Poisoned,
     add_rage,
-    apply_loss,
     lose_grit,
     lose_health,
     lose_population,
@@ -403,7 +402,6 @@ class GnomeHop(Step[Caverns]):
 # Attacks.
 def strike(s: Caverns, tribe: int, choice: Act) -> None:
     """VC-B20 to VC-B23, VC-B69. The Attack action."""
-    s.agenda.append(Burst(tribe))
     if s.events is not None:
         s.tell("tribe_strikes", {"tribe": TRIBES[tribe]})
     if choice.op == "strike-with-poison" or choice.a == AIM_KNIGHT:
@@ -416,11 +414,13 @@ def strike(s: Caverns, tribe: int, choice: Act) -> None:
             s.agenda.append(BlobSlime())
         lose_health(s, 1)
     elif choice.a == AIM_THIEF:
+        s.agenda.append(Burst(tribe))
         s.agenda.append(AttackThief(GOBLINS))
     elif choice.a == AIM_DRAGON:
         s.agenda.append(AfterStrike(tribe))
         hurt_dragon(s, GOBLINS)
     else:
+        s.agenda.append(Burst(tribe))
         strike_crystal(s, tribe)
 
 
@@ -440,9 +440,20 @@ class AfterStrike(Step[Caverns]):
         self.tribe: int = tribe
 
     def run(self, s: Caverns) -> None:
-        if s.goblins.bomber == self.tribe:
-            apply_loss(s, self.tribe, 4, False, False)
-        else:
+        s.agenda.append(Withdraw(self.tribe))
+        s.agenda.append(Burst(self.tribe))
+
+
+class Withdraw(Step[Caverns]):
+    """VC-B06, VC-B20. A Tribe that has attacked scatters; one that the Fire Bomber has emptied is gone already."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("tribe",)
+
+    def __init__(self, tribe: int) -> None:
+        self.tribe: int = tribe
+
+    def run(self, s: Caverns) -> None:
+        if s.goblins.pop[self.tribe]:
             scatter(s, self.tribe)
         add_rage(s, -1)
 
@@ -457,7 +468,7 @@ class Burst(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         if s.goblins.bomber == self.tribe and s.goblins.pop[self.tribe]:
-            apply_loss(s, self.tribe, 4, False, False)
+            lose_population(s, self.tribe, s.goblins.pop[self.tribe])
 
 
 def strike_crystal(s: Caverns, tribe: int) -> None:
@@ -478,8 +489,8 @@ def strike_crystal(s: Caverns, tribe: int) -> None:
         goblins.crystals += 1
     if s.events is not None:
         s.tell("smashed", {"role": "goblins", "count": s.knight.crystals + goblins.crystals})
+    if not s.plays(KNIGHT) and not s.plays(DRAGON) and goblins.crystals >= s.table.crystals:
+        s.win(GOBLINS)
     scatter(s, first)
     scatter(s, tribe)
     add_rage(s, -1)
-    if not s.plays(KNIGHT) and not s.plays(DRAGON) and goblins.crystals >= s.table.crystals:
-        s.win(GOBLINS)
