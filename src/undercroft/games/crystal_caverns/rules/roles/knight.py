@@ -30,8 +30,9 @@ from .. import why_not
 from ..conflict.attacks import asides, attack_options, beats_all, collectables, do_aside
 from ..conflict.crossing import DiscardPowers, kill_thief
 from ..conflict.encounter import Brace, Encounter, Fight, walk_onto
-from ..conflict.forced import sheltered, stops_knight
+from ..conflict.forced import stops_knight
 from ..conflict.harm import add_rage, gain_health, lose_population, take_placed
+from ..conflict.hits import reaches
 from ..effects.flare import flare_spaces, light
 from ..tiles.filling import Fill
 from ..tiles.placing import PlaceAt
@@ -152,7 +153,7 @@ def add_shots(s: Caverns, options: list[Choice]) -> None:
     if knight.placed[BOW_SLOT] and not knight.shot and strength >= 2:
         for tribe in range(3):
             at = s.goblins.at[tribe]
-            if not s.revealed_tribe(tribe) or sheltered(s, at, knight.at) or sheltered(s, knight.at, at):
+            if not s.revealed_tribe(tribe) or not reaches(s, knight.at, at, True):
                 continue
             if s.map.sees(knight.at, at):
                 options.append(choices.tribe("shoot", tribe))
@@ -166,7 +167,7 @@ def add_shots(s: Caverns, options: list[Choice]) -> None:
 def in_line(s: Caverns, cell: int) -> bool:
     """VC-K35. In her row or column, within 5 spaces, whatever lies between."""
     at = s.knight.at
-    if cell < 0 or distance(at, cell) > 5 or sheltered(s, cell, at) or sheltered(s, at, cell):
+    if cell < 0 or distance(at, cell) > 5 or not reaches(s, at, cell, True):
         return False
     return x_of(cell) == x_of(at) or y_of(cell) == y_of(at)
 

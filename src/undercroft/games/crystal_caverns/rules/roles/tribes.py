@@ -32,7 +32,7 @@ from ...map import DIAGONAL, OFF, STEP, space_name
 from ...state import Caverns
 from .. import why_not
 from ..conflict.crossing import AttackThief, hurt_dragon
-from ..conflict.forced import Push, sheltered, water_loss
+from ..conflict.forced import Push, water_loss
 from ..conflict.harm import (
     Poisoned,
     add_rage,
@@ -45,6 +45,7 @@ from ..conflict.harm import (
     shows_centre,
     spend_secret,
 )
+from ..conflict.hits import movable
 from ..effects.flare import dark_near, light
 from ..effects.secrets import play_secret, playable
 from ..tiles.placing import PlaceAt
@@ -208,8 +209,8 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
         for cell in map.dark_cells():
             if s.unoccupied(cell):
                 options.append(choices.at("tunnel", cell))
-    wisp = s.has_monster(tribe, WISP) and not goblins.wisp_used and s.knight.at >= 0 and not s.shielded()
-    if wisp and map.sees(at, s.knight.at) and not sheltered(s, s.knight.at, at):
+    wisp = s.has_monster(tribe, WISP) and not goblins.wisp_used and movable(s, at)
+    if wisp and map.sees(at, s.knight.at):
         options.append(choices.plain("wisp"))
     if GOBLINS in s.table.set.flare and not goblins.flared >> tribe & 1 and dark_near(s, at):
         options.append(choices.plain("flare"))
