@@ -436,7 +436,7 @@ def test_hide_and_special_actions():
     acts(s)
     say(s, "activate fangs", "special fangs")
     assert s.goblins.rage == 2
-    say(s, "activate eye", "special eye")
+    say(s, "activate eye", "special eye", "no")
     assert len(s.goblins.hand) == 1
     say(s, "activate bones", "special bones")
     assert kind(s) == "monsters"

@@ -234,7 +234,7 @@ def test_vs143_hex_before_the_war_card_and_after_populating():
         assert kind(s) == "window"
         if late:
             say(s, "go on")
-            while kind(s) == "populate":
+            while kind(s) in ("war", "populate"):
                 s.choose(s.options[0])
         assert s.goblins.pop[2] == (4 if late else 1)
         free_chance(s)

@@ -25,6 +25,7 @@ from ...constants import (
     PIECES,
     ROLES,
     RUBY,
+    SECRETS,
     THIEF,
     TRAP,
     TUNNELS,
@@ -56,6 +57,21 @@ def playable(s: Caverns, acting: bool) -> list[int]:
         elif secret == HIDING_SPOTS and acting and s.goblins.acting < 0 and hiders(s):
             found.append(secret)
     return found
+
+
+def secret_options(s: Caverns, acting: bool) -> list[Choice]:
+    """VC-B50. What may be played at any time in the Goblins' turn: every decision of that turn offers it."""
+    return [choices.one_of("secret", "secret", SECRETS, secret) for secret in playable(s, acting)]
+
+
+def ruby_possible(s: Caverns) -> bool:
+    """VC-B59. May the Ruby be in their hand, and of use for the cards just drawn, for all the others know?"""
+    goblins = s.goblins
+    if goblins.ruby_used or not goblins.drawn:
+        return False
+    if s.solo():
+        return RUBY in goblins.hand
+    return len(goblins.hand) > 0 and RUBY not in goblins.face_up and RUBY not in goblins.secret_discards
 
 
 def play_secret(s: Caverns, secret: int) -> None:

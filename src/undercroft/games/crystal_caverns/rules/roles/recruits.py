@@ -12,6 +12,7 @@ from ...constants import BONES, GOBLINS, MONSTERS, RUBY, SECRETS, SLOT_OWNER, TR
 from ...state import Caverns
 from ..conflict.encounter import draw_monster
 from ..conflict.harm import SecretLimit, discard_monster, draw_secrets, drop_secret
+from ..effects.secrets import play_secret, ruby_possible, secret_options
 
 DRAWN_WAR: Final = 0
 DRAWN_MONSTERS: Final = 1
@@ -28,19 +29,33 @@ class Redraw(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         goblins = s.goblins
-        if RUBY not in goblins.face_up or goblins.ruby_used or not goblins.drawn:
-            if self.kind == DRAWN_SECRETS:
-                goblins.drawn = []
+        options: list[Choice] = []
+        if RUBY in goblins.face_up and not goblins.ruby_used:
+            names = (WAR, MONSTERS, SECRETS)[self.kind]
+            kind = ("war", "monster", "secret")[self.kind]
+            options.extend([choices.one_of(f"ruby-{kind}", kind, names, card) for card in goblins.drawn])
+        elif self.kind == DRAWN_SECRETS and ruby_possible(s):
+            # War cards and Monsters are followed by a decision that offers it.
+            if RUBY in goblins.hand:
+                options.append(choices.one_of("secret", "secret", SECRETS, RUBY))
+        else:
+            self.done(s)
             return
-        names = (WAR, MONSTERS, SECRETS)[self.kind]
-        kind = ("war", "monster", "secret")[self.kind]
-        options: list[Choice] = [choices.one_of(f"ruby-{kind}", kind, names, card) for card in goblins.drawn]
+        if not goblins.drawn:
+            self.done(s)
+            return
         options.append(NO)
         s.ask(s.seat_of(GOBLINS), "ruby", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         goblins = s.goblins
+        if choice.op == "secret":
+            s.agenda.append(self)
+            play_secret(s, RUBY)
+            if RUBY in goblins.drawn:
+                goblins.drawn.remove(RUBY)
+            return
         if choice is not NO:
             goblins.ruby_used = True
             card = choice.a
@@ -55,8 +70,18 @@ class Redraw(Step[Caverns]):
             else:
                 drop_secret(s, card)
                 draw_secrets(s, 1)
+        self.done(s)
+
+    def done(self, s: Caverns) -> None:
         if self.kind == DRAWN_SECRETS:
-            goblins.drawn = []
+            s.goblins.drawn = []
+
+
+def play_at_draw(s: Caverns, secret: int, kind: int) -> None:
+    """VC-B50, VC-B59. A Secret played over cards just drawn; the Ruby looks at them at once."""
+    if secret == RUBY:
+        s.agenda.append(Redraw(kind))
+    play_secret(s, secret)
 
 
 def take_monsters(s: Caverns, number: int) -> None:
@@ -99,15 +124,19 @@ class AssignMonsters(Step[Caverns]):
                 elif total <= goblins.pop[BONES]:
                     options.append(choices.monster_to(monster, slot, old))
             options.append(choices.one_of("discard-monster", "monster", MONSTERS, monster))
-        if len(options) == 1:
+        if len(options) == 1 and not ruby_possible(s):
             self.discard(s, goblins.drawn[0])
             s.agenda.append(self)
         else:
-            s.ask(s.seat_of(GOBLINS), "monsters", options)
+            s.ask(s.seat_of(GOBLINS), "monsters", options + secret_options(s, False))
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         goblins = s.goblins
+        if choice.op == "secret":
+            s.agenda.append(self)
+            play_at_draw(s, choice.a, DRAWN_MONSTERS)
+            return
         if choice.op == "discard-monster":
             self.discard(s, choice.a)
         else:

@@ -23,7 +23,6 @@ from ...constants import (
     MAGMA,
     POISON,
     POWER_SYMBOLS,
-    SECRETS,
     TRIBES,
     UNDERWORM,
     WISP,
@@ -47,7 +46,7 @@ from ..conflict.harm import (
 )
 from ..conflict.hits import movable
 from ..effects.flare import dark_near, light
-from ..effects.secrets import play_secret, playable
+from ..effects.secrets import play_secret, secret_options
 from ..tiles.placing import PlaceAt
 from .recruits import draw_and_assign, secrets_for
 
@@ -125,19 +124,22 @@ class TribeTurn(Step[Caverns]):
                 options.append(choices.at("lurk", cell))
         elif goblins.at[tribe] < 0 or goblins.pop[tribe] == 0:
             return
-        elif self.began == 2 and s.lurking(tribe):
+        elif self.began == 2 and not s.lurking(tribe):
+            # A Secret brought a tile under it: it goes on as a revealed Tribe.
+            s.agenda.append(TribeTurn(1))
+            return
+        elif self.began == 2:
             add_lurker_steps(s, tribe, options)
             options.append(choices.plain("hide"))
         else:
             cell = goblins.at[tribe]
             if goblins.walked and s.knight.at == cell:
                 add_knight_attack(s, tribe, options)
-                s.ask(s.seat_of(GOBLINS), "tribe", options)
+                s.ask(s.seat_of(GOBLINS), "tribe", options + secret_options(s, False))
                 return
             add_walks(s, tribe, options)
             add_actions(s, tribe, options)
-            for secret in playable(s, False):
-                options.append(choices.one_of("secret", "secret", SECRETS, secret))
+        options.extend(secret_options(s, False))
         options.append(DONE)
         s.ask(s.seat_of(GOBLINS), "tribe", options)
 
@@ -147,7 +149,10 @@ class TribeTurn(Step[Caverns]):
             return
         tribe = s.goblins.acting
         op = choice.op
-        if self.began != 1:
+        if op == "secret":
+            s.agenda.append(self)
+            play_secret(s, choice.a)
+        elif self.began != 1:
             if op == "hide":
                 hide(s, tribe)
             elif op == "walk":
@@ -182,7 +187,7 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
     goblins = s.goblins
     map = s.map
     at = goblins.at[tribe]
-    if not goblins.tunnelled and s.knight.at != at:
+    if not goblins.tunnelled:
         loss = light_loss(s, tribe)
         golem = s.has_monster(tribe, GOLEM)
         for side in range(4):
@@ -256,9 +261,7 @@ def go_on(s: Caverns, tribe: int, choice: Act) -> None:
     """A step, or something before the action."""
     goblins = s.goblins
     op = choice.op
-    if op == "secret":
-        play_secret(s, choice.a)
-    elif op == "wisp":
+    if op == "wisp":
         goblins.wisp_used = True
         s.agenda.append(Push(AIM_KNIGHT, 3, GOBLINS))
     elif op == "flare":
