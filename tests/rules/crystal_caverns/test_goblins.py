@@ -25,9 +25,10 @@ from crystal import (
     tribes,
 )
 from undercroft.games.crystal_caverns.rules.conflict.crossing import AttackThief
+from undercroft.games.crystal_caverns.rules.conflict.draws import SecretLimit, secrets_for
 from undercroft.games.crystal_caverns.rules.conflict.harm import add_rage, lose_population, scatter
 from undercroft.games.crystal_caverns.rules.roles.goblins import DrawWar, Populate
-from undercroft.games.crystal_caverns.rules.roles.recruits import SecretLimit, draw_and_assign, secrets_for
+from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign
 
 
 @pytest.mark.rule("VC-B01", "VC-B02", "VC-B03", "VC-B05", "VC-B62", "VC-B65", "VC-B61")
@@ -436,7 +437,7 @@ def test_hide_and_special_actions():
     acts(s)
     say(s, "activate fangs", "special fangs")
     assert s.goblins.rage == 2
-    say(s, "activate eye", "special eye")
+    say(s, "activate eye", "special eye", "no")
     assert len(s.goblins.hand) == 1
     say(s, "activate bones", "special bones")
     assert kind(s) == "monsters"

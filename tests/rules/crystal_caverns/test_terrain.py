@@ -34,7 +34,7 @@ def test_terrain_comes_with_the_first_event_tile_of_a_round():
         say(s, "move 1,0")
         while kind(s) in ("orient", "fill"):
             s.choose(s.options[0])
-        assert kind(s) == ("terrain" if terrain == "yes" else "choose_event")
+        assert kind(s) == ("terrain" if terrain == "yes" else "before_event")
         assert s.terrain_done == (terrain == "yes")
     s = table("kgdct", "dragon", {(0, 1): "dark eye event"}, terrain="yes", agenda=[])
     s.terrain_done = True

@@ -201,10 +201,10 @@ def test_monster_tokens_bar_their_space():
     assert "move 1,0" not in texts(s)
     say(s, "place strength", "place strength", "place strength", "place perception")
     roll(s, "center")
-    say(s, "fight 1,0")
+    say(s, "fight 1,0", "ready")
     assert (s.knight.at, s.knight.health, s.knight.met) == (at((0, 0)), 6, 1)
     roll(s, "around")
-    say(s, "place movement", "fight 1,0")
+    say(s, "place movement", "fight 1,0", "ready")
     assert (s.knight.at, s.map.ogre, s.goblins.monster_discards) == (at((1, 0)), OFF, [th.OGRE])
     assert isinstance(Fight(1, 2).token, int)
 

@@ -7,8 +7,8 @@ from typing import Final
 from undercroft.engine.chance import Chance
 
 from .constants import CAVE_TILES, CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF, VAULT, WAR
+from .rules.conflict.draws import Redraw
 from .rules.roles.goblins import ChooseWar
-from .rules.roles.recruits import Redraw
 from .state import Caverns
 
 OUTSIDE: Final = 0

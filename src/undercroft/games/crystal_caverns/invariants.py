@@ -24,8 +24,10 @@ from .constants import (
     WAR,
 )
 from .map import CARRIED, OFF
+from .rules.conflict.draws import DRAWN_MONSTERS, Redraw
 from .rules.conflict.forced import FleeTiles
-from .rules.roles.recruits import DRAWN_MONSTERS, AssignMonsters, Redraw
+from .rules.roles.cavern import Removals
+from .rules.roles.recruits import AssignMonsters
 from .rules.tiles.collapse import Collapse
 from .rules.tiles.filling import Fill
 from .rules.tiles.terrain import TerrainAt
@@ -205,7 +207,7 @@ def of_others(s: Caverns, out: list[str]) -> None:
         out.append("an upgrade was taken out of order")
     if s.fallen >= s.table.crystal_tiles and s.cavern.hatred_tokens == 0 and s.result is None:
         out.append("the Cavern has fallen and nobody noticed")
-    if isinstance(s.asking, Collapse) and s.pending and not s.collapse:
+    if isinstance(s.asking, Collapse | Removals) and s.pending and not s.collapse:
         out.append("tiles are removed before the Collapse")
 
 

@@ -46,7 +46,7 @@ def test_after_a_deadly_ambush_there_is_no_scatter_and_no_grit_for_the_tile():
 def test_wrath_stops_at_the_fifth_crystal_tile():
     s = table("kgdct", "dragon", {(1, 0): "crystal", (2, 0): "crystal", (0, 1): "ambush"}, agenda=[])
     s.fallen = 4
-    s.agenda = [Wrath([at((1, 0)), at((2, 0)), at((0, 1))], False)]
+    s.agenda = [Wrath([at((1, 0)), at((2, 0)), at((0, 1))], [])]
     go(s)
     ended(s, "cavern")
     assert s.fallen == 5

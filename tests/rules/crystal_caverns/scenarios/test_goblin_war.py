@@ -215,6 +215,8 @@ def test_vs142_the_hand_is_cut_to_five_before_the_next_activation():
     secrets(s, "hex", "leader", "poison", "cave_in", "blind_fury")
     acts(s)
     say(s, "activate eye", "strike thief", "take secrets")
+    assert kind(s) == "ruby", "it might be among them, for all the others know (VC-B59)"
+    say(s, "no")
     for left in (8, 7, 6):
         assert (kind(s), len(s.goblins.hand)) == ("secret_limit", left)
         s.choose(s.options[0])
@@ -234,7 +236,7 @@ def test_vs143_hex_before_the_war_card_and_after_populating():
         assert kind(s) == "window"
         if late:
             say(s, "go on")
-            while kind(s) == "populate":
+            while kind(s) in ("war", "populate"):
                 s.choose(s.options[0])
         assert s.goblins.pop[2] == (4 if late else 1)
         free_chance(s)

@@ -262,10 +262,12 @@ VC-K11 =
     .title = Fresh tokens
 
 VC-K12 =
-    She may add Strength; then the Goblins may send one hidden Tribe with Goblins in it and more Strength than hers: 1 Health lost, the Tribe scatters, Rage -1.
+    In her turn she may first do what she may do at any time; in the turn of another she may only add Strength.
+    Then the Goblins may send one hidden Tribe with Goblins in it and more Strength than hers: 1 Health lost, the Tribe scatters, Rage -1.
     .title = Ambush
 
 VC-K13 =
+    Before the card is known she may do what she may do at any time in her turn.
     The Cavern plays one of the top three Event cards and puts the others under the deck; without it the top card is played.
     With the deck empty Events are ignored.
     .title = Event
@@ -337,7 +339,7 @@ VC-K27 =
     .title = What Grit costs and brings
 
 VC-K28 =
-    In her turn she shows a card whose condition holds: it leaves the game, gives its Grit and is replaced.
+    At any time in her turn she shows a card whose condition holds: it leaves the game, gives its Grit and is replaced.
     What has just happened may be claimed until her next step.
     Attacks must be her own, in an Encounter.
     .title = Sidequests
@@ -356,7 +358,7 @@ VC-K31 =
     .title = Bomb
 
 VC-K32 =
-    Once a turn, without Encounter: a visible revealed Tribe loses Strength minus 1 Goblins and gains 1 Rage.
+    Once a turn, at any time in it, without Encounter: a visible revealed Tribe loses Strength minus 1 Goblins and gains 1 Rage.
     It scatters only at 0.
     .title = Bow
 
@@ -371,12 +373,12 @@ VC-K34 =
     .title = Treasures
 
 VC-K35 =
-    Once a turn at Dragon or Thief within five spaces in line, through anything.
+    Once a turn, at any time in it, at Dragon or Thief within five spaces in line, through anything.
     The Dragon discards Strength minus 1 Power cards; the Thief dies if her Perception exceeds his Stealth.
     .title = Enchanted Bow
 
 VC-K36 =
-    Remove the card and discard its cube for 2 Health.
+    At any time in her turn remove the card and discard its cube for 2 Health.
     .title = Potion Kit
 
 ## Event cards
@@ -494,6 +496,7 @@ VC-B18 =
 
 VC-B20 =
     On her tile with more Strength: she loses 1 Health, the Tribe scatters, Rage -1.
+    A Tribe that has entered her tile must attack; one that shares it for another reason may step away.
     .title = Attacking the Knight
 
 VC-B21 =
@@ -582,6 +585,7 @@ VC-B58 =
 
 VC-B59 =
     Face up: Perception -1; once a turn one of the cards just drawn may be redrawn.
+    It may be played over cards just drawn.
     Discarded when a Tribe falls to 0.
     .title = Goblin Ruby
 
@@ -665,6 +669,7 @@ VC-D08 =
 
 VC-D10 =
     Roll: on affected tiles Tribes scatter, each for 1 Rage, and their losses are eaten; the Knight may be moved 1 space; the Thief is attacked.
+    The roll settles who is hit: nobody is hit twice, nor whoever comes to such a tile afterwards.
     .title = Claw
 
 VC-D11 =
@@ -739,7 +744,7 @@ VC-D27 =
 VC-D30 =
     In his turn one cube each from Greed, Hunger and Pride.
     Greed: give a Treasure back.
-    Hunger: spend 2 eaten.
+    Hunger: spend 2 eaten, in any phase.
     Pride: reveal an Event tile by a power, make no move of his own, or place a Gem beside another.
     .title = Waking
 
@@ -779,7 +784,7 @@ VC-C01 =
     .title = Collecting Omens
 
 VC-C02 =
-    At any time in its turn, also before collecting; tokens return to the bag.
+    At any time in its turn, also before collecting and between two tiles that it removes; tokens return to the bag.
     Hatred and Past Plunder cost 1, 2, then 3 within a turn.
     .title = Using omens
 
@@ -1108,6 +1113,7 @@ VC-N02 =
 
 VC-N03 =
     Canyon, Lake, Magma, Mushroom Forest, Pits and River each have an effect of their own; ending a turn means one's own turn.
+    Nothing from outside touches a piece in the Mushroom Forest, but Wrath, Cave-In and the Collapse may take its tile; whoever is inside attacks and shoots on the own space alone.
     .title = What Terrain does
 
 VC-N04 =

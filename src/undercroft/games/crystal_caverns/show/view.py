@@ -28,10 +28,10 @@ from ..constants import (
     WAR,
 )
 from ..map import CARRIED, OFF, space_name, x_of, y_of
+from ..rules.conflict.draws import DRAWN_MONSTERS, DRAWN_WAR, Redraw
 from ..rules.effects.treasures import GiveTreasure
 from ..rules.roles.cavern import omen_calls
 from ..rules.roles.goblins import ChooseWar
-from ..rules.roles.recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw
 from ..rules.rounds import tiles_of_turn
 from ..state import GRIT_SPACES, Caverns
 from .progress import progress_view

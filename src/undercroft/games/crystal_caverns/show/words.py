@@ -11,9 +11,10 @@ from ..choices import TARGETS, Act
 from ..constants import MOVEMENT_SLOT, OMENS, PERCEPTION_SLOT, STRENGTH_SLOT, TRIBES
 from ..definitions.load import Library
 from ..map import space_name
+from ..rules.conflict.draws import Spoils
 from ..rules.conflict.forced import FleeTiles, Push
 from ..rules.effects.omens import cost_of
-from ..rules.roles.recruits import Spoils
+from ..rules.roles.cavern import Removals
 from ..rules.roles.thief import lock_cost
 from ..rules.tiles.collapse import Collapse, Vacate
 from ..rules.tiles.placing import EndTiles
@@ -153,7 +154,7 @@ def question(s: Caverns) -> dict[str, Fact]:
         return {"space": space_name(s.map.where[asking.tile])}
     if isinstance(asking, Push | FleeTiles | Vacate):
         return {"target": TARGETS[asking.target]}
-    if isinstance(asking, EndTiles | Collapse):
+    if isinstance(asking, EndTiles | Collapse | Removals):
         return {"count": asking.left}
     if isinstance(asking, Spoils):
         return {"count": asking.level}

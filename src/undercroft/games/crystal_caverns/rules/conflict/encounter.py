@@ -33,15 +33,14 @@ from ...constants import (
 )
 from ...map import AROUND, DIAGONAL, OFF, STEP, space_name
 from ...state import Caverns
-from ..effects.cubes import place_cube, strength_placings
 from ..effects.events import Fresh, Light, UnderEvents, cave_bread
 from ..effects.treasures import TreasureOffer
-from ..roles.recruits import draw_monster
 from ..tiles.placing import PlaceAt
 from ..tiles.terrain import TerrainAt
 from ..tiles.tiles import ENTERED, OTHERWISE, Reveal, dark_tiles
-from .attacks import Attacks, Collect
+from .attacks import Attacks, Collect, Moment
 from .crossing import draw_omens, event_name, next_event
+from .draws import draw_monster
 from .forced import stops_knight
 from .harm import (
     add_rage,
@@ -114,6 +113,8 @@ class Encounter(Step[Caverns]):
         s.agenda.append(Collect())
         s.agenda.append(Attacks(0, self.entered, s.map.dark(knight.at)))
         s.agenda.append(Meet(self.side))
+        if self.entered and stops_knight(s, knight.at):
+            s.agenda.append(Moment(False))
 
 
 class Meet(Step[Caverns]):
@@ -150,8 +151,9 @@ class Resolve(Step[Caverns]):
         kind = s.cards.kinds[s.map.tile(self.cell)]
         if kind == AMBUSH:
             s.agenda.append(Ambush())
-        elif kind == EVENT:
+        elif kind == EVENT and s.events_left():
             s.agenda.append(PlayEvent())
+            s.agenda.append(Moment(False))
 
 
 class RevealGrit(Step[Caverns]):
@@ -173,7 +175,7 @@ class Ambush(Step[Caverns]):
         if s.plays(GOBLINS):
             if ambushers(s):
                 s.agenda.append(GoblinAmbush())
-                s.agenda.append(Brace())
+                s.agenda.append(Moment(True))
         else:
             s.agenda.append(Infest())
 
@@ -186,25 +188,6 @@ def ambushers(s: Caverns) -> list[int]:
         if s.goblins.pop[tribe] and not s.revealed_tribe(tribe) and s.tribe_strength(tribe) > strength:
             found.append(tribe)
     return found
-
-
-class Brace(Step[Caverns]):
-    """VC-K12. Cubes for Strength before the answer."""
-
-    def run(self, s: Caverns) -> None:
-        if not s.knight.pool or s.knight.cut:
-            return
-        # Asked also if a face-down Treasure might help: that she is asked must not tell the others which it is.
-        options = strength_placings(s)
-        if options or (0 in s.knight.faces and not s.solo()):
-            options.append(choices.plain("ready"))
-            s.ask(s.seat_of(KNIGHT), "brace", options)
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        if choice.op == "place":
-            place_cube(s, choice.a)
-            s.agenda.append(self)
 
 
 class GoblinAmbush(Step[Caverns]):
@@ -237,14 +220,14 @@ class Infest(Step[Caverns]):
             s.ask(s.seat_of(KNIGHT), "draw_monster", [YES, NO] if FEARLESS in s.knight.hand else [NO])
         else:
             s.agenda.append(Fight(-1, -1))
-            s.agenda.append(Brace())
+            s.agenda.append(Moment(True))
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         if choice is YES:
             meet_monster(s)
         else:
             s.agenda.append(Fight(-1, -1))
-            s.agenda.append(Brace())
+            s.agenda.append(Moment(True))
 
 
 def meet_monster(s: Caverns) -> None:
@@ -257,7 +240,7 @@ def meet_monster(s: Caverns) -> None:
     if s.events is not None:
         s.tell("monster", {"monster": MONSTERS[monster]})
     s.agenda.append(Fight(monster, -1))
-    s.agenda.append(Brace())
+    s.agenda.append(Moment(True))
 
 
 class Fight(Step[Caverns]):

@@ -8,7 +8,7 @@ from undercroft.engine.state import Choice, Step
 
 from ... import choices
 from ...choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, TARGETS, Act
-from ...constants import DRAGON, EVENT, FOREST, KNIGHT, LAKE, RIVER
+from ...constants import DRAGON, EVENT, KNIGHT, LAKE, RIVER
 from ...map import STEP, space_name
 from ...state import Caverns
 from .crossing import thief_reaches
@@ -113,12 +113,6 @@ def dragon_reaches(s: Caverns) -> None:
     """VC-D34, VC-W04. Surfaced on the Entrance he has won."""
     if s.dragon.surfaced and s.dragon.at == s.map.where[0]:
         s.win(DRAGON)
-
-
-def sheltered(s: Caverns, cell: int, source: int) -> bool:
-    """VC-N03. In the Mushroom Forest: out of reach of what comes from outside. `source` is a space, or -1."""
-    tile = s.map.grid[cell] - 1
-    return tile == FOREST and cell != source
 
 
 class Push(Step[Caverns]):

@@ -25,6 +25,7 @@ from ...constants import (
     PIECES,
     ROLES,
     RUBY,
+    SECRETS,
     THIEF,
     TRAP,
     TUNNELS,
@@ -32,8 +33,9 @@ from ...constants import (
 from ...map import STEP
 from ...state import Caverns
 from ..conflict.crossing import DiscardPowers, ReturnOmens
-from ..conflict.forced import FleeTiles, nearest, sheltered
+from ..conflict.forced import FleeTiles, nearest
 from ..conflict.harm import add_rage, lose_grit, lose_health, scatter, show_secret
+from ..conflict.hits import reaches
 from ..tiles.tiles import Crumble
 
 
@@ -55,6 +57,11 @@ def playable(s: Caverns, acting: bool) -> list[int]:
         elif secret == HIDING_SPOTS and acting and s.goblins.acting < 0 and hiders(s):
             found.append(secret)
     return found
+
+
+def secret_options(s: Caverns, acting: bool) -> list[Choice]:
+    """VC-B50. What may be played at any time in the Goblins' turn: every decision of that turn offers it."""
+    return [choices.one_of("secret", "secret", SECRETS, secret) for secret in playable(s, acting)]
 
 
 def play_secret(s: Caverns, secret: int) -> None:
@@ -99,13 +106,13 @@ class NameTribe(Step[Caverns]):
 def hexable(s: Caverns) -> list[int]:
     """VC-B55, AM-90. Any other player in play; nobody inside the Mushroom Forest."""
     found: list[int] = []
-    if s.knight.at >= 0 and not sheltered(s, s.knight.at, -1):
+    if s.knight.at >= 0 and reaches(s, -1, s.knight.at, False):
         found.append(KNIGHT)
-    if s.plays(DRAGON) and (s.dragon.at < 0 or not sheltered(s, s.dragon.at, -1)):
+    if s.plays(DRAGON) and reaches(s, -1, s.dragon.at, False):
         found.append(DRAGON)
     if s.plays(CAVERN):
         found.append(CAVERN)
-    if s.plays(THIEF) and (s.thief.at < 0 or not sheltered(s, s.thief.at, -1)):
+    if s.plays(THIEF) and reaches(s, -1, s.thief.at, False):
         found.append(THIEF)
     return found
 
@@ -134,7 +141,7 @@ class Hex(Step[Caverns]):
 def hiders(s: Caverns) -> list[int]:
     """VC-B56. Hidden Tribes that may attack from a Lit Ambush tile on or next to the Knight."""
     knight = s.knight.at
-    if knight < 0 or sheltered(s, knight, -1):
+    if knight < 0 or not reaches(s, -1, knight, True):
         return []
     near = False
     for cell in (knight, knight + STEP[0], knight + STEP[1], knight + STEP[2], knight + STEP[3]):

@@ -8,12 +8,13 @@ from undercroft.engine.state import Choice, Refusal, Step
 
 from ... import choices
 from ...choices import END_TURN, Act
-from ...constants import FROG, GOBLINS, LEADER, SECRETS, TRIBES, WAR
+from ...constants import FROG, GOBLINS, LEADER, TRIBES, WAR
 from ...state import Caverns
 from .. import why_not
+from ..conflict.draws import DRAWN_WAR, Redraw, ruby_possible, secrets_for
 from ..conflict.harm import add_rage, scatter, spend_secret
-from ..effects.secrets import play_secret, playable
-from .recruits import DRAWN_WAR, Redraw, draw_and_assign, secrets_for
+from ..effects.secrets import play_secret, secret_options
+from .recruits import draw_and_assign, play_at_draw
 from .tribes import TribeTurn, can_activate
 
 
@@ -38,9 +39,8 @@ class Window(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         # Asked whenever they hold Secrets: that they are asked must not tell the others which.
-        secrets = playable(s, False)
-        if secrets or (s.goblins.hand and not s.solo()):
-            options: list[Choice] = [choices.one_of("secret", "secret", SECRETS, secret) for secret in secrets]
+        options = secret_options(s, False)
+        if options or (s.goblins.hand and not s.solo()):
             options.append(choices.plain("go-on"))
             s.ask(s.seat_of(GOBLINS), "window", options)
 
@@ -69,14 +69,19 @@ class ChooseWar(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         drawn = s.goblins.drawn
-        if len(drawn) == 1:
+        if len(drawn) == 1 and not ruby_possible(s):
             self.take(s, drawn[0])
         else:
-            s.ask(s.seat_of(GOBLINS), "war", [choices.one_of("war", "war", WAR, card) for card in drawn])
+            options: list[Choice] = [choices.one_of("war", "war", WAR, card) for card in drawn]
+            s.ask(s.seat_of(GOBLINS), "war", options + secret_options(s, False))
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        self.take(s, choice.a)
+        if choice.op == "secret":
+            s.agenda.append(self)
+            play_at_draw(s, choice.a, DRAWN_WAR)
+        else:
+            self.take(s, choice.a)
 
     def take(self, s: Caverns, card: int) -> None:
         s.goblins.war = card
@@ -102,10 +107,14 @@ class Populate(Step[Caverns]):
             s.agenda.append(Populate(self.tribe + 1, self.blocked))
         else:
             options: list[Choice] = [choices.tribe("populate", self.tribe), choices.tribe("block", self.tribe)]
-            s.ask(s.seat_of(GOBLINS), "populate", options)
+            s.ask(s.seat_of(GOBLINS), "populate", options + secret_options(s, False))
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
+        if choice.op == "secret":
+            s.agenda.append(self)
+            play_secret(s, choice.a)
+            return
         blocked = self.blocked
         if choice.op == "block":
             add_rage(s, -1)
@@ -184,8 +193,7 @@ class GoblinActs(Step[Caverns]):
         for tribe in range(3):
             if can_activate(s, tribe):
                 options.append(choices.tribe("activate", tribe))
-        for secret in playable(s, True):
-            options.append(choices.one_of("secret", "secret", SECRETS, secret))
+        options.extend(secret_options(s, True))
         options.append(END_TURN)
         s.ask(s.seat_of(GOBLINS), "goblins", options)
 

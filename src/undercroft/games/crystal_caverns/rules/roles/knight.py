@@ -7,31 +7,23 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Refusal, Step
 
 from ... import choices
-from ...choices import AIM_DRAGON, AIM_THIEF, END_TURN, Act
+from ...choices import END_TURN, Act
 from ...constants import (
     BOMB_SLOT,
-    BOW_SLOT,
     CAVE_TILES,
-    EAGLE_EYED,
-    ENCHANTED_BOW,
     KNIGHT,
     MAP_SLOT,
     OGRE,
-    POTION,
     RIVER,
     SIDES,
-    TREASURE_SLOT,
-    TRIBES,
     TROLL,
 )
-from ...map import STEP, distance, x_of, y_of
+from ...map import STEP
 from ...state import Caverns
 from .. import why_not
-from ..conflict.attacks import asides, attack_options, beats_all, collectables, do_aside
-from ..conflict.crossing import DiscardPowers, kill_thief
-from ..conflict.encounter import Brace, Encounter, Fight, walk_onto
-from ..conflict.forced import sheltered, stops_knight
-from ..conflict.harm import add_rage, gain_health, lose_population, take_placed
+from ..conflict.attacks import Moment, asides, attack_options, beats_all, collectables, do_aside
+from ..conflict.encounter import Encounter, Fight, walk_onto
+from ..conflict.forced import stops_knight
 from ..effects.flare import flare_spaces, light
 from ..tiles.filling import Fill
 from ..tiles.placing import PlaceAt
@@ -66,7 +58,6 @@ class KnightTurn(Step[Caverns]):
             add_steps(s, options)
             if knight.met < s.knight_perception() and (attack_options(s, 0) or collectables(s)):
                 options.append(choices.plain("encounter"))
-            add_shots(s, options)
             add_tools(s, options)
             options.append(END_TURN)
         s.ask(s.seat_of(KNIGHT), "knight", options)
@@ -129,42 +120,14 @@ def add_steps(s: Caverns, options: list[Choice]) -> None:
                 options.append(choices.at("pit", cell))
 
 
-def add_shots(s: Caverns, options: list[Choice]) -> None:
-    """VC-K32, VC-K35. Bow and Enchanted Bow."""
-    knight = s.knight
-    strength = s.knight_strength()
-    if knight.placed[BOW_SLOT] and not knight.shot and strength >= 2:
-        for tribe in range(3):
-            at = s.goblins.at[tribe]
-            if not s.revealed_tribe(tribe) or sheltered(s, at, knight.at) or sheltered(s, knight.at, at):
-                continue
-            if s.map.sees(knight.at, at):
-                options.append(choices.tribe("shoot", tribe))
-    if s.knight_has(ENCHANTED_BOW) and not knight.enchanted:
-        if strength >= 2 and in_line(s, s.dragon.at) and s.dragon.hand != [0, 0, 0]:
-            options.append(choices.target("magic", AIM_DRAGON))
-        if in_line(s, s.thief.at) and s.knight_perception() > s.stealth():
-            options.append(choices.target("magic", AIM_THIEF))
-
-
-def in_line(s: Caverns, cell: int) -> bool:
-    """VC-K35. In her row or column, within 5 spaces, whatever lies between."""
-    at = s.knight.at
-    if cell < 0 or distance(at, cell) > 5 or sheltered(s, cell, at) or sheltered(s, at, cell):
-        return False
-    return x_of(cell) == x_of(at) or y_of(cell) == y_of(at)
-
-
 def add_tools(s: Caverns, options: list[Choice]) -> None:
-    """VC-K31, VC-K36, VC-V02. Bomb tokens, the Potion Kit, the Flare."""
+    """VC-K31, VC-V02. Bomb tokens, the Flare."""
     knight = s.knight
     tile = s.map.tile(knight.at)
     if knight.placed[BOMB_SLOT] and knight.bomb_used == 0 and knight.bombs and tile < CAVE_TILES:
         for side in range(4):
             if walled(s, knight.at, side):
                 options.append(choices.at_side("bomb", knight.at, side))
-    if s.knight_has(POTION) and s.cubes_owned() > 2:
-        options.append(choices.plain("potion"))
     if KNIGHT in s.table.set.flare and not knight.flared and flare_spaces(s):
         options.append(choices.plain("flare"))
 
@@ -178,38 +141,13 @@ def walled(s: Caverns, cell: int, side: int) -> bool:
 
 def apply(s: Caverns, act: Act) -> None:
     """What she chose in her turn."""
-    knight = s.knight
     op = act.op
     if op == "move" or op == "fight" or op == "pit" or op == "venture":
         go(s, act)
     elif op == "encounter":
         s.agenda.append(Encounter(False, -1, False))
-    elif op == "shoot":
-        knight.shot = True
-        knight.just |= 1 << EAGLE_EYED
-        if s.events is not None:
-            s.tell("shot", {"tribe": TRIBES[act.a]})
-        add_rage(s, 1)
-        lose_population(s, act.a, s.knight_strength() - 1)
-    elif op == "magic":
-        knight.enchanted = True
-        knight.just |= 1 << EAGLE_EYED
-        if s.events is not None:
-            s.tell("magic_shot", {"target": "dragon" if act.a == AIM_DRAGON else "thief"})
-        if act.a == AIM_DRAGON:
-            s.agenda.append(DiscardPowers(s.knight_strength() - 1))
-        else:
-            kill_thief(s, KNIGHT)
     elif op == "bomb":
         blast(s, act.a, act.b)
-    elif op == "potion":
-        take_placed(s, TREASURE_SLOT + POTION)
-        knight.discarded += 1
-        at = knight.cards.index(POTION)
-        knight.cards.pop(at)
-        knight.faces.pop(at)
-        s.treasure_out.append(POTION)
-        gain_health(s, 2)
     elif op == "flare":
         s.agenda.append(Flare())
 
@@ -235,7 +173,7 @@ def go(s: Caverns, act: Act) -> None:
     if act.op == "fight":
         knight.met += 1
         s.agenda.append(Fight(OGRE if cell == s.map.ogre else TROLL, cell))
-        s.agenda.append(Brace())
+        s.agenda.append(Moment(True))
     else:
         walk_onto(s, cell, -1 if wall else side ^ 2, False)
 

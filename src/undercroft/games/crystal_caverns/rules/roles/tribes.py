@@ -23,7 +23,6 @@ from ...constants import (
     MAGMA,
     POISON,
     POWER_SYMBOLS,
-    SECRETS,
     TRIBES,
     UNDERWORM,
     WISP,
@@ -32,7 +31,8 @@ from ...map import DIAGONAL, OFF, STEP, space_name
 from ...state import Caverns
 from .. import why_not
 from ..conflict.crossing import AttackThief, hurt_dragon
-from ..conflict.forced import Push, sheltered, water_loss
+from ..conflict.draws import secrets_for
+from ..conflict.forced import Push, water_loss
 from ..conflict.harm import (
     Poisoned,
     add_rage,
@@ -44,10 +44,11 @@ from ..conflict.harm import (
     shows_centre,
     spend_secret,
 )
+from ..conflict.hits import movable
 from ..effects.flare import dark_near, light
-from ..effects.secrets import play_secret, playable
+from ..effects.secrets import play_secret, secret_options
 from ..tiles.placing import PlaceAt
-from .recruits import draw_and_assign, secrets_for
+from .recruits import draw_and_assign
 
 
 def can_activate(s: Caverns, tribe: int) -> bool:
@@ -123,19 +124,22 @@ class TribeTurn(Step[Caverns]):
                 options.append(choices.at("lurk", cell))
         elif goblins.at[tribe] < 0 or goblins.pop[tribe] == 0:
             return
-        elif self.began == 2 and s.lurking(tribe):
+        elif self.began == 2 and not s.lurking(tribe):
+            # A Secret brought a tile under it: it goes on as a revealed Tribe.
+            s.agenda.append(TribeTurn(1))
+            return
+        elif self.began == 2:
             add_lurker_steps(s, tribe, options)
             options.append(choices.plain("hide"))
         else:
             cell = goblins.at[tribe]
             if goblins.walked and s.knight.at == cell:
                 add_knight_attack(s, tribe, options)
-                s.ask(s.seat_of(GOBLINS), "tribe", options)
+                s.ask(s.seat_of(GOBLINS), "tribe", options + secret_options(s, False))
                 return
             add_walks(s, tribe, options)
             add_actions(s, tribe, options)
-            for secret in playable(s, False):
-                options.append(choices.one_of("secret", "secret", SECRETS, secret))
+        options.extend(secret_options(s, False))
         options.append(DONE)
         s.ask(s.seat_of(GOBLINS), "tribe", options)
 
@@ -145,7 +149,10 @@ class TribeTurn(Step[Caverns]):
             return
         tribe = s.goblins.acting
         op = choice.op
-        if self.began != 1:
+        if op == "secret":
+            s.agenda.append(self)
+            play_secret(s, choice.a)
+        elif self.began != 1:
             if op == "hide":
                 hide(s, tribe)
             elif op == "walk":
@@ -180,7 +187,7 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
     goblins = s.goblins
     map = s.map
     at = goblins.at[tribe]
-    if not goblins.tunnelled and s.knight.at != at:
+    if not goblins.tunnelled:
         loss = light_loss(s, tribe)
         golem = s.has_monster(tribe, GOLEM)
         for side in range(4):
@@ -207,8 +214,8 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
         for cell in map.dark_cells():
             if s.unoccupied(cell):
                 options.append(choices.at("tunnel", cell))
-    wisp = s.has_monster(tribe, WISP) and not goblins.wisp_used and s.knight.at >= 0 and not s.shielded()
-    if wisp and map.sees(at, s.knight.at) and not sheltered(s, s.knight.at, at):
+    wisp = s.has_monster(tribe, WISP) and not goblins.wisp_used and movable(s, at)
+    if wisp and map.sees(at, s.knight.at):
         options.append(choices.plain("wisp"))
     if GOBLINS in s.table.set.flare and not goblins.flared >> tribe & 1 and dark_near(s, at):
         options.append(choices.plain("flare"))
@@ -254,9 +261,7 @@ def go_on(s: Caverns, tribe: int, choice: Act) -> None:
     """A step, or something before the action."""
     goblins = s.goblins
     op = choice.op
-    if op == "secret":
-        play_secret(s, choice.a)
-    elif op == "wisp":
+    if op == "wisp":
         goblins.wisp_used = True
         s.agenda.append(Push(AIM_KNIGHT, 3, GOBLINS))
     elif op == "flare":
