@@ -137,7 +137,9 @@ def routes() -> str:
 
 def messages() -> str:
     """The ids of the client's own messages, and of those that name a choice of some game."""
-    choices = {id for game in all_games() for id in ids(GAMES / game / "texts" / "en.ftl") if id.startswith("choice-")}
+    # A small game may have no texts: its choices say themselves.
+    files = [file for game in all_games() if (file := GAMES / game / "texts" / "en.ftl").exists()]
+    choices = {id for file in files for id in ids(file) if id.startswith("choice-")}
     kinds = {"Message": ids(WEB / "texts" / "en.ftl"), "ChoiceMessage": sorted(choices)}
     return HEAD + "".join(
         "\n".join([f"\nexport type {name} =", *(f"  | {json.dumps(id)}" for id in known)]) + ";\n"
