@@ -96,7 +96,7 @@ def wanted() -> dict[str, str]:
     """All generated files by name."""
     actions = " | ".join(kind.__name__ for kind in wire.AnyAction.__args__)
     types = [wire.News, wire.Done, wire.No, wire.Reasons, wire.AnyAction, *map(server_type, ASKED)]
-    files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n", "routes.ts": routes()}
+    files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n", "addresses.ts": addresses()}
     files["messages.ts"] = messages()
     for game in all_games():
         if not (GAMES / game / "show" / "view_types.py").exists():
@@ -129,15 +129,17 @@ def card_files(game: str) -> dict[str, Any]:
     return kinds
 
 
-def routes() -> str:
+def addresses() -> str:
     """The addresses that the server answers with the client, `*` for a part that varies. Each is a page there."""
-    addresses = [re.sub(r"\{[^}]*\}", "*", address) for address in server_type("ADDRESSES")]
-    return f"{HEAD}export type Address = {' | '.join(map(json.dumps, addresses))};\n"
+    found = [re.sub(r"\{[^}]*\}", "*", address) for address in server_type("ADDRESSES")]
+    return f"{HEAD}export type Address = {' | '.join(map(json.dumps, found))};\n"
 
 
 def messages() -> str:
     """The ids of the client's own messages, and of those that name a choice of some game."""
-    choices = {id for game in all_games() for id in ids(GAMES / game / "texts" / "en.ftl") if id.startswith("choice-")}
+    # A small game may have no texts: its choices say themselves.
+    files = [file for game in all_games() if (file := GAMES / game / "texts" / "en.ftl").exists()]
+    choices = {id for file in files for id in ids(file) if id.startswith("choice-")}
     kinds = {"Message": ids(WEB / "texts" / "en.ftl"), "ChoiceMessage": sorted(choices)}
     return HEAD + "".join(
         "\n".join([f"\nexport type {name} =", *(f"  | {json.dumps(id)}" for id in known)]) + ";\n"

@@ -108,7 +108,7 @@ def test_its_cards_are_used_by_terminal_server_and_page(said):
     assert said["card_text"] == "evoM a eid."
     assert "ssaM regaL" in said["shown"]
     assert 'ingredient-fruit = { "tiurF" }' in said["sent"]
-    # What the page asks a card for, in a language: `nameIn` and `textIn` in web/src/lib/words.ts.
+    # What the page asks a card for, in a language: `nameIn` and `textIn` in web/src/state/words.ts.
     token = said["cards"]["action_tokens"]["token"][0]
     assert (token["text_eo"], "text_en" in token) == ("evoM a eid.", False)
     assert said["cards"]["market"]["ingredient"][0]["name_eo"] == "tiurF"

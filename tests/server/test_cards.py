@@ -10,7 +10,7 @@ from undercroft.client import Refused
 from undercroft.engine.transcript import parse, replay
 from undercroft.games import game
 from undercroft.server.run.cli import read_cards
-from undercroft.server.tables.agents import AgentPool
+from undercroft.server.tables.agent_pool import AgentPool
 
 OWN = game("dice_brewing").folder() / "cards"
 

@@ -15,7 +15,7 @@ from undercroft.server.model.clocks import next_deadline
 from undercroft.server.model.log import Begun, Chosen, ClockRule, Entry, Seated, TakenBack
 from undercroft.server.model.record import fresh_record
 from undercroft.server.tables import create
-from undercroft.server.tables.agents import AgentPool
+from undercroft.server.tables.agent_pool import AgentPool
 
 
 class Slow:

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from eventually import eventually
 from serving import run, serving, settings_for
 from undercroft.client import Client, Refused
-from undercroft.server.tables.agents import AgentReply
+from undercroft.server.tables.agent_pool import AgentReply
 
 
 async def until_too_often(act, most=50):

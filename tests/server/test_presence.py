@@ -17,7 +17,7 @@ from undercroft.server.run import host
 from undercroft.server.tables import create
 from undercroft.server.tables import registry as registry_module
 from undercroft.server.tables import table as table_module
-from undercroft.server.tables.agents import AgentPool
+from undercroft.server.tables.agent_pool import AgentPool
 from undercroft.server.tables.registry import Registry
 
 

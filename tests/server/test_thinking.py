@@ -14,7 +14,7 @@ from undercroft.client import Refused
 from undercroft.games.dice_brewing import GAME
 from undercroft.server.base import metrics
 from undercroft.server.model.engine import Rules
-from undercroft.server.tables.agents import AgentPool, Task, advise
+from undercroft.server.tables.agent_pool import AgentPool, Task, advise
 
 
 def test_the_event_loop_is_not_held_up_while_an_agent_thinks(tmp_path, monkeypatch):

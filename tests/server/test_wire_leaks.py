@@ -27,8 +27,8 @@ from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 from undercroft.server.messages import wire
 from undercroft.server.people import limits
-from undercroft.server.tables import agents
-from undercroft.server.tables.agents import AgentPool
+from undercroft.server.tables import agent_pool
+from undercroft.server.tables.agent_pool import AgentPool
 
 GAMES = [*all_games(), bids.GAME.id]
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -98,9 +98,9 @@ def shown(monkeypatch):
     numbers = itertools.count()
     monkeypatch.setattr(hint, "make_hint", advise)
     monkeypatch.setitem(AGENTS, "greedy", Adviser)
-    monkeypatch.setattr(agents, "_agents", {})
+    monkeypatch.setattr(agent_pool, "_agents", {})
     # Luck that is the same each time the test runs.
-    monkeypatch.setattr(agents.secrets, "token_hex", lambda _: f"hint {next(numbers)}")
+    monkeypatch.setattr(agent_pool.secrets, "token_hex", lambda _: f"hint {next(numbers)}")
     monkeypatch.setattr(limits.Limit, "take", lambda *_: None)
     return worlds
 

@@ -22,7 +22,7 @@ from undercroft.server.db.storage import Storage
 from undercroft.server.http.middleware import SecurityMiddleware
 from undercroft.server.run.app import create
 from undercroft.server.run.serve import config_of
-from undercroft.server.tables.agents import AgentReply, Task, think
+from undercroft.server.tables.agent_pool import AgentReply, Task, think
 from undercroft.server.tables.registry import Registry
 
 GENEROUS = {

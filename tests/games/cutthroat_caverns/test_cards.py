@@ -104,8 +104,9 @@ def test_names_and_texts_in_both_languages():
     assert italian.card_text("encounter", "ripper") != english.card_text("encounter", "ripper") != ""
 
 
-def test_every_encounter_has_its_module_and_no_module_is_stray():
-    assert set(found()) == set(ENCOUNTER)
+def test_no_module_of_an_encounter_is_stray():
+    assert len(found()) > 20
+    assert set(found()) < set(ENCOUNTER), "an encounter without rules of its own needs no module"
 
 
 def test_a_changed_attack_strikes_as_changed(tmp_path: Path):

@@ -1,6 +1,6 @@
 /** Which page, by the address. */
 import type { Attachment } from "svelte/attachments";
-import type { Address } from "$generated/routes";
+import type { Address } from "$generated/addresses";
 
 export type Page =
   | { name: "home" }

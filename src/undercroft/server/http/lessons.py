@@ -18,7 +18,7 @@ from ..model import engine
 from ..model.engine import AnyGame, Rules
 from ..model.log import Seated
 from ..tables.actions import Command, viewpoint_of
-from ..tables.agents import agent_named
+from ..tables.agent_pool import agent_named
 from ..tables.create import create_table
 from .parameters import REFUSALS, TableId, TheAddress, TheLimits, ThePerson, TheRegistry, this_person
 from .tables import Made, new_head

@@ -14,10 +14,10 @@ from msgspec import Meta, Struct
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import Setup
 
-from ..base.errors import NotAllowed, Refused
+from ..base.errors import Refused
 from ..db.storage import Visitor
 from ..messages import views, wire
-from ..messages.wire import AnyAction, Hint, Reasons, Short
+from ..messages.wire import AnyAction, Reasons, Short
 from ..model import engine
 from ..model.engine import Rules
 from ..model.log import ClockRule, Head, Name, Seated
@@ -25,7 +25,7 @@ from ..model.record import unique_name
 from ..people import credentials
 from ..tables import card_sets
 from ..tables.actions import Command, owns, viewpoint_of
-from ..tables.agents import AgentReply, agent_named
+from ..tables.agent_pool import agent_named
 from ..tables.card_sets import Files
 from ..tables.create import create_table
 from ..tables.registry import Registry
@@ -42,9 +42,6 @@ from .parameters import (
     TheRegistry,
     this_person,
 )
-
-HINT_MS = 3_000
-"""A person waits for a hint."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,12 +68,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     cards: Files | None = None
     """Card files of an owner's own, by name; the game's own stand in for what is missing."""
-
-
-class WantedHint(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose advice is wanted; without a name, the best there is in a short time, with its chances."""
-
-    agent: Short = ""
 
 
 class Made(Struct, frozen=True):
@@ -223,39 +214,4 @@ async def act_at_table(
     return await table.act(Command(mine, data, person, language=views.known_language(lang)))
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=200, responses=REFUSALS)
-async def give_hint(
-    table_id: TableId,
-    data: JSONBody[WantedHint],
-    registry: TheRegistry,
-    limits: TheLimits,
-    person: ThePerson,
-    seat: Seat = None,
-    lang: Lang = "",
-) -> Hint:
-    """The best choice for me with its chances and what to expect, or that of an agent I name: from what my seat may
-    know. It takes a moment, and tells nobody else."""
-    me = this_person(person)
-    limits.hints.take(me.id)
-    table = await up_to_date(registry, table_id)
-    mine = table.record.seat_of(me.all_ids, seat)
-    if mine < 0:
-        raise NotAllowed("spectator", "you have no seat at this table")
-    state, number = table.state, table.record.asked
-    decision = state.decision(mine)
-    if decision is None or table.record.closed:
-        raise Refused("not_asked", "this seat is not asked anything now")
-    language, most = views.known_language(lang), min(HINT_MS, registry.settings.thinking_ms)
-    if data.agent:
-        agent = agent_named(data.agent)
-        thought = AgentReply(await registry.services.agents.would_choose(table.now.rules, state, mine, agent, most))
-    else:
-        names = {f"seat-{at}": holder.name for at, holder in enumerate(table.record.seats) if holder.name}
-        thought = await registry.services.agents.advise(table.now.rules, state, mine, most, language, names)
-    option = decision.option(thought.text)
-    assert option is not None
-    view = views.option_view(table.game, state, option, table.feed.texts(language))
-    return Hint(number, data.agent, view, thought.chances, thought.words)
-
-
-ROUTES = [list_tables, new_table, show_table, my_seats, act_at_table, give_hint]
+ROUTES = [list_tables, new_table, show_table, my_seats, act_at_table]

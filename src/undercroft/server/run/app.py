@@ -25,7 +25,7 @@ from ..base.errors import NotFound, Refused
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.storage import Visitor
-from ..http import account, games, lessons, pages, replays, tables
+from ..http import account, games, hints, lessons, pages, replays, tables
 from ..http.middleware import SecurityMiddleware
 from ..http.parameters import TheRegistry
 from ..live.follower import live_table
@@ -138,6 +138,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
         *games.ROUTES,
         *lessons.ROUTES,
         *tables.ROUTES,
+        *hints.ROUTES,
         *replays.ROUTES,
         *account.ROUTES,
         *pages.routes(),

@@ -26,7 +26,7 @@ from ..model.log import Agreed, AnyBody, By, Chosen, Closed, Entry, Head, Propos
 from ..model.record import Record, Seat, unique_name
 from ..model.table_state import TableState
 from ..people import credentials
-from .agents import agent_named
+from .agent_pool import agent_named
 from .services import Services
 
 STANDING_AT_ONCE = 1000

@@ -25,7 +25,7 @@ from ..model.log import Head
 from ..model.record import Record
 from ..people import credentials
 from ..people.webhooks import WebhookAddresses, Webhooks
-from .agents import AgentPool
+from .agent_pool import AgentPool
 from .card_sets import CardSets
 from .history import History
 from .services import Services

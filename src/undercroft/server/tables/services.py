@@ -10,7 +10,7 @@ from ..base.settings import Settings
 from ..db.journal import Journal
 from ..db.storage import Storage
 from ..people.webhooks import WebhookAddresses, Webhooks
-from .agents import AgentPool
+from .agent_pool import AgentPool
 from .history import History
 
 

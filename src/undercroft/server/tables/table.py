@@ -23,7 +23,7 @@ from ..model.record import Record
 from ..model.table_state import TableState
 from . import actions
 from .actions import CarryOut, CatchUp, ClockStandIn, Command, DeclineStandIn, IndexRow, Plan
-from .agents import agent_named
+from .agent_pool import agent_named
 from .services import Services
 
 logger = logging.getLogger("undercroft")

@@ -1,4 +1,4 @@
-"""The encounters: one small module each, named by the card's id, found by looking. Adding one changes nothing here."""
+"""The encounters with rules of their own: one small module each, named by the card's id and found by its name."""
 
 from __future__ import annotations
 
