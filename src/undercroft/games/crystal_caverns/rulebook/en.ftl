@@ -1108,6 +1108,8 @@ VC-N02 =
 
 VC-N03 =
     Canyon, Lake, Magma, Mushroom Forest, Pits and River each have an effect of their own; ending a turn means one's own turn.
+    They do the same to all who come there, whoever moves them: the River carries on for nothing, and a Tribe taken off Magma pays for it.
+    A passage through the Pits takes 3 Movement; of the Dragon it takes the free move and a Wing.
     .title = What Terrain does
 
 VC-N04 =

@@ -1107,6 +1107,8 @@ VC-N02 =
 
 VC-N03 =
     Canyon, Lago, Magma, Foresta di Funghi, Fosse e Fiume hanno ciascuno un effetto; terminare il turno vale per il proprio.
+    Fanno lo stesso effetto a chiunque vi arrivi, chiunque lo sposti: il Fiume porta avanti gratis e una Tribù tolta dal Magma ne paga il prezzo.
+    Un passaggio attraverso le Fosse richiede 3 Movimento; al Drago richiede il movimento gratuito e un'Ala.
     .title = Effetti del Terreno
 
 VC-N04 =

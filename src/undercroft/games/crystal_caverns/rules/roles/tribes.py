@@ -20,7 +20,6 @@ from ...constants import (
     GOLEM,
     KNIGHT,
     LAKE,
-    MAGMA,
     POISON,
     POWER_SYMBOLS,
     SECRETS,
@@ -32,7 +31,7 @@ from ...map import DIAGONAL, OFF, STEP, space_name
 from ...state import Caverns
 from .. import why_not
 from ..conflict.crossing import AttackThief, hurt_dragon
-from ..conflict.forced import Push, sheltered, water_loss
+from ..conflict.forced import Push, sheltered
 from ..conflict.harm import (
     Poisoned,
     add_rage,
@@ -46,6 +45,7 @@ from ..conflict.harm import (
 )
 from ..effects.flare import dark_near, light
 from ..effects.secrets import play_secret, playable
+from ..tiles.ground import entering_loss, leaving_loss, may_venture
 from ..tiles.placing import PlaceAt
 from .recruits import draw_and_assign, secrets_for
 
@@ -99,9 +99,7 @@ def light_loss(s: Caverns, tribe: int) -> int:
     bright = (s.map.lit(at) or tile == LAKE) and at not in goblins.left
     if bright and goblins.blind != tribe and len(goblins.left) % 2 == 1:
         loss += 1
-    if tile == MAGMA:
-        loss += 1
-    return loss
+    return loss + leaving_loss(s, at)
 
 
 class TribeTurn(Step[Caverns]):
@@ -186,7 +184,7 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
         for side in range(4):
             cell = at + STEP[side]
             if map.grid[cell] == 0:
-                if map.grid[at] > CAVE_TILES and not s.collapse and s.tiles_left():
+                if may_venture(s, at):
                     options.append(choices.at("venture", cell))
                 continue
             if map.impassable(cell) or (map.wall(at, side) and not golem):
@@ -264,9 +262,12 @@ def go_on(s: Caverns, tribe: int, choice: Act) -> None:
         light(s, GOBLINS, goblins.at[tribe])
     elif op == "tunnel":
         goblins.tunnelled = True
+        loss = leaving_loss(s, goblins.at[tribe])
         goblins.at[tribe] = choice.a
         if s.events is not None:
             s.tell("tunnel", {"tribe": TRIBES[tribe], "space": space_name(choice.a)})
+        if loss:
+            lose_population(s, tribe, loss)
     else:
         if op == "worm":
             goblins.worm_used = True
@@ -299,7 +300,7 @@ class MoveOn(Step[Caverns]):
         goblins.walked = True
         if s.events is not None:
             s.tell("tribe_moves", {"tribe": TRIBES[self.tribe], "space": space_name(self.cell)})
-        loss = water_loss(s, old, self.cell)
+        loss = entering_loss(s, old, self.cell)
         if s.map.flame == self.cell and not goblins.burnt and not goblins.spared:
             goblins.burnt = True
             loss += 1
@@ -396,7 +397,10 @@ class GnomeHop(Step[Caverns]):
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         if choice.op == "hop":
+            loss = leaving_loss(s, s.goblins.at[self.tribe])
             s.goblins.at[self.tribe] = choice.a
+            if loss:
+                lose_population(s, self.tribe, loss)
 
 
 # Attacks.
