@@ -475,16 +475,25 @@ class Burst(Step[Caverns]):
             lose_population(s, self.tribe, s.goblins.pop[self.tribe])
 
 
+def smash_partner(s: Caverns, tribe: int) -> int:
+    """VC-B23. A Tribe that has attacked the Crystal here this turn, and is here and strong still; or -1."""
+    goblins = s.goblins
+    at = goblins.at[tribe]
+    for other in range(3):
+        ready = other != tribe and goblins.smashing[other] == s.map.tile(at) and goblins.at[other] == at
+        if ready and s.tribe_strength(other) >= s.table.smash_strength:
+            return other
+    return -1
+
+
 def strike_crystal(s: Caverns, tribe: int) -> None:
     """VC-B23. The second of two strong Tribes on its tile smashes a Crystal; the first only makes ready."""
     goblins = s.goblins
-    first = goblins.smasher
     at = goblins.at[tribe]
-    ready = first >= 0 and first != tribe and goblins.at[first] == at
-    if not ready or s.tribe_strength(first) < s.table.smash_strength:
-        goblins.smasher = tribe
+    first = smash_partner(s, tribe)
+    if first < 0:
+        goblins.smashing[tribe] = s.map.tile(at)
         return
-    goblins.smasher = -1
     s.map.marks &= ~(1 << s.map.tile(at))
     s.smashed += 1
     if s.plays(KNIGHT):
