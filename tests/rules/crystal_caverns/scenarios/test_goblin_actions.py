@@ -25,6 +25,7 @@ from crystal import (
     tribes,
     until,
 )
+from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.map import CARRIED
 from undercroft.games.crystal_caverns.rules.conflict.harm import scatter
 from undercroft.games.crystal_caverns.rules.roles.goblins import Populate
@@ -337,3 +338,18 @@ def test_a_tribe_too_weak_by_then_is_passed_over_for_one_that_is_strong():
     say(s, "activate eye", "strike crystal")
     assert not marked(s, (2, 0))
     assert s.goblins.pop == [1, 2, 2]
+
+
+@pytest.mark.rule("VC-B23", "VC-V30")
+@pytest.mark.parametrize(("level", "strength"), [("easiest", 2), ("standard", 3), ("expert", 4)])
+def test_everybody_is_told_what_strength_a_crystal_takes(level: str, strength: int):
+    s = table("kgct", "goblins", {(1, 0): "crystal"}, knight=level)
+    s.thief.at = OFF
+    mark(s, (1, 0))
+    tribes(s, bones=(strength - 1, (1, 0)))
+    acts(s)
+    say(s, "activate bones")
+    assert "strike crystal" not in texts(s)
+    assert any(r.thing == "strike crystal" and r.facts == {"count": strength} for r in s.refusals(s.seat))
+    for seat in range(-1, 4):
+        assert GAME.view(s, seat)["goals"]["smash_strength"] == strength

@@ -294,7 +294,7 @@ VC-K18 =
 VC-K19 =
     Dichiarato prima di un attacco: +1 Forza per esso e per il passo che vi porta, anche contro il Drago sottoterra.
     Poi esce dal gioco.
-    Mai nel turno di un attacco con la Bomba.
+    Mai contro il Drago nel turno in cui è stato attaccato con la Bomba; contro gli altri sì.
     .title = Giavellotto
 
 VC-K20 =
@@ -307,7 +307,7 @@ VC-K21 =
     .title = Attaccare il Ladro
 
 VC-K22 =
-    Con Forza 3 prende il Cristallo sulla sua tessera e guadagna 2 Coraggio.
+    Con Forza 3 prende il Cristallo sulla sua tessera e guadagna 2 Coraggio. Il suo livello può richiedere più o meno Forza.
     .title = Frantumare un Cristallo
 
 VC-K23 =
@@ -504,7 +504,8 @@ VC-B22 =
     .title = Attaccare il Drago
 
 VC-B23 =
-    Due Tribù di Forza 3 sulla sua tessera devono attaccarlo nello stesso turno.
+    Due Tribù di Forza 3 sulla sua tessera devono attaccarlo nello stesso turno; le Tribù possono attaccare più Cristalli.
+    Il livello del Cavaliere cambia la Forza richiesta da un Cristallo anche per le Tribù; se manca, conta il livello dei Goblin.
     La seconda lo frantuma: il segnalino va al Cavaliere (ai Goblin se manca), entrambe si disperdono, Furia -1 una volta.
     .title = Frantumare un Cristallo
 
@@ -959,8 +960,9 @@ VC-X05 =
     .title = Contare i Cristalli
 
 VC-X06 =
-    Ogni proprietario, in ordine di turno, muove la pedina su una tessera adiacente dove non causa attacchi: è l'unica
-    condizione, muri e buio non contano. Su una tessera Buia il Cavaliere la rivela e la risolve, senza Incontro.
+    Ogni proprietario, in ordine di turno, muove la pedina su una tessera adiacente dove non causa attacchi; i muri non contano.
+    Mai dove non può stare: il Drago in superficie non su una tessera Buia, una Tribù non accanto a un Drago di cui non supera la Corazza.
+    Su una tessera Buia il Cavaliere la rivela e la risolve, senza Incontro.
     Se uno non può, la tessera è ignorata.
     .title = Spostarsi
 
