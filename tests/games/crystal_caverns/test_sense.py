@@ -435,7 +435,7 @@ def test_a_tribe_s_crystal_is_the_one_nearest_to_the_others_wherever_it_walks_it
     for spot in (1, 0, -1, -2):
         s.goblins.at[th.EYE] = at((spot, 0))
         assert prey_of(s) == at((4, 0)), "Bones are too weak to smash anything"
-    s.goblins.smasher, s.goblins.at[th.BONES] = th.BONES, at((-2, 0))
+    s.goblins.smashing[th.BONES] = s.map.tile(at((-2, 0)))
     assert prey_of(s) == at((-2, 0)), "where one has struck, it takes another"
 
 

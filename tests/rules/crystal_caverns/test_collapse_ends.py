@@ -90,7 +90,7 @@ def test_five_crystal_tiles_end_it():
 
 @pytest.mark.rule("VC-X06")
 def test_any_adjacent_tile_without_an_attack_takes_a_piece_whose_tile_falls():
-    """Neither a wall nor darkness holds anybody; only what would be an attack does."""
+    """No wall holds anybody; what would be an attack does, and where a piece may not stand at all."""
     s = table("kgdct", "cavern", {(1, 0): "ambush W", (2, 0): "ambush -", (1, 1): "dark eye"}, agenda=[])
     s.collapse = True
     s.knight.at = at((1, 0))
@@ -106,12 +106,15 @@ def test_any_adjacent_tile_without_an_attack_takes_a_piece_whose_tile_falls():
     s.knight.at = at((1, 1))
     s.dragon.at = at((1, 0))
     assert s.tribe_strength(2) <= s.armor()
-    assert ways_off(s, 3, [at((2, 0))]) == [at((1, 0))], "too weak to attack the Dragon, it may share his tile"
+    assert ways_off(s, 3, [at((2, 0))]) == [], "the Tribe is too weak to be on the Dragon's tile"
+    tribes(s, eye=(4, (2, 0)))
+    assert s.tribe_strength(2) > s.armor()
+    assert ways_off(s, 3, [at((2, 0))]) == [at((1, 0))]
 
 
 @pytest.mark.rule("VC-X06")
 def test_the_surfaced_dragon_avoids_only_who_can_strike_him():
-    s = table("kgdct", "cavern", {(1, 0): "ambush -", (2, 0): "dark eye"}, agenda=[])
+    s = table("kgdct", "cavern", {(1, 0): "ambush -", (2, 0): "event", (1, 1): "dark eye"}, agenda=[])
     s.collapse = s.dragon.awake = s.dragon.surfaced = True
     s.dragon.at = at((1, 0))
     s.dragon.wake = 4

@@ -81,8 +81,8 @@ def of_map(s: Caverns, out: list[str]) -> None:
     for role, at in ((KNIGHT, s.knight.at), (DRAGON, s.dragon.at), (THIEF, s.thief.at)):
         if at >= 0 and (not map.grid[at] or not s.plays(role)):
             out.append(f"the piece of role {role} is on no tile, or does not play")
-    if s.dragon.surfaced and (not s.dragon.awake or (map.dark(s.dragon.at) and not s.collapse)):
-        out.append("a surfaced Dragon sleeps, or before the Collapse is on a Dark tile")
+    if s.dragon.surfaced and (not s.dragon.awake or map.dark(s.dragon.at)):
+        out.append("a surfaced Dragon sleeps, or is on a Dark tile")
     for border in map.rocks:
         at = map.where[border >> 2]
         if at < 0 or map.sides[border >> 2] < 0:

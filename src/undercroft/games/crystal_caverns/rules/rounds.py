@@ -112,7 +112,7 @@ def fresh_caverns(setup: Setup, cards: Cards, chance: Chance) -> Caverns:
         wisp_used=False,
         worm_used=False,
         flared=0,
-        smasher=-1,
+        smashing=[-1, -1, -1],
         crystals=0,
         burnt=False,
         spared=False,

@@ -55,7 +55,7 @@ def goblins_rest(goblins: Goblins) -> None:
     goblins.wisp_used = False
     goblins.worm_used = False
     goblins.flared = 0
-    goblins.smasher = -1
+    goblins.smashing = [-1, -1, -1]
     goblins.burnt = False
 
 

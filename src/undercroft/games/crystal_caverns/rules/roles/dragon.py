@@ -59,7 +59,7 @@ class DragonMain(Step[Caverns]):
         s.agenda.append(self)
         if choice.op == "move":
             s.dragon.flown = True
-            fly(s, choice.a)
+            fly(s, choice.a, False)
         elif choice.op == "feed":
             feed(s)
         else:

@@ -14,7 +14,6 @@ from ...constants import (
     KNIGHT,
     MAP_SLOT,
     OGRE,
-    RIVER,
     SIDES,
     TROLL,
 )
@@ -26,6 +25,7 @@ from ..conflict.encounter import Encounter, Fight, walk_onto
 from ..conflict.forced import stops_knight
 from ..effects.flare import flare_spaces, light
 from ..tiles.filling import Fill
+from ..tiles.ground import PASSAGE, may_venture, step_cost
 from ..tiles.placing import PlaceAt
 
 
@@ -83,14 +83,6 @@ def bars(s: Caverns, cell: int) -> bool:
     return s.dragon.surfaced and s.dragon.at == cell and strength < s.armor()
 
 
-def step_cost(s: Caverns, cell: int, side: int) -> int:
-    """VC-N03. One Movement; with the River's current nothing."""
-    map = s.map
-    if map.grid[cell] == RIVER + 1 and map.grid[cell + STEP[side]] == RIVER + 1:
-        return 0 if side == (1 + map.sides[RIVER]) & 3 else 1
-    return 1
-
-
 def add_steps(s: Caverns, options: list[Choice]) -> None:
     """VC-K05, VC-K06, VC-K30, VC-V09, VC-N02. Where she may go."""
     knight = s.knight
@@ -102,7 +94,7 @@ def add_steps(s: Caverns, options: list[Choice]) -> None:
     for side in range(4):
         cell = knight.at + STEP[side]
         if map.grid[cell] == 0:
-            if left and map.grid[knight.at] > CAVE_TILES and not s.collapse and s.tiles_left():
+            if left and may_venture(s, knight.at):
                 options.append(choices.at("venture", cell))
             continue
         if map.impassable(cell) or left < step_cost(s, knight.at, side):
@@ -114,7 +106,7 @@ def add_steps(s: Caverns, options: list[Choice]) -> None:
             options.append(choices.at("fight", cell))
         elif not bars(s, cell):
             options.append(choices.at("move", cell))
-    if left >= 3:
+    if left >= PASSAGE:
         for cell in map.pit_exits(knight.at):
             if not bars(s, cell) and not s.monster_token(cell):
                 options.append(choices.at("pit", cell))
@@ -157,7 +149,7 @@ def go(s: Caverns, act: Act) -> None:
     knight = s.knight
     cell = act.a
     if act.op == "pit":
-        knight.moved += 3
+        knight.moved += PASSAGE
         walk_onto(s, cell, -1, False)
         return
     side = STEP.index(cell - knight.at)
