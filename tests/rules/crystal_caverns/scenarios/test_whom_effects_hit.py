@@ -218,7 +218,7 @@ def test_spores_do_not_reach_into_the_forest():
     assert texts(s) == ["sleep fangs"]
 
 
-@pytest.mark.rule("VC-N03", "VC-C13", "AM-90")
+@pytest.mark.rule("VC-N03", "VC-C13")
 def test_spores_are_not_offered_where_everybody_is_in_the_forest():
     s = forest("cavern", "kc")
     s.knight.at = at((2, 0))

@@ -30,8 +30,7 @@ from ..constants import (
 from ..map import CARRIED, OFF, space_name, x_of, y_of
 from ..rules.effects.treasures import GiveTreasure
 from ..rules.roles.cavern import omen_calls
-from ..rules.roles.goblins import ChooseWar
-from ..rules.roles.recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw
+from ..rules.roles.goblins import drawn_kind
 from ..rules.rounds import tiles_of_turn
 from ..state import GRIT_SPACES, Caverns
 from .progress import progress_view
@@ -195,10 +194,7 @@ def goblins_view(s: Caverns, seat: int) -> GoblinsView:
     own = seat >= 0 and s.seat_of(GOBLINS) == seat
     drawn: list[str] | None = None
     if own and goblins.drawn:
-        kind = DRAWN_WAR if isinstance(s.asking, ChooseWar) else DRAWN_MONSTERS
-        if isinstance(s.asking, Redraw):
-            kind = s.asking.kind
-        names = (WAR, MONSTERS, SECRETS)[kind]
+        names = (WAR, MONSTERS, SECRETS)[drawn_kind(s)]
         drawn = [names[card] for card in goblins.drawn]
     tribes: list[TribeView] = []
     for tribe in range(3):

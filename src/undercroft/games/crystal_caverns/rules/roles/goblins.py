@@ -13,7 +13,7 @@ from ...state import Caverns
 from .. import why_not
 from ..conflict.harm import add_rage, scatter, spend_secret
 from ..effects.secrets import play_secret, ruby_possible, secret_options
-from .recruits import DRAWN_WAR, Redraw, draw_and_assign, play_at_draw, secrets_for
+from .recruits import DRAWN_MONSTERS, DRAWN_WAR, AssignMonsters, Redraw, draw_and_assign, play_at_draw, secrets_for
 from .tribes import TribeTurn, can_activate
 
 
@@ -102,6 +102,18 @@ class ChooseWar(Step[Caverns]):
         s.mark_revealed()
         if s.events is not None:
             s.tell("war", {"war": WAR[card]})
+
+
+def drawn_kind(s: Caverns) -> int:
+    """What `drawn` holds now: the step that drew it is being asked, or waits while a Secret is carried out; else -1."""
+    for step in [s.asking, *reversed(s.agenda)]:
+        if isinstance(step, Redraw):
+            return step.kind
+        if isinstance(step, AssignMonsters):
+            return DRAWN_MONSTERS
+        if isinstance(step, ChooseWar):
+            return DRAWN_WAR
+    return -1
 
 
 class Populate(Step[Caverns]):
