@@ -13,6 +13,7 @@ from ..constants import (
     MONSTERS,
     OMEN_SYMBOLS,
     POWER_SYMBOLS,
+    RIVER,
     ROLES,
     SECRETS,
     SIDEQUESTS,
@@ -148,6 +149,8 @@ def tile_view(s: Caverns, seat: int, cell: int) -> TileView:
         "gems": [POWER_SYMBOLS[gem] for gem in range(3) if map.gems[gem] == cell],
         "flame": map.flame == cell,
         "monster": "ogre" if map.ogre == cell else "troll" if map.troll == cell else None,
+        "current": SIDES[(1 + map.sides[RIVER]) & 3] if tile == RIVER else None,
+        "barred": map.impassable(cell),
         "pieces": pieces,
     }
 
