@@ -115,6 +115,8 @@ option-roles-t = Thief
 
 ## What is asked
 
+standing-nothing_to_do = Go on for me where I can do nothing else
+standing-not_between = Do not ask me between phases or before Events
 decision-knight = Move, meet what is there, use what you have, or end.
     .rule = VC-K04
 decision-attack = What do you attack here?

@@ -115,6 +115,8 @@ option-roles-t = Ladro
 
 ## What is asked
 
+standing-nothing_to_do = Prosegui per me dove non posso fare altro
+standing-not_between = Non chiedermi nulla tra le fasi né prima degli Eventi
 decision-knight = Muovi, incontra, usa ciò che hai, o termina.
 decision-attack = Che cosa attacchi qui?
 decision-collect = Che cosa raccogli qui?
