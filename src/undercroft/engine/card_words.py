@@ -72,10 +72,10 @@ class CardWords:
             for id, entry in self.named.items()
         }
 
-    def text(self, kind: str, id: str, language: str) -> str:
-        """What a card says; English stands in."""
+    def text(self, kind: str, id: str, language: str, part: str = "text") -> str:
+        """What a card says, or one other part of it, such as a Monster's `ambush`; English stands in."""
         entry = self.named[f"{kind}-{id}"]
-        return str(entry.get(f"text_{language}") or entry.get("text_en", ""))
+        return str(entry.get(f"{part}_{language}") or entry.get(f"{part}_en", ""))
 
 
 def english(entry: Mapping[str, Any], field: str) -> Any:

@@ -24,10 +24,10 @@ from .constants import (
     WAR,
 )
 from .map import CARRIED, OFF
-from .rules.conflict.draws import DRAWN_MONSTERS, Redraw
+from .rules.conflict.draws import DRAWN_MONSTERS
 from .rules.conflict.forced import FleeTiles
 from .rules.roles.cavern import Removals
-from .rules.roles.recruits import AssignMonsters
+from .rules.roles.goblins import drawn_kind
 from .rules.tiles.collapse import Collapse
 from .rules.tiles.filling import Fill
 from .rules.tiles.terrain import TerrainAt
@@ -152,8 +152,7 @@ def of_knight(s: Caverns, out: list[str]) -> None:
 def of_goblins(s: Caverns, out: list[str]) -> None:
     goblins = s.goblins
     kept = [monster for monster in goblins.slots if monster >= 0]
-    redrawing = isinstance(s.asking, Redraw) and s.asking.kind == DRAWN_MONSTERS
-    drawn = goblins.drawn if redrawing or isinstance(s.asking, AssignMonsters) else []
+    drawn = goblins.drawn if drawn_kind(s) == DRAWN_MONSTERS else []
     tokens = [OGRE] if s.map.ogre >= 0 else []
     tokens += [TROLL] if s.map.troll >= 0 else []
     monsters = goblins.monster_pile + goblins.monster_discards + kept + drawn + tokens

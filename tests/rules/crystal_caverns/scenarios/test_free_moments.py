@@ -417,3 +417,31 @@ def test_a_redrawn_hand_is_asked_the_same():
         world = GAME.determinize(s, s.seat_of(th.GOBLINS), seeded(seed))
         assert (world.pending[0].seat, world.pending[0].kind) == (s.pending[0].seat, "before_event")
     assert s.knight.at != OFF
+
+
+# Standing answers keep play quick.
+def test_standing_answers_go_on_where_nothing_is_to_do_and_between_the_phases():
+    s = bare(table("kgdct", "goblins", agenda=[GoblinStart()]))
+    secrets(s, "leader")
+    go(s)
+    seat = s.seat_of(th.GOBLINS)
+    assert texts(s) == ["go on"]
+    for name in GAME.auto.names:
+        answer = GAME.auto.answer(s, seat, name)
+        assert answer is not None
+        assert answer.text == "go on"
+    s = bare(table("kgdct", "goblins", agenda=[GoblinStart()]))
+    secrets(s, "hex")
+    go(s)
+    assert GAME.auto.answer(s, seat, "nothing_to_do") is None
+    assert GAME.auto.answer(s, seat, "not_between") is not None
+    assert GAME.auto.answer(s, s.seat_of(th.KNIGHT), "not_between") is None
+
+
+def test_no_standing_answer_faces_an_ambush():
+    s = bare(table("kgdct", "knight", agenda=[Ambush()]))
+    tribes(s, fangs=(4, None))
+    go(s)
+    assert kind(s) == "brace"
+    for name in GAME.auto.names:
+        assert GAME.auto.answer(s, s.seat, name) is None

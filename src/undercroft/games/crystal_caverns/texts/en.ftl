@@ -115,6 +115,8 @@ option-roles-t = Thief
 
 ## What is asked
 
+standing-nothing_to_do = Go on for me where I can do nothing else
+standing-not_between = Do not ask me between phases or before Events
 decision-knight = Move, meet what is there, use what you have, or end.
     .rule = VC-K04
 decision-attack = What do you attack here?
@@ -195,7 +197,11 @@ decision-light = Light: discard a cube for 2 Health?
     .rule = VC-E04
 decision-fresh = Set a cube aside for 1 Health?
     .rule = VC-E05
-decision-brace = An Ambush! Place cubes, use what you have, or face it.
+decision-brace =
+    { $foe ->
+        [monster] { $monster } lies in Ambush with Strength { $count }. { $ambush } Place cubes, use what you have, or face it.
+       *[goblins] An Ambush with Strength up to { $count }! Place cubes, use what you have, or face it.
+    }
     .rule = VC-K12
 decision-before_event = An Event! Before its card is known you may place cubes and use what you have.
     .rule = VC-K13
@@ -624,6 +630,13 @@ draw-header = Round { $round } · turn: { $role } · stack { $stack }
 draw-smash = a Crystal takes Strength { $strength }
 draw-supply = Treasure tokens in supply { $supply } · Crystal tiles fallen { $fallen } of { $most }
 draw-collapse = THE COLLAPSE
+draw-ambush =
+    { $count ->
+        [-1] { $ambush }
+       *[other] Strength { $count }. { $ambush }
+    }
+draw-barred = nothing stands there
+draw-current = where it flows
 draw-legend =
     ?F ?B ?Y Dark (Fangs, Bones, Eye)  * its token  $ Treasure  g Gem  ^ Flame Wall  M Monster
     # Rockslide  o Bomb  K Knight  D Dragon  T Thief  f b y Tribes

@@ -115,6 +115,8 @@ option-roles-t = Ladro
 
 ## What is asked
 
+standing-nothing_to_do = Prosegui per me dove non posso fare altro
+standing-not_between = Non chiedermi nulla tra le fasi né prima degli Eventi
 decision-knight = Muovi, incontra, usa ciò che hai, o termina.
 decision-attack = Che cosa attacchi qui?
 decision-collect = Che cosa raccogli qui?
@@ -159,7 +161,11 @@ decision-choose_event = Quale Evento giochi sul Cavaliere?
 decision-under_events = Quale Evento va per primo sotto il mazzo?
 decision-light = Luce: scartare un cubetto per 2 Salute?
 decision-fresh = Mettere da parte un cubetto per 1 Salute?
-decision-brace = Imboscata! Piazza cubetti, usa ciò che hai, o affrontala.
+decision-brace =
+    { $foe ->
+        [monster] Imboscata: { $monster }, Forza { $count }. { $ambush } Piazza cubetti, usa ciò che hai, o affronta ciò che arriva.
+       *[goblins] Imboscata, con Forza fino a { $count }! Piazza cubetti, usa ciò che hai, o affrontala.
+    }
 decision-before_event = Un Evento! Prima di conoscerne la carta puoi piazzare cubetti e usare ciò che hai.
 decision-ambush = Il Cavaliere cade in un'Imboscata: quale Tribù colpisce?
 decision-draw_monster = Pescare un Mostro per questa Imboscata?
@@ -538,6 +544,13 @@ draw-header = Round { $round } · turno: { $role } · pila { $stack }
 draw-smash = per un Cristallo serve Forza { $strength }
 draw-supply = Tesori in riserva { $supply } · tessere Cristallo cadute { $fallen } di { $most }
 draw-collapse = IL COLLASSO
+draw-ambush =
+    { $count ->
+        [-1] { $ambush }
+       *[other] Forza { $count }. { $ambush }
+    }
+draw-barred = impraticabile
+draw-current = dove scorre
 draw-legend =
     ?F ?B ?Y Buia (Zanne, Ossa, Occhio)  * suo segnalino  $ Tesoro  g Gemma  ^ Muro di Fiamme  M Mostro
     # Frana  o Bomba  K Cavaliere  D Drago  T Ladro  f b y Tribù

@@ -252,13 +252,17 @@ class Fight(Step[Caverns]):
         self.monster: int = monster
         self.token: int = token
 
+    def foe(self, s: Caverns) -> int:
+        """The Strength she must meet: the line of the Infestation, or the Monster's own."""
+        if self.monster < 0:
+            return s.table.line + 2
+        bonus = s.knight.monster_bonus if self.token < 0 else 0
+        return s.cards.monsters[self.monster].strength + bonus
+
     def run(self, s: Caverns) -> None:
-        foe = s.table.line + 2
-        if self.monster >= 0:
-            foe = s.cards.monsters[self.monster].strength
-            if self.token < 0:
-                foe += s.knight.monster_bonus
-                s.knight.monster_bonus = 0
+        foe = self.foe(s)
+        if self.monster >= 0 and self.token < 0:
+            s.knight.monster_bonus = 0
         strength = s.knight_strength()
         lost = strength < foe
         if strength == foe:

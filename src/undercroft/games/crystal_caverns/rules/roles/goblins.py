@@ -11,10 +11,10 @@ from ...choices import END_TURN, Act
 from ...constants import FROG, GOBLINS, LEADER, TRIBES, WAR
 from ...state import Caverns
 from .. import why_not
-from ..conflict.draws import DRAWN_WAR, Redraw, ruby_possible, secrets_for
+from ..conflict.draws import DRAWN_MONSTERS, DRAWN_WAR, Redraw, ruby_possible, secrets_for
 from ..conflict.harm import add_rage, scatter, spend_secret
 from ..effects.secrets import play_secret, secret_options
-from .recruits import draw_and_assign, play_at_draw
+from .recruits import AssignMonsters, draw_and_assign, play_at_draw
 from .tribes import TribeTurn, can_activate
 
 
@@ -89,6 +89,18 @@ class ChooseWar(Step[Caverns]):
         s.mark_revealed()
         if s.events is not None:
             s.tell("war", {"war": WAR[card]})
+
+
+def drawn_kind(s: Caverns) -> int:
+    """What `drawn` holds now: the step that drew it is being asked, or waits while a Secret is carried out; else -1."""
+    for step in [s.asking, *reversed(s.agenda)]:
+        if isinstance(step, Redraw):
+            return step.kind
+        if isinstance(step, AssignMonsters):
+            return DRAWN_MONSTERS
+        if isinstance(step, ChooseWar):
+            return DRAWN_WAR
+    return -1
 
 
 class Populate(Step[Caverns]):
