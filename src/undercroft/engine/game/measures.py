@@ -40,5 +40,5 @@ class Measures(Generic[S]):
         return {}
 
     def rounds(self, s: S) -> int:
-        """How many rounds have begun, or whatever the game counts instead."""
+        """How many rounds have begun. By default this is the state's `round`, or 0 if it has none."""
         return int(getattr(s, "round", 0))

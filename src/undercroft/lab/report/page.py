@@ -18,7 +18,7 @@ OUTSTANDING = 12
 """The most things listed as standing out."""
 CHARTED = 40
 """The most bars in a chart, and the most things in a comparison."""
-BY_LUCK = "Where nothing differs, about one figure in twenty still seems to, by luck alone."
+BY_LUCK = "Even where nothing differs, about one figure in twenty seems to differ by chance."
 
 
 def write_report(study: Study) -> Path:
