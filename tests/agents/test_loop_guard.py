@@ -1,4 +1,7 @@
-"""The loop guard ends a thought where an agent goes round in circles, and nowhere else: a game may have one kind of question only."""
+"""The loop guard ends a thought where an agent goes round in circles, and nowhere else.
+
+A game may have one kind of question only.
+"""
 
 import importlib
 import re
