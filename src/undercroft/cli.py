@@ -1,4 +1,4 @@
-"""The command `undercroft`: what can be asked, and who answers it."""
+"""The command `undercroft`: its arguments, and the function that runs each of its commands."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from undercroft.terminal.start import PlayOptions, begin, find_game, read_option
 from undercroft.terminal.words import spoken_language
 
 WRONG = 2
-"""Exit code for what was asked wrongly."""
+"""Exit code for wrong usage."""
 INTERRUPTED = 130
 NAMES = ", ".join((*AGENTS, *NUMBERED))
-"""Of all agents, for whoever asks for help."""
+"""The names of all agents, for the help texts."""
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; the exit code. People's mistakes are answered with one line, never with a traceback."""
+    """Run a command and return its exit code. A user's mistake prints one line, never a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a screen that lacks a sign shows another instead
+            stream.reconfigure(errors="replace")  # replace characters that the screen cannot show
     try:
         top = parser()
         args, rest = top.parse_known_args(argv)
@@ -50,7 +50,7 @@ def main(argv: list[str] | None = None) -> int:
     except UndercroftError as error:
         return complain(str(error))
     except BrokenPipeError:
-        # Whoever read has gone; leave nothing to flush at exit.
+        # The reader of our output has closed the pipe; make sure that nothing is flushed at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -63,7 +63,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def complain(message: str) -> int:
-    """One clear line."""
+    """Print one line to the error stream and return the exit code."""
     sys.stderr.write(f"undercroft: {' '.join(message.split())}\n")
     return WRONG
 
@@ -177,13 +177,13 @@ def doctors(args: argparse.Namespace) -> int:
 
 
 def console() -> Console:
-    """Where people read."""
+    """The console for output that people read."""
     return Console(highlight=False)
 
 
-# The words of the command line.
+# The arguments.
 class Parser(argparse.ArgumentParser):
-    """An argument parser that answers a mistake with one line and, where it can, with what was meant."""
+    """An argument parser that reports a mistake in one line, with the nearest valid value if there is one."""
 
     def error(self, message: str) -> NoReturn:
         wrong = re.search(r"invalid choice: '(.*?)' \(choose from (.*)\)", message)
@@ -196,7 +196,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def at_least(lowest: int) -> Callable[[str], int]:
-    """A whole number from `lowest` on."""
+    """An argument type: a whole number, `lowest` or more."""
 
     def read(text: str) -> int:
         try:
@@ -211,7 +211,7 @@ def at_least(lowest: int) -> Callable[[str], int]:
 
 
 def parser() -> Parser:
-    """All commands with their arguments."""
+    """Build the parser of all commands."""
     top = Parser(prog="undercroft", description="Play, study and balance modern tabletop games.")
     top.add_argument("--version", action="version", version=f"undercroft {undercroft.__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
@@ -234,7 +234,7 @@ def parser() -> Parser:
         made.add_argument("--seed", default="0", help="the same seed gives the same result, however many jobs (0)")
         made.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="how many processes (1)")
         made.add_argument(
-            "--ray", default="", metavar="ADDRESS", help="do the work on this Ray cluster; `local` for a try"
+            "--ray", default="", metavar="ADDRESS", help="do the work on this Ray cluster; `local` starts a small one"
         )
 
     made = command("games", games, "list the games and their table options")
@@ -260,7 +260,7 @@ def parser() -> Parser:
     made.add_argument("--transcript", type=Path, metavar="FILE", help="where the transcript goes at the end")
     with_table(made)
 
-    made = command("simulate", simulations, "let agents play many games and count", lang=False)
+    made = command("simulate", simulations, "let agents play many games and count the results", lang=False)
     made.add_argument("game", metavar="GAME")
     made.add_argument(
         "--players", "--seats", type=at_least(1), metavar="N", help="how many seats (the fewest the game has)"
@@ -305,11 +305,11 @@ def parser() -> Parser:
     made.add_argument("--cards", type=Path, metavar="DIR", help="the cards it was played with, if not ours")
     with_json(made)
 
-    command("bench", bench, "measure the speed: runs bench/run.py of a checkout with all that follows", lang=False)
+    command("bench", bench, "measure the speed: runs bench/run.py of a checkout with the arguments given", lang=False)
 
     add_commands(commands)  # serve and host
 
-    made = command("doctor", doctors, "look whether everything is in place", lang=False)
+    made = command("doctor", doctors, "check that everything is in place", lang=False)
     made.add_argument("--cards", type=Path, metavar="DIR", help="check this folder of cards as well")
     with_json(made)
     return top

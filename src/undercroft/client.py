@@ -14,11 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 News = dict[str, Any]
-"""The table as my seat sees it; the server's OpenAPI page says what it holds."""
+"""The table as my seat sees it; the server's OpenAPI page lists the fields."""
 
 
 class Refused(Exception):
-    """The server said no; nothing has changed."""
+    """The server refused the request; nothing has changed."""
 
     def __init__(self, status: int, code: str, words: str, rule: str = "") -> None:
         self.status = status
@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 class Client:
-    """A visitor of a house.
+    """A visitor of a server, known by a token.
 
     async with await Client.visit("http://127.0.0.1:8000", "Ada") as ada:
         table = await ada.make_table("dice_brewing", ["me", "agent:random"])
@@ -45,7 +45,7 @@ class Client:
 
     @classmethod
     async def visit(cls, address: str, name: str) -> Client:
-        """Come in under a name."""
+        """Register a new visitor under this name."""
         async with cls(address) as nobody:
             token = (await nobody.post("/api/token", {"name": name}))["token"]
         return cls(address, token)
@@ -57,19 +57,19 @@ class Client:
         await self.http.aclose()
 
     async def get(self, path: str, **params: Any) -> Any:
-        """A request that changes nothing."""
+        """Send a GET request and return the decoded answer."""
         return _answer(await self.http.get(path, params=params))
 
     async def post(self, path: str, body: Any = None, **params: Any) -> Any:
-        """A request that changes something."""
+        """Send a POST request and return the decoded answer."""
         return _answer(await self.http.post(path, json=body, params=params))
 
     async def put(self, path: str, body: Any) -> Any:
-        """A request that replaces something."""
+        """Send a PUT request and return the decoded answer."""
         return _answer(await self.http.put(path, json=body))
 
     async def make_table(self, game: str, seats: list[str], **more: Any) -> dict[str, Any]:
-        """A new table. Seats are `me`, `link`, `open`, or `agent:NAME`."""
+        """Make a table. Seats are `me`, `link`, `open`, or `agent:NAME`."""
         wanted = []
         for seat in seats:
             kind, _, agent = seat.partition(":")
@@ -78,15 +78,15 @@ class Client:
         return made
 
     async def act(self, table: str, type: str, **fields: Any) -> Any:
-        """Do something at a table by a request."""
+        """Send an action, such as `take` or `say`, to a table by a request."""
         return await self.post(f"/api/tables/{table}/act", {"type": type, **fields})
 
     async def take(self, table: str, seat: int, secret: str = "") -> Any:
-        """Sit down."""
+        """Sit down at a seat."""
         return await self.act(table, "take", seat=seat, secret=secret)
 
     async def look(self, table: str, **params: Any) -> News:
-        """The table as I see it."""
+        """Fetch the table as I see it."""
         news: News = await self.get(f"/api/tables/{table}", **params)
         return news
 
@@ -96,7 +96,7 @@ class Client:
 
 
 def changed(view: Any, changes: list[dict[str, Any]]) -> Any:
-    """A view with changes made in it; the old one stays as it is."""
+    """Return a view with the changes applied; the old view is not modified."""
     for change in changes:
         view = _with(view, change["path"], change["value"])
     return view
@@ -111,7 +111,7 @@ def _with(part: Any, path: list[str | int], value: Any) -> Any:
 
 
 class Follower:
-    """A table followed live. Comes back by itself after a break, and hears what it missed."""
+    """Follows a table live. Reconnects by itself after a break and receives what it missed."""
 
     def __init__(self, client: Client, table: str, params: dict[str, Any]) -> None:
         self.client = client
@@ -119,7 +119,7 @@ class Follower:
         self.params = params
         self.news: News | None = None
         self.view: Any = None
-        """What the latest news brought: the next one may say only what has changed in it."""
+        """The view of the latest news; the next news may hold only the changes in it."""
         self.since = -1
         self.socket: ClientConnection | None = None
         self.ref = 0
@@ -135,7 +135,7 @@ class Follower:
         await self.close()
 
     async def open(self) -> None:
-        """Connect, saying what we have had already."""
+        """Connect, and tell the server which news we already have."""
         address = self.client.address.replace("http", "ws", 1)
         params = httpx.QueryParams({"changes": True, **self.params, "since": self.since})
         headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
@@ -148,12 +148,12 @@ class Follower:
         )
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self.socket is not None:
             await self.socket.close()
 
     async def hear(self) -> dict[str, Any]:
-        """The next message of any kind."""
+        """Receive the next message of any kind."""
         assert self.socket is not None
         message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
         if message["type"] == "news":
@@ -165,20 +165,20 @@ class Follower:
         return message
 
     async def next_news(self) -> News:
-        """The next news."""
+        """Wait for the next news."""
         while (message := await self.hear())["type"] != "news":
             if message["type"] == "refused" and not message.get("ref"):
                 raise Refused(0, message["code"], message["words"])
         return message
 
     async def until(self, when: Callable[[News], bool]) -> News:
-        """News for which something holds: the latest, or one to come."""
+        """Return news for which `when` holds: the latest, or the first to come."""
         while self.news is None or not when(self.news):
             await self.next_news()
         return self.news
 
     async def do(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Do something and wait for the answer; raises Refused."""
+        """Send an action and wait for the answer; raises Refused."""
         assert self.socket is not None
         self.ref += 1
         await self.socket.send(msgspec.json.encode({"type": type, "ref": self.ref, **fields}).decode())
@@ -195,7 +195,7 @@ class Follower:
         return await self.do("choose", decision=self.news["decision"]["number"], text=text)
 
     async def asked(self) -> AsyncIterator[News]:
-        """Every decision that is asked of me, until the game is over; comes back after breaks."""
+        """Yield the news of every decision that I am asked, until the game is over; reconnects after breaks."""
         answered = -1
         while True:
             try:
@@ -216,12 +216,12 @@ class Follower:
                 await asyncio.sleep(0.05 + random.random() * 0.2)
 
     async def play(self, pick: Callable[[News], str]) -> News:
-        """Answer everything with what `pick` says, to the end of the game."""
+        """Answer every decision with what `pick` returns, to the end of the game."""
         async for news in self.asked():
             try:
                 await self.choose(pick(news))
             except Refused as error:
-                # Decided meanwhile: by a clock, a standing answer, or our own choice before a break.
+                # Answered meanwhile: by a clock, a standing answer, or our own choice before a break.
                 if error.code not in ("stale", "not_asked", "over", "closed", "repeated", "unkept"):
                     raise
                 self.news = None

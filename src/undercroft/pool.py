@@ -1,7 +1,7 @@
-"""Worker processes, for everything that computes: simulated games, searches, agents' turns.
+"""Worker processes for simulated games, searches and agents' turns.
 
-A function given to a pool must belong to a module and depend on its argument alone. It may run anywhere and, because
-the process that has it may die, more than once.
+A function given to a pool must be defined at module level and depend on its argument alone. It may run in any process,
+and more than once: if a process dies, another one repeats its task.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 Task = tuple[Callable[[Any], Any], Any]
-"""A function of a module, and what it is given."""
+"""A module-level function and its argument."""
 
 RETRIES = 20
-"""How often `map` begins a piece of work again when the process that has it dies."""
+"""How often `map` starts a task again after the process that ran it has died."""
 
 logger = logging.getLogger("undercroft")
 
 
 class WorkerLost(Exception):
-    """A worker died or hung, and so did those that took over its task."""
+    """A worker died or hung, and so did every worker that repeated its task."""
 
 
 class Mapper(Protocol):
-    """Whoever does many pieces of work: this process, a pool of processes, or a cluster. The answers are the same."""
+    """Runs many tasks: in this process, in a pool of processes or on a cluster. The answers are the same."""
 
     def map(self, do: Callable[[T], R], work: Sequence[T]) -> Iterator[tuple[int, R]]:
-        """Every piece of work by its number with its answer, in whatever order they are done, each exactly once."""
+        """Yield each task's number and answer, in the order in which the tasks end, each exactly once."""
 
     def close(self) -> None:
-        """End whatever was started."""
+        """Stop everything that was started."""
 
 
 @contextmanager
 def open_pool(jobs: int, ray: str = "") -> Iterator[Mapper]:
-    """So many processes; or a Ray cluster at an address (`local`: one of its own on this machine)."""
+    """Open a pool of `jobs` processes, or join the Ray cluster at an address (`local` starts one on this machine)."""
     mapper: Mapper = Pool(jobs) if jobs > 1 else Serial()
     if ray:
         from .pool_ray import RayPool
@@ -62,7 +62,7 @@ def open_pool(jobs: int, ray: str = "") -> Iterator[Mapper]:
 
 
 class Serial:
-    """Does the work itself, one piece after another."""
+    """Runs the tasks in this process, one after another."""
 
     def map(self, do: Callable[[T], R], work: Sequence[T]) -> Iterator[tuple[int, R]]:
         return ((number, do(piece)) for number, piece in enumerate(work))
@@ -72,7 +72,7 @@ class Serial:
 
 
 class Answer(NamedTuple):
-    """What came back from a worker: the number of the task, whether it went well, and the answer or the error."""
+    """A worker's answer: the number of the task, whether it succeeded, and the result or the error."""
 
     number: int
     fine: bool
@@ -87,43 +87,44 @@ class Answer(NamedTuple):
 class Worker:
     """One process and our end of the pipe to it.
 
-    It does not hear Ctrl-C, which is its parent's business: the parent ends it and keeps what came in.
+    It ignores Ctrl-C. The parent handles that: it ends the process and keeps the answers it already has.
     """
 
     def __init__(self, warm_up: Task | None = None) -> None:
         spawning = multiprocessing.get_context("spawn")
         self.pipe, far = spawning.Pipe()
-        # Not a daemon, which could have no children: an agent may search in several processes.
+        # Not a daemon: daemons may not have children, and an agent may search in several processes.
         self.process = spawning.Process(target=serve, args=(far, warm_up), name="undercroft-worker")
         start_deaf(self.process)
-        atexit.register(self.process.kill)  # or a program that ends in the middle would wait for it
-        far.close()  # or the end of the process would not be noticed
+        atexit.register(self.process.kill)  # otherwise an interrupted program would wait for it
+        far.close()  # otherwise we would not notice when the process ends
         self.asked = False
 
     def ready(self) -> bool:
-        """Has it started up? It says so, which lies in the pipe until its first answer is waited for."""
+        """Has it started up? Its first message says so, and stays in the pipe until `receive` is called."""
         return self.asked or self.pipe.poll()
 
     def send(self, number: int, do: Callable[[T], object], piece: T) -> None:
-        """Hand over a task under a number. If the worker is dead, that is noticed when its answer is due."""
+        """Send a task under a number. If the worker is dead, this shows only when its answer is awaited."""
         self.asked = True
         task = pickle.dumps((do, piece))
         with suppress(OSError):
             self.pipe.send((number, task))
 
     def receive(self, number: int) -> Answer | None:
-        """What the worker says next, if it is the answer to this number; EOFError or OSError if it is dead.
+        """Read the worker's next message: the answer to this number, or None for any other message.
 
-        It may also say that it has started up, or answer what nobody waits for any more.
+        Other messages say that the worker has started, or answer a task that nobody waits for any more. Raises EOFError
+        or OSError if the worker is dead.
         """
         answer = Answer(*self.pipe.recv())
         return answer if answer.number == number else None
 
     async def receive_soon(self, number: int, timeout: float) -> Answer:
-        """The answer to this number, without holding up the event loop; TimeoutError if none comes in that time."""
+        """Wait for the answer to this number without blocking the event loop; TimeoutError after `timeout` seconds."""
         loop = asyncio.get_running_loop()
         readable = asyncio.Event()
-        # By its number: `end` may close the pipe, and the loop must not wait on whatever has that number next.
+        # Remember the descriptor: `end` may close the pipe, and another file may then get the same number.
         file = self.pipe.fileno()
         loop.add_reader(file, readable.set)
         try:
@@ -139,7 +140,7 @@ class Worker:
             loop.remove_reader(file)
 
     def end(self) -> None:
-        """End this process and only this one. It keeps nothing: what is done was handed over."""
+        """Kill this one process and close the pipe. No result is lost: each was sent when it was done."""
         atexit.unregister(self.process.kill)
         self.process.kill()
         self.process.join()
@@ -148,10 +149,10 @@ class Worker:
 
 
 class Pool:
-    """A few worker processes, started when first needed and kept until the pool is closed.
+    """A few worker processes, started on demand and kept until the pool is closed.
 
-    One `map` or `scatter` at a time, or any number of `run`. Every worker started from now on does `warm_up` before
-    anything else. `on_death` is called when a worker dies or hangs that `run` waits for.
+    Use one `map` or `scatter` at a time, or any number of `run`. Each new worker first runs `warm_up`. `on_death` is
+    called when a worker that `run` waits for dies or hangs.
     """
 
     def __init__(self, size: int, warm_up: Task | None = None, on_death: Callable[[], None] | None = None) -> None:
@@ -165,7 +166,7 @@ class Pool:
         self.starting = asyncio.Lock()
 
     def map(self, do: Callable[[T], R], work: Sequence[T]) -> Iterator[tuple[int, R]]:
-        """As of every Mapper. What a worker had that died is done again by another."""
+        """See Mapper. If a worker dies, another one repeats its task."""
         left = deque(range(len(work)))
         deaths: Counter[int] = Counter()
         busy: dict[object, tuple[Worker, int, int]] = {}
@@ -177,7 +178,7 @@ class Pool:
                     piece, number = left.popleft(), next(self.numbers)
                     busy[worker.pipe] = worker, piece, number
                     worker.send(number, do, work[piece])
-                for piece, answer in done:  # now that everyone is at work again
+                for piece, answer in done:  # only now, when all workers are busy again
                     yield piece, answer.get()
                 done = []
                 for pipe in wait([worker.pipe for worker, _, _ in busy.values()]) if busy else []:
@@ -190,7 +191,7 @@ class Pool:
                         deaths[piece] += 1
                         if deaths[piece] > RETRIES:
                             raise SetupError(
-                                f"{RETRIES + 1} processes died over the same work; try fewer --jobs, or see to memory"
+                                f"{RETRIES + 1} processes died over the same work; try fewer --jobs or check the memory"
                             ) from None
                         left.appendleft(piece)
                         continue
@@ -203,10 +204,10 @@ class Pool:
                 self._end(worker)
 
     def scatter(self, do: Callable[[T], R], work: Sequence[T], only_ready: bool = False) -> Callable[[], list[R]]:
-        """Hand one piece of work to each worker; what is returned waits for their answers.
+        """Send one task to each worker, and return a function that waits for the answers.
 
-        A worker that dies is left out and replaced the next time. With `only_ready` those that are still starting up
-        are left out, too: then somebody waits.
+        A dead worker is left out and replaced at the next call. With `only_ready`, workers that are still starting are
+        left out, too: for use while a person waits.
         """
         for worker in self.workers[:]:
             if not worker.process.is_alive():
@@ -234,8 +235,11 @@ class Pool:
         return answers
 
     async def run(self, do: Callable[[T], R], task: T, timeout: float, tries: int = 3) -> R:
-        """The answer of one worker, for event loops. One that dies, or hangs for so many seconds, is replaced and its
-        task done again; WorkerLost if that costs so many workers."""
+        """Run a task on one worker and return its answer, for use on an event loop.
+
+        A worker that dies, or hangs for `timeout` seconds, is replaced and its task repeated. Raises WorkerLost after
+        `tries` workers.
+        """
         for _ in range(tries):
             async with self.free:
                 worker = self.idle.pop() if self.idle else await self._start_soon()
@@ -243,14 +247,14 @@ class Pool:
                 try:
                     worker.send(number, do, task)
                     answer = await worker.receive_soon(number, timeout)
-                except (EOFError, OSError):  # a time that is out is one of these, too
+                except (EOFError, OSError):  # a TimeoutError is an OSError
                     if worker not in self.workers:
                         raise asyncio.CancelledError("the pool was closed") from None
                     self._lose(worker)
                     if self.on_death is not None:
                         self.on_death()
                     continue
-                except BaseException:  # it is at work on what nobody waits for
+                except BaseException:  # nobody waits for its answer any more
                     self._end(worker)
                     raise
                 if worker in self.workers:  # else the pool was closed meanwhile
@@ -259,7 +263,7 @@ class Pool:
         raise WorkerLost(f"{tries} workers died or hung over one task")
 
     def close(self) -> None:
-        """End the processes. Whoever gives the pool work again starts new ones."""
+        """End the processes. The pool can be used again; it then starts new ones."""
         workers, self.workers, self.idle = self.workers, [], []
         for worker in workers:
             worker.end()
@@ -270,7 +274,7 @@ class Pool:
         return worker
 
     async def _start_soon(self) -> Worker:
-        """Starting a process takes a while, so not on the loop; and one after the other."""
+        """Start a worker in a thread, because that takes a while, and one at a time."""
         async with self.starting:
             return await asyncio.to_thread(self._start)
 
@@ -287,11 +291,11 @@ class Pool:
 
 
 def start_deaf(process: Any) -> None:
-    """Start a process that does not hear Ctrl-C even while it starts up."""
-    if not hasattr(signal, "pthread_sigmask"):  # there is no such thing on Windows
+    """Start a process that ignores Ctrl-C even while it starts up."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on Windows
         process.start()
         return
-    resource_tracker.ensure_running()  # which start() would do, and hear Ctrl-C again after it
+    resource_tracker.ensure_running()  # start() would do this, too, but unblock Ctrl-C afterwards
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         process.start()
@@ -300,20 +304,20 @@ def start_deaf(process: Any) -> None:
 
 
 def serve(pipe: Connection, warm_up: Task | None) -> None:
-    """The life of a worker: it ends when nobody is at the other end."""
+    """The main loop of a worker. It ends when the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         if warm_up is not None:
             do, piece = warm_up
             do(piece)
-        pipe.send((0, True, None))  # as no task is numbered
+        pipe.send((0, True, None))  # no task has the number 0: this says that we have started
         while True:
             number, task = pipe.recv()
             pipe.send_bytes(answer_to(number, task))
 
 
 def answer_to(number: int, task: bytes) -> bytes:
-    """What a worker says to a task. Whatever cannot be told as it is, is told in words."""
+    """Run a task and pickle its answer. An error that cannot be pickled becomes a RuntimeError with its text."""
     try:
         do, piece = pickle.loads(task)
         return pickle.dumps((number, True, do(piece)))

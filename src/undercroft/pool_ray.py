@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster."""
+"""Runs the tasks of a pool on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 LOCAL = "local"
-"""A small Ray of its own on this machine."""
+"""The address that starts a small Ray cluster on this machine."""
 
 
 class RayPool:
-    """A Ray cluster, joined for as long as the pool is open."""
+    """A connection to a Ray cluster, kept while the pool is open."""
 
     def __init__(self, jobs: int, address: str, retries: int) -> None:
         try:
@@ -27,7 +27,7 @@ class RayPool:
         self.retries = retries
         self.ours = not ray.is_initialized()
         if self.ours and address == LOCAL:
-            # Named, or Ray would join a cluster that it finds on this machine or in RAY_ADDRESS.
+            # Pass the address: otherwise Ray would join a cluster that it finds on this machine or in RAY_ADDRESS.
             ray.init(
                 address=LOCAL,
                 num_cpus=max(jobs, 2),
@@ -49,7 +49,7 @@ class RayPool:
     def map(self, do: Callable[[T], R], work: Sequence[T]) -> Iterator[tuple[int, R]]:
         ray = self.ray
         remote = ray.remote(max_retries=self.retries)(do)
-        # Few enough at a time that an interrupted run has little to throw away.
+        # Limit the tasks under way, so that an interrupted run loses little.
         waiting: dict[Any, int] = {}
         ahead = max(2 * int(ray.cluster_resources().get("CPU", 2)), 4)
         coming = iter(enumerate(work))
@@ -64,7 +64,7 @@ class RayPool:
             for one in done:
                 try:
                     answer = ray.get(one)
-                except ray.exceptions.RayTaskError as error:  # what went wrong there, without Ray's wrapping
+                except ray.exceptions.RayTaskError as error:  # the task's own error, without Ray's wrapper
                     raise error.cause from None
                 yield waiting.pop(one), answer
 
@@ -74,7 +74,7 @@ class RayPool:
 
 
 def knock(address: str) -> None:
-    """Is anybody at HOST:PORT? Ray itself would wait there for minutes."""
+    """Check that somebody answers at HOST:PORT; Ray itself would wait for minutes."""
     host, _, port = address.rpartition(":")
     if host and "/" not in host and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=10).close()

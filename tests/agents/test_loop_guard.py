@@ -1,4 +1,7 @@
-"""Patience ends where an agent goes round in circles, and nowhere else: a game may have one kind of question only."""
+"""The loop guard ends a thought where an agent goes round in circles, and nowhere else.
+
+A game may have one kind of question only.
+"""
 
 import importlib
 import re
@@ -32,7 +35,7 @@ def most_asked(game: Game[Any], agents: list[Any], s: State) -> int:
     while s.result is None:
         agent = agents[s.seat]
         s.choose(answer(agent, game, s, s.seat, chance), s.seat)
-        most = max(most, agent.patience.times)
+        most = max(most, agent.loop_guard.times)
     return most
 
 

@@ -1,6 +1,6 @@
 """The words on cards: English in the card files, every other language in `cards/LANG.ftl` beside them.
 
-A message there goes by table and id, as the card files have them, and its attributes are what else the card says:
+A message is named by table and id, as in the card files. Its attributes are the card's other texts:
 
     recipe-mass_lager = Mass Lager
         .text = ...
@@ -28,14 +28,15 @@ class Named(NamedTuple):
 
 
 Kinds = Mapping[str, Sequence[Named]]
-"""Which entries give their names to a kind of fact: a `quest` is named by the `sidequest` with its id."""
+"""The tables that name each kind of fact: a `quest` is named by the `sidequest` with its id."""
 
 
 class CardWords:
-    """What a game's cards say in every language, an owner's files in place of the game's own.
+    """The texts of a game's cards in every language, an owner's files in place of the game's own.
 
-    `files` is all that the card files say, with the words of other languages beside the English: `name_it`, `text_it`.
-    An owner's file has these words first. The game's own translation of a card holds if its English is unchanged.
+    `files` is the whole content of the card files, with the words of other languages beside the English: `name_it`,
+    `text_it`. Words in an owner's file come first. The game's own translation of a card is used only if its English is
+    unchanged.
     """
 
     def __init__(self, own: Path, folder: Path | None, kinds: Kinds) -> None:
@@ -73,18 +74,18 @@ class CardWords:
         }
 
     def text(self, kind: str, id: str, language: str, part: str = "text") -> str:
-        """What a card says, or one other part of it, such as a Monster's `ambush`; English stands in."""
+        """The text of a card, or another part of it such as a Monster's `ambush`; in English if there is no translation."""
         entry = self.named[f"{kind}-{id}"]
         return str(entry.get(f"{part}_{language}") or entry.get(f"{part}_en", ""))
 
 
 def english(entry: Mapping[str, Any], field: str) -> Any:
-    """What an entry says in English: `text_en`, but `name`."""
+    """The English value of a field: of `text` it is `text_en`, of `name` just `name`."""
     return entry.get(f"{field}_en", entry.get(field))
 
 
 def read_translation(file: Path) -> dict[str, dict[str, str]]:
-    """A Fluent file of card words: by table and id, the name and what else the card says."""
+    """Read a Fluent file of card words: by table and id, the name and the card's other texts."""
     bundle = FluentBundle([file.stem], use_isolating=False)
     bundle.add_resource(FluentResource(file.read_text("utf-8")))
     cards: dict[str, dict[str, str]] = {}

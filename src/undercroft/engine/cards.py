@@ -1,4 +1,4 @@
-"""Card files: TOML read into typed definitions, with mistakes answered by file, line, field and what was expected."""
+"""Card files: TOML read into typed definitions. A mistake is reported with file, line, field and what was expected."""
 
 # mypyc: skip - reads files once
 
@@ -18,17 +18,17 @@ from .errors import CardError
 
 T = TypeVar("T")
 Flat = Annotated[T, "flat"]
-"""`reward: Flat[Reward]`: the rules read what the reward has from the card itself."""
+"""`reward: Flat[Reward]`: the rules find the reward's fields on the card itself."""
 TRANSLATED = re.compile(r"(name|text|level_name|ambush)_(?!en)[a-z]{2}")
 
 
 def for_rules(kind: type[T]) -> type[T]:
-    """Marks a type of card of which the rules have a compiled class; tools/derive.py writes it."""
+    """Mark a type of card for which tools/derive.py writes a compiled class that the rules read."""
     return kind
 
 
 class Deck:
-    """One card file that has been read: where it came from, and where each thing in it stands.
+    """One card file that has been read. It can tell the line of each thing in it.
 
     An owner's file may give words of other languages beside the English, such as `name_it`. They are taken out of
     `data` and kept in `translations`, by table and id (`recipe-mass_lager`).
@@ -57,7 +57,8 @@ class Deck:
                 self.translations.setdefault(key, {})[field] = words
 
     def entries(self) -> Iterator[tuple[str, list[str | int], dict[str, Any]]]:
-        """Every entry of the file: table and id (or the table alone, if it has none), path, and what it says."""
+        """Yield every entry of the file: table and id (or the table alone, if it has none), its path, and its
+        fields."""
         for table, value in self.data.items():
             several = isinstance(value, list)
             for i, entry in enumerate(value if several else [value]):
@@ -66,11 +67,11 @@ class Deck:
                     yield key, [table, i] if several else [table], entry
 
     def read(self, kind: type[T]) -> T:
-        """The whole file as a typed definition."""
+        """Convert the whole file to a typed definition."""
         return self.part([], kind)
 
     def part(self, path: list[str | int], kind: type[T]) -> T:
-        """What stands at a path as a typed definition, where the type of the whole file leaves it open."""
+        """Convert the part at a path to a typed definition, where the type of the whole file leaves it open."""
         data = self.data
         for step in path:
             data = data[step]  # type: ignore[index]
@@ -92,7 +93,7 @@ class Deck:
 
 
 def check_complete(deck: Deck, kind: str, found: Sequence[str], expected: Sequence[str]) -> None:
-    """A table of the file has each of the expected ids once, and nothing else."""
+    """Check that a table of the file has each of the expected ids once, and nothing else."""
     for i, id in enumerate(found):
         if id not in expected or id in found[:i]:
             raise deck.mistake([kind, i], f"{id!r} is not expected here; expected each of {', '.join(expected)} once")
@@ -116,7 +117,7 @@ def values_at(kind: type, path: list[str | int]) -> list[object]:
 
 
 def dotted(path: list[str | int]) -> str:
-    """A path in words: recipe[3].base[1].min."""
+    """A path as text: recipe[3].base[1].min."""
     out = ""
     for step in path:
         out += f"[{step}]" if isinstance(step, int) else f".{step}" if out else step
@@ -129,7 +130,7 @@ def _steps(where: str) -> list[str | int]:
 
 
 def line_of(text: str, path: list[str | int]) -> int:
-    """The line where the thing at a path stands; the nearest one above it if it is not there."""
+    """The line of the thing at a path, or if it is not there, the nearest line above where it would be."""
     lines = text.splitlines()
     at, end = 0, len(lines)
     rest = list(path)
@@ -165,7 +166,7 @@ def line_of(text: str, path: list[str | int]) -> int:
 
 
 def elements_from(lines: list[str], at: int, end: int) -> list[int]:
-    """For an array that begins on a line: the line of each of its elements, whatever is nested in them."""
+    """The line of each element of the array that begins on line `at`. Elements of nested arrays do not count."""
     places: list[int] = []
     depth = 0
     for i in range(at, end):
@@ -183,7 +184,7 @@ def elements_from(lines: list[str], at: int, end: int) -> list[int]:
 
 
 def deck_label(files: dict[str, Path], own: Path) -> str:
-    """What saves and transcripts say of the cards: `own`, or a digest of what stands in their place."""
+    """What saves and transcripts call the cards: `own`, or a digest of the files that replace them."""
     replaced = {name: file for name, file in files.items() if file.parent != own}
     if not replaced:
         return "own"
@@ -194,7 +195,8 @@ def deck_label(files: dict[str, Path], own: Path) -> str:
 
 
 def choose_files(own: Path, names: tuple[str, ...], folder: Path | None) -> dict[str, Path]:
-    """For each card file, the owner's if the folder has it, else the game's own. Stray files are mistakes."""
+    """For each card file, the owner's if the folder has it, else the game's own. Any other file in the folder is an
+    error."""
     files = {name: own / f"{name}.toml" for name in names}
     if folder is not None:
         if not folder.is_dir():

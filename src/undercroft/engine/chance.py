@@ -11,13 +11,13 @@ from .errors import ChanceError
 
 
 class Chance:
-    """A generator of 32-bit words (Doty-Humphrey's sfc32) that can record its outcomes or be told them.
+    """A generator of 32-bit words (Doty-Humphrey's sfc32) that can record its outcomes, or read them from a record.
 
-    Every word stays below 2**32 and every product below 2**63, so compiled code on machine integers and plain
-    Python agree to the bit.
+    Every word stays below 2**32 and every product below 2**63, so compiled code on machine integers and plain Python
+    agree to the bit.
 
-    `journal`, when it is a list, receives every outcome; `script`, when it is a list, is where outcomes are
-    read from instead of being drawn: a transcript, or real dice typed in at a table.
+    If `journal` is a list, every outcome is appended to it. If `script` is a list, outcomes are read from it instead of
+    being drawn: from a transcript, or from real dice typed in at a table.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("a", "b", "c", "counter", "drawn")
@@ -72,7 +72,7 @@ class Chance:
         return outcome
 
     def draw(self, pile: list[int]) -> int:
-        """Take one thing, by chance, out of a pile whose order means nothing. The outcome is the thing itself."""
+        """Remove a random thing from a pile whose order does not matter. The recorded outcome is the thing itself."""
         if self.script is not None:
             if self.script_at >= len(self.script):
                 raise ChanceError("the recorded outcomes end before the game does")
@@ -97,7 +97,7 @@ class Chance:
             deck[other] = card
 
     def _uniform(self, n: int) -> i64:
-        """Lemire's method: a multiplication, and a rare rejection that makes it exact."""
+        """A number from 0 to n-1 by Lemire's method: a multiplication, and a rare rejection that makes it exact."""
         if n < 1 or n > 0x7FFFFFFF:
             raise ValueError(f"chance chooses among 1 to {0x7FFFFFFF} things, not {n}")
         size: i64 = n
@@ -126,7 +126,7 @@ class Chance:
 
 
 def seeded(seed: int | str) -> Chance:
-    """The generator that a seed names. Any whole number or text will do."""
+    """The generator for a seed, which may be any whole number or text."""
     digest = hashlib.blake2b(str(seed).encode(), digest_size=12).digest()
     words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
     fresh = Chance(words[0], words[1], words[2], 1, 0)
@@ -136,7 +136,7 @@ def seeded(seed: int | str) -> Chance:
 
 
 def renewed(source: Chance) -> Chance:
-    """A generator of its own, drawn from another: what the one will say tells nothing of the other."""
+    """A new generator seeded from another. The outcomes of one tell nothing about those of the other."""
     fresh = Chance(source.word(), source.word(), source.word(), 1, 0)
     for _ in range(12):
         fresh.word()

@@ -1,13 +1,13 @@
-"""What can go wrong, said so that a person can mend it."""
+"""The errors that people can cause, with messages that help to fix them."""
 
 from __future__ import annotations
 
 
 class UndercroftError(Exception):
-    """The root of all errors that are about what somebody gave us, not about a fault of ours.
+    """The base of all errors caused by what somebody gave us, not by a bug of ours.
 
-    They travel between processes, so each hands its own arguments, all of them, to `Exception`: it is from these that
-    pickle makes it again. `__str__` puts them into words.
+    They travel between processes. So each passes all of its arguments to `Exception`, from which pickle makes it again;
+    `__str__` puts them into words.
     """
 
 
@@ -16,7 +16,7 @@ class ChanceError(UndercroftError):
 
 
 class TranscriptError(UndercroftError):
-    """A transcript that cannot be read or does not replay; says the line."""
+    """A transcript cannot be read or does not replay; says the line."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         self.message = message
@@ -28,11 +28,11 @@ class TranscriptError(UndercroftError):
 
 
 class SetupError(UndercroftError):
-    """A game asked for with seats or options it does not have."""
+    """A game was asked for with seats or options that it does not have."""
 
 
 class SaveError(UndercroftError):
-    """A saved state that cannot be loaded here."""
+    """A saved state cannot be loaded here."""
 
 
 class CardError(UndercroftError):
@@ -50,7 +50,7 @@ class CardError(UndercroftError):
 
 
 class IllegalChoice(UndercroftError):
-    """An answer that was not offered. Nothing has changed; `rule` says why, where a rule does."""
+    """An answer was not offered. Nothing has changed; `rule` names the rule that forbids it, if there is one."""
 
     def __init__(self, seat: int, text: str, rule: str, reason: str) -> None:
         self.seat = seat

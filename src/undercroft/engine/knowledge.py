@@ -1,6 +1,6 @@
 """What a game may tell its agents: how good a position is, and what a sensible player would do next.
 
-Nothing here is required. A game that gives none is still played: by chance, to the end.
+All of it is optional. Agents can play a game that gives none: they value a position by playing it to the end at random.
 """
 
 from __future__ import annotations
@@ -13,20 +13,23 @@ from .chance import Chance
 from .state import Choice, Decision, Result, S, State
 
 WIN_SHARE: Final = 0.85
-"""How much of an outcome's value is winning; the rest is by how much, so that losing well still means something."""
+"""The weight of victory in the value of an outcome. The rest is the margin in points, so that a narrow defeat is worth
+more than a clear one."""
 
 WIDENING: Final = 2.5
-"""How many choices a search tries at a position, if a game says nothing else: this much times the root of visits."""
+"""Progressive widening: at each position a search tries this many choices times the square root of its visits, unless a
+game says otherwise."""
 
 FAR: Final = 1500
-"""Choices after which a game played to its end is given up as undecided."""
+"""Choices after which a playout to the end of the game is given up as undecided."""
 
 
 class Budget:
-    """What a level does in a game: it searches so many `iterations`, while playouts make so many `choices`.
+    """What an agent of some level does in a game: it searches for so many `iterations`, and stops early once playouts
+    have made so many `choices`.
 
-    With no iterations it plays by the policy. So many times in a hundred it `blunders`, which takes any option, and so
-    many times it plays by `habits`, which is random play by `weight`.
+    With no iterations it plays by the policy. In `blunders` of a hundred decisions it takes any option, and in `habits`
+    of a hundred it plays at random by `weight`.
     """
 
     def __init__(self, iterations: int = 0, choices: int = 0, blunders: int = 0, habits: int = 0) -> None:
@@ -36,7 +39,7 @@ class Budget:
         self.habits: Final = habits
 
     def same(self, other: Budget) -> bool:
-        """Is it as much? A game may say the same anew at every decision."""
+        """Are both budgets the same? A game may make a new one at every decision."""
         return (
             self.iterations == other.iterations
             and self.choices == other.choices
@@ -51,17 +54,18 @@ BUDGETS: Final = {
     "hard": Budget(200, 16_000),
     "expert": Budget(2000, 120_000),
 }
-"""The levels, weakest first, in a game that does not say otherwise."""
+"""The levels, weakest first, with their budgets in a game that names no others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[S]):
     """The knowledge of a game that agents use. A game's own subclass lives in its folder, in `ai/knowledge.py`.
 
-    A rollout makes `depth` choices, then at most `patience` more until `is_quiet`; then `evaluate` looks at it. With a
-    small `widening` a search looks at few choices and at each more often: for games whose policy is seldom far off.
-    Without `search_past_quiet` the tree, too, ends at the first moment that `is_quiet`. Then all that a search compares
-    is evaluated at the same moment: for games in which it is hard to tell what the others will do.
+    A rollout makes `depth` choices, then at most `patience` more until `is_quiet`; then `evaluate` values the position.
+    With a small `widening` a search tries fewer choices, each more often: for games whose policy is seldom far off.
+
+    Without `search_past_quiet` the tree, too, ends at the first moment that `is_quiet`. Then a search compares only
+    positions at the same moment: for games in which it is hard to tell what the others will do.
     """
 
     def __init__(
@@ -72,18 +76,18 @@ class Knowledge(Generic[S]):
         self.widening: Final = widening
         self.search_past_quiet: Final = search_past_quiet
         self.made: int = 0
-        """Choices made in playouts so far: what thinking has cost, the same on every machine."""
+        """Choices made in playouts so far: a measure of the work that is the same on every machine."""
 
     def budget(self, level: str, s: S) -> Budget:
-        """What a level does at a table like this one: strength does not grow alike with thinking in all games."""
+        """The budget of a level at this table. Games differ in how much strength more search adds."""
         return BUDGETS[level]
 
     def for_level(self, level: str) -> Knowledge[S]:
-        """What somebody of this level knows of the game: as much as anybody, if the game says nothing else."""
+        """The knowledge that an agent of this level uses. By default it is the same for all levels."""
         return self
 
     def policy(self, s: S, decision: Decision, chance: Chance) -> Choice:
-        """What a sensible player in a hurry would choose: the policy of rollouts, and what a search tries first.
+        """The choice of a sensible player who does not look ahead. Rollouts play by it, and a search tries it first.
 
         The default is lively random play, by `weight`.
         """
@@ -93,20 +97,20 @@ class Knowledge(Generic[S]):
         return options[weighted([self.weight(option) for option in options], chance)]
 
     def weight(self, choice: Choice) -> int:
-        """How readily lively random play takes a choice, beside the others. A habit, not a rule: it brings games that
-        pure chance would drag out to an end."""
+        """The relative probability of a choice in lively random play. It brings games to an end that purely random play
+        would drag out."""
         return 1
 
     def skip_search(self, decision: Decision) -> bool:
-        """Does `policy` answer this better than a search would? Where many choices are nearly alike, a search follows
-        chance."""
+        """Does `policy` answer this better than a search would? Where many choices are nearly alike, a search picks one
+        by chance."""
         return False
 
     def start_search(self, s: S) -> None:
-        """A search from here begins. For games in which `is_quiet` depends on where one was."""
+        """Called when a search begins here, for games in which `is_quiet` depends on where it began."""
 
     def is_quiet(self, s: S) -> bool:
-        """Is this a good moment to value a position? Such as the end of a round."""
+        """Is this a good moment to value a position, such as the end of a round?"""
         return True
 
     def evaluate(self, s: S) -> list[float]:
@@ -135,7 +139,7 @@ class Knowledge(Generic[S]):
 
 
 def weighted(weights: list[int], chance: Chance) -> int:
-    """An index by chance, each as likely as its weight; any if all weigh nothing."""
+    """A random index, each as likely as its weight; any index if all weights are 0."""
     total = sum(weights)
     if total <= 0:
         return chance.below(len(weights))
@@ -148,20 +152,20 @@ def weighted(weights: list[int], chance: Chance) -> int:
 
 
 def outcome(result: Result) -> list[float]:
-    """The value of a result to each seat: victory first, then points beside the best of the others."""
+    """The value of a result to each seat: mostly victory, then its points compared with the best of the others."""
     return value(victory(result), [float(score) for score in result.scores])
 
 
 def victory(result: Result) -> list[float]:
-    """Each seat's part in the victory: the value of a result where nothing else counts."""
+    """Each seat's share of the victory: the value of a result if nothing else counts."""
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
 def value(win_shares: list[float], points: list[float]) -> list[float]:
-    """The value to each seat of its chance to win, and of its points beside the best of the others.
+    """The value to each seat of its chance to win, and of its points compared with the best of the others.
 
-    For results and for positions alike: if a position as good as won had a higher value than victory itself,
-    whoever is far ahead would never end the game.
+    Results and positions use the same scale. Otherwise a position that is as good as won could be worth more than
+    victory itself, and a seat far ahead would never end the game.
     """
     found: list[float] = []
     for seat in range(len(points)):
@@ -175,5 +179,5 @@ def value(win_shares: list[float], points: list[float]) -> list[float]:
 
 
 def judges(thinking: object) -> bool:
-    """Does a game value positions itself, rather than have them played out?"""
+    """Does a game value positions itself, or does it use the default and have them played out?"""
     return type(thinking).evaluate is not Knowledge.evaluate  # type: ignore[attr-defined]

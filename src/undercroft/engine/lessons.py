@@ -20,7 +20,7 @@ from .saves import encode, pack_state
 from .state import State
 
 EVENT = "event-"
-"""What begins the `when` of a step that waits for something to be told, as it does the message that tells it."""
+"""The prefix of `when` in a step that waits for an event. The message that tells the event has the same prefix."""
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -32,14 +32,14 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     say: str
     """The message, in the game's texts."""
     when: str = ""
-    """A kind of decision that the learner is asked, or `event-NAME` once that is told; empty for at once."""
+    """A kind of decision that the learner is asked, or `event-NAME` for after that event; empty for at once."""
     choose: list[str] = []
-    """What the learner should answer, the best first: the text of an option or its beginning, `*` for anything."""
+    """What the learner should answer, the best first: the text of an option, or its beginning, or `*` for anything."""
     light: list[str] = []
-    """What it speaks of on the board, by the names that a Spot has: `recipe:mass_lager`."""
+    """What to highlight on the board, by the names of its Spots: `recipe:mass_lager`."""
 
     def pick(self, texts: Iterable[str]) -> str | None:
-        """The option to answer with, of those that are offered."""
+        """The first of the offered texts that the step asks for; None if there is none."""
         offered = list(texts)
         for wanted in self.choose:
             for text in offered:
@@ -62,15 +62,15 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays the other seats: an agent whose budget is not in milliseconds, so that it plays the same everywhere."""
     options: dict[str, str] = {}
     standing: str = ""
-    """One of the game's own standing answers, set for the learner, who may unset it like any other."""
+    """One of the game's own standing answers, set for the learner at the start. The learner may unset it."""
     order: int = 0
     """Where it stands among the game's lessons."""
     course: dict[str, str] = {}
-    """What is answered where no step says it, by `place`: by the other seats, so that a lesson stays the same game
-    however agents change. `tools/lesson.py` writes it down."""
+    """Recorded answers for decisions that no step answers, by `place`: those of the other seats, so that a lesson stays
+    the same game when agents change. `tools/lesson.py` writes them."""
 
     def scripted_answer(self, s: State, seat: int) -> str | None:
-        """What the course says that this seat answers here; None once the learner has left it."""
+        """The recorded answer of this seat here; None once the learner has left the course."""
         text = self.course.get(place(s, seat)) if self.course else None
         decision = s.decision(seat)
         return text if text is not None and decision is not None and decision.option(text) is not None else None
@@ -78,7 +78,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache(maxsize=1024)
 def pattern(wanted: str) -> re.Pattern[str]:
-    """What a step asks for, as a pattern: whole words from the beginning."""
+    """What a step asks for, as a regular expression: whole words from the beginning."""
     return re.compile(".*".join(map(re.escape, wanted.split("*"))) + r"(?= |$)")
 
 
@@ -96,7 +96,7 @@ def lessons_of(game: Game[Any]) -> dict[str, Lesson]:
 
 @lru_cache(maxsize=128)
 def read(game: Game[Any], file: Path) -> Lesson:
-    """A lesson from its file, or a CardError that says where the mistake is."""
+    """Read a lesson from its file; raises a CardError that says where the mistake is."""
     deck = Deck(file)
     lesson = deck.read(Lesson)
     if not NAME.fullmatch(file.stem):
@@ -122,20 +122,20 @@ def read(game: Game[Any], file: Path) -> Lesson:
 def lesson_seed(seed: int, s: State, whose: str) -> str:
     """The seed of all chance at a lesson from this position on, for the game itself or for a seat's agent.
 
-    It follows from the position alone, whatever the source of chance has become meanwhile: whoever follows the steps
-    meets the same game, also after taking something back or after the server was started anew. Answers already given
-    in a secret round do not count, as nobody can say who answers first.
+    It depends on the position alone, not on the source of chance. So everyone who follows the steps gets the same game,
+    also after taking something back or after a restart of the server. Answers already given in a secret round do not
+    count, because their order is not fixed.
     """
     return f"{seed} {whose} {digest(s)}"
 
 
 def digest(s: State) -> str:
-    """What tells a position from others, without the source of chance and answers that are still secret."""
+    """A digest of the position, without the source of chance and answers that are still secret."""
     position = pack_state(s)
     del position["chance"], position["answers"]
     return hashlib.blake2b(encode(position), digest_size=16).hexdigest()
 
 
 def place(s: State, seat: int) -> str:
-    """Where a seat is asked, for the course of a lesson."""
+    """A key for the decision of a seat in this position, for the course of a lesson."""
     return f"{digest(s)[:12]}-{seat}"

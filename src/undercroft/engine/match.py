@@ -42,7 +42,7 @@ class Match(Generic[S]):
 
     @property
     def options(self) -> list[str]:
-        """What the seat that is asked may answer; nothing once the game is over."""
+        """The texts that the seat asked may answer with; empty once the game is over."""
         return [choice.text for choice in self.state.options]
 
     @property
@@ -71,7 +71,7 @@ class Match(Generic[S]):
         self.state = after
 
     def pop(self) -> str:
-        """Take the last choice back, chance included; its text. Raises `IndexError` if there is none."""
+        """Take back the last choice, chance included, and return its text. Raises `IndexError` if there is none."""
         text = self.choices.pop()
         self.state = self._before.pop()
         return text

@@ -1,4 +1,4 @@
-"""Save and load a state at any moment, in the middle of anything. Plain JSON, nothing hidden in closures."""
+"""Save and load a state at any moment, also in the middle of a turn, as plain JSON."""
 
 # mypyc: skip - runs once a save, and looks fields up by name
 
@@ -17,7 +17,7 @@ FORMAT = "undercroft state 1"
 
 
 def pack(value: object) -> Any:
-    """Turn a value of a state into what JSON can hold. A part of a state names its FIELDS."""
+    """Convert a value of a state to JSON types. An object in a state lists its attributes in FIELDS."""
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, list):
@@ -31,7 +31,7 @@ def pack(value: object) -> Any:
 
 
 def unpack(value: Any, parts: dict[str, type]) -> Any:
-    """The inverse of `pack`: parts are made anew from their FIELDS."""
+    """The inverse of `pack`: objects are made again from their FIELDS."""
     if isinstance(value, list):
         return [unpack(item, parts) for item in value]
     if isinstance(value, dict):
@@ -45,7 +45,7 @@ def unpack(value: Any, parts: dict[str, type]) -> Any:
 
 
 def pack_state(s: State) -> dict[str, Any]:
-    """Everything about a position but what the game's header says (game, version, seats, options, cards)."""
+    """Everything about a position except the header of a save (game, version, seats, options, cards)."""
     return {
         "chance": pack(s.chance),
         "agenda": pack(s.agenda),
@@ -93,7 +93,7 @@ def encode(saved: dict[str, Any]) -> bytes:
 
 
 def decode(data: bytes) -> dict[str, Any]:
-    """Read a save, or say plainly that it is none."""
+    """Read a save; raises SaveError if it is none."""
     try:
         saved = msgspec.json.decode(data)
     except msgspec.DecodeError as error:
@@ -104,5 +104,5 @@ def decode(data: bytes) -> dict[str, Any]:
 
 
 def fingerprint(s: State) -> str:
-    """A short name for exactly this state, the same on every machine."""
+    """A short digest of exactly this state, the same on every machine."""
     return hashlib.blake2b(encode(pack_state(s)), digest_size=8).hexdigest()

@@ -13,7 +13,7 @@ EVERYONE: Final = -1
 SPECTATOR: Final = -1
 
 MOST_STEPS: Final = 100_000
-"""So many steps without a decision are a fault in the rules, not a long turn."""
+"""The most steps without a decision. More are taken for an endless loop in the rules, not for a long turn."""
 
 Fact = int | str | list[int] | list[str]
 
@@ -29,7 +29,8 @@ class Choice:
         return f"<{self.text}>"
 
     def words(self) -> tuple[str, dict[str, Fact]]:
-        """The message and its facts that put this choice into a player's language; no message: the text does."""
+        """The message and its facts that describe this choice in a player's language; without a message, `text` is
+        shown."""
         return "", {}
 
 
@@ -45,7 +46,7 @@ class Simple(Choice):
 
 
 class Decision:
-    """What a seat is asked now: its kind, its options, and in a secret round of answers the one already given."""
+    """What a seat is asked now: its kind, its options, and in a secret round the answer already given."""
 
     def __init__(self, seat: int, kind: str, options: list[Choice], answer: Choice | None) -> None:
         self.seat: Final = seat
@@ -85,7 +86,7 @@ class Refusal:
         return f"<no {self.thing}: {self.rule} {self.why}>"
 
     def covers(self, text: str) -> bool:
-        """Does it speak of a choice with this text?"""
+        """Is this refusal about a choice with this text?"""
         return text == self.thing or (not self.exact and text.startswith(self.thing + " "))
 
 
@@ -157,14 +158,14 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """A piece of the rules that still has to happen. Immutable and tiny: FIELDS names its arguments.
 
-    `run` either does something or asks, never both: asking leaves no trace but `s.pending`, so that whoever loads
-    or hides a state simply asks again.
+    `run` either changes the state or asks, never both. Asking only fills `s.pending`. So after loading a state, or
+    drawing a world from it, the step is simply run again to ask again.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def run(self, s: S) -> None:
-        """Do what needs no one, or `s.ask` whoever must choose."""
+        """Carry out the step, or call `s.ask` for each seat that must choose."""
         raise NotImplementedError
 
     def answer(self, s: S, seat: int, choice: Choice) -> None:
@@ -197,9 +198,9 @@ class State:
         self.result: Result | None = None
         self.uncovered: int = 0
 
-    # What a game's own `copy` calls last.
+    # Called last by a game's own `copy`.
     def copy_kernel(self, other: State) -> None:
-        """Copy the kernel's own fields; listeners do not come along."""
+        """Copy the kernel's own fields, but not the list of events."""
         self.chance = other.chance.copy()
         self.agenda = other.agenda[:]
         self.asking = other.asking
@@ -238,7 +239,7 @@ class State:
         return [decision.seat for decision in self.pending if decision.answer is None]
 
     def decision(self, seat: int) -> Decision | None:
-        """What this seat is asked now."""
+        """What this seat is asked now; None if nothing."""
         for decision in self.pending:
             if decision.seat == seat:
                 return decision
@@ -246,7 +247,8 @@ class State:
 
     @property
     def reveals(self) -> int:
-        """Grows whenever something unknown became known; a choice may be taken back while it has not grown."""
+        """A counter that grows whenever something unknown becomes known. A choice may be taken back while it has not
+        grown."""
         return self.chance.drawn + self.uncovered
 
     # What steps call.
@@ -259,7 +261,8 @@ class State:
         self.uncovered += 1
 
     def tell(self, name: str, facts: dict[str, Fact], known: int = EVERYONE) -> None:
-        """Record an event. Callers look first whether `events` is a list, so that a simulation pays nothing."""
+        """Record an event. Callers check first that `events` is a list, so that a simulation does not even build the
+        facts."""
         if self.result is not None:
             raise RuntimeError(f"{name!r} is told after the end of the game")
         if self.events is not None:
@@ -335,7 +338,8 @@ class State:
             pending.clear()
 
     def ask_anew(self, seat: int) -> None:
-        """Ask anew what was being asked, from the state as it is now; only this seat's own answer is kept."""
+        """Ask the current decision again, from the state as it is now. Of the answers given, only this seat's is
+        kept."""
         if not self.pending:
             return
         own = self.decision(seat)
@@ -370,7 +374,7 @@ class State:
 
 
 def playout(s: State, chance: Chance) -> int:
-    """Play to the end, every choice by chance; the number of choices made."""
+    """Play to the end with random choices; return how many were made."""
     count = 0
     while s.result is None:
         for decision in s.pending:

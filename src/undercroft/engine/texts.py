@@ -16,14 +16,14 @@ from .state import Fact
 
 SPOKEN = Path(__file__).parent.parent / "terminal" / "texts"
 LANGUAGES = ("en", *sorted(file.stem for file in SPOKEN.glob("*.ftl") if file.stem != "en"))
-"""A language exists if the terminal has a file of it. English comes first and stands in for what is missing."""
+"""A language exists if the terminal has a file for it. English comes first and replaces missing translations."""
 
 Namer = Callable[[int | str, "Texts"], str]
 """Puts a fact of some kind, such as a die, into words."""
 
 
 class Texts:
-    """All messages of one language; English stands in where a translation is missing."""
+    """All messages of one language; in English if a translation is missing."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Texts:
                     text, errors = bundle.format_pattern(value, spoken)
                     if errors:
                         raise ValueError(f"message {id!r} in {self.language}: {errors[0]}")
-                    # A sentence that ends with a card called "Not So Fast!" has had its stop.
+                    # A card called "Not So Fast!" at the end of a sentence needs no full stop after it.
                     return str(text).replace("!.", "!")
         return " ".join([id, *(f"{key}={fact}" for key, fact in (facts or {}).items())])
 
@@ -86,7 +86,7 @@ class Texts:
         return self.names[f"{kind}-{id}"]
 
     def card_text(self, kind: str, id: str, part: str = "text") -> str:
-        """What a card says, or one other part of it; empty if it says nothing."""
+        """The text of a card, or another part of it; empty if it has none."""
         return self.cards.text(kind, id, self.language, part) if self.cards else ""
 
     def rules(self) -> list[str]:

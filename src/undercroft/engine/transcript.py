@@ -15,12 +15,12 @@ from .state import Choice, Result, Setup, State
 
 FORMAT = "undercroft transcript 1"
 CHANCE = -1
-"""The seat of lines that chance wrote."""
+"""The seat number of lines with the outcomes of chance."""
 
 
 @dataclass
 class Transcript:
-    """The header, the lines (seat and text; chance is a seat of its own), and the result once there is one."""
+    """The header, the lines (seat and text; chance has a seat number of its own), and the result once there is one."""
 
     game: str
     version: int
@@ -46,7 +46,7 @@ class Transcript:
         return "\n".join([*head, *body, *tail]) + "\n"
 
     def outcomes(self) -> list[int]:
-        """All that chance said, in order."""
+        """All outcomes of chance, in order."""
         return [int(word) for seat, text in self.lines if seat == CHANCE for word in text.split()]
 
     def choices(self) -> int:
@@ -55,7 +55,7 @@ class Transcript:
 
 
 def parse(text: str) -> Transcript:
-    """Read a transcript; a TranscriptError says the line of what cannot be read."""
+    """Read a transcript; raises a TranscriptError with the line that cannot be read."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise TranscriptError(f"this is not a transcript: one begins with the line {FORMAT!r}", 1)
@@ -101,7 +101,7 @@ def parse(text: str) -> Transcript:
 
 
 class Recorder:
-    """Plays a game while writing its transcript: a new one, or on from where an earlier transcript stops."""
+    """Plays a game and writes its transcript: a new game, or the rest of one whose transcript stops earlier."""
 
     def __init__(self, game: Game[Any], state: State, transcript: Transcript, journal: list[int]) -> None:
         self.game = game
@@ -127,7 +127,7 @@ class Recorder:
     def carry_on(
         cls, game: Game[Any], transcript: Transcript, seed: int | str, cards: Any = None, listen: bool = False
     ) -> Recorder:
-        """On from the end of a transcript, with chance of its own from there."""
+        """Continue at the end of a transcript, with a new source of chance."""
         open_lines = 0
 
         def watch(s: State) -> None:
@@ -145,7 +145,7 @@ class Recorder:
         return cls(game, state, transcript, chance.journal)
 
     def choose(self, choice: Choice, seat: int = -1) -> None:
-        """Answer, and write down what was chosen and what chance said."""
+        """Answer, and record the choice and the outcomes of chance."""
         s = self.state
         seat = s.seat if seat < 0 else seat
         asked = s.pending[:]
@@ -169,9 +169,9 @@ def replay(
     watch: Callable[[State], None] | None = None,
     listen: bool = False,
 ) -> State:
-    """Play a transcript again from its recorded outcomes. `watch` sees the state before each choice.
+    """Play a transcript again from its recorded outcomes. `watch` is called with the state before each choice.
 
-    Raises a TranscriptError that names the line where it does not replay.
+    Raises a TranscriptError with the line that does not replay.
     """
     setup = game.setup_of_saved(transcript.version, transcript.seats, transcript.options, transcript.deck, cards)
     chance = seeded(0)
@@ -194,7 +194,7 @@ def replay(
 
 
 def check(transcript: Transcript, state: State) -> None:
-    """Does a replayed state end as the transcript says?"""
+    """Raise a TranscriptError unless a replayed state ends as the transcript says."""
     told = transcript.result
     if told is None:
         return

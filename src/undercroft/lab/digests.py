@@ -1,5 +1,8 @@
-"""What games depend on beside their seed: the rules, the cards, and how agents think. Games of different ones are not
-to be mixed, neither in a folder that is carried on nor on machines that share the work."""
+"""Digests of what games depend on besides their seed: the rules, the cards and the agents.
+
+Games with different digests must not be mixed: not in a folder that is resumed, and not between machines that share the
+work.
+"""
 
 from __future__ import annotations
 
@@ -16,31 +19,33 @@ from undercroft.games import game as find_game
 
 
 def rules_of(setup: Setup) -> str:
-    """The version of the rules, the owner's cards, and the house's cards as they are."""
+    """The version of the rules, the label of the owner's cards, and a digest of the game's own cards."""
     return f"{setup.version} {setup.deck} {_digest(cards_of(setup.game))}"
 
 
 def agent_digest(game_id: str) -> str:
-    """How agents think in a game, as it stands in the sources."""
+    """A digest of the files that decide how agents play a game."""
     return _digest(thinking_files(game_id))
 
 
 def check_same_rules(setup: Setup, rules: str) -> None:
-    """Refuse to play for somebody under other rules. `rules` is what `known` gave where the work was handed out."""
+    """Raise SetupError if rules, cards or agents differ here. `rules` is what `known` returned where the work was
+    handed out."""
     if rules and known(setup) != rules:
         raise SetupError(
-            f"the rules, cards or agents of {setup.game} on this machine are not those of the one that shares out the "
-            "games; install the same Undercroft on every machine, and put the same cards at the same path"
+            f"the rules, cards or agents of {setup.game} here differ from those on the machine that hands out "
+            "the games; install the same Undercroft on every machine, and put the same cards at the same path"
         )
 
 
 def known(setup: Setup) -> str:
-    """Rules and minds in one."""
+    """What `rules_of` and `agent_digest` return, as one text."""
     return f"{rules_of(setup)} {agent_digest(setup.game)}"
 
 
 def thinking_files(game_id: str) -> tuple[Path, ...]:
-    """What may say how agents play a game: all of its own sources, as any of them may be asked, and what was fitted."""
+    """All files that may decide how agents play a game: its own sources, any of which an agent may call, and fitted
+    values."""
     house = Path(__file__).parents[1]
     shared = [
         *sorted((house / "agents").rglob("*.py")),
@@ -52,19 +57,19 @@ def thinking_files(game_id: str) -> tuple[Path, ...]:
 
 
 def cards_of(game_id: str) -> tuple[Path, ...]:
-    """The house's own card files of a game."""
+    """The game's own card files."""
     return tuple(sorted((find_game(game_id).folder() / "cards").glob("*.toml")))
 
 
 def card_data(game_id: str, folder: str) -> dict[str, dict[str, Any]]:
-    """What the card files of a table say, an owner's in place of the house's own: the same for files that differ only
-    in their comments and their form."""
+    """The parsed card files of a table, an owner's files in place of the game's own. Two folders that differ only in
+    comments and layout give the same data."""
     game = find_game(game_id)
     files = choose_files(game.folder() / "cards", game.decks, Path(folder) if folder else None)
     return {name: Deck(file).data for name, file in files.items()}
 
 
-@cache  # asked for every game; sources do not change under a running process, or it would not run them
+@cache  # called for every game; sources do not change under a running process
 def _digest(files: Iterable[Path]) -> str:
     made = hashlib.sha256()
     for file in files:

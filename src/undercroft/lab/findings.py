@@ -1,4 +1,4 @@
-"""What the records of a study say: the figures of the balance report."""
+"""Computes the figures of the balance report from the records of a study."""
 
 from __future__ import annotations
 
@@ -16,46 +16,48 @@ from .statistics import Advantage, Mean, Share, advantage_of, mean
 from .study import Study
 
 FEW = 10
-"""Uses, or pairs of games, below which nothing is said of a difference."""
+"""With fewer uses, or pairs of games, nothing is said about a difference."""
 OUT = 3.0
-"""Standard errors from which a difference stands out: a report has hundreds of them, and of those that mean nothing one
-in 370 is so big."""
+"""A difference stands out from this many standard errors. A report has hundreds of differences, and one in 370 is this
+big by chance."""
 
 VICTORIES, POINTS = "victories of {}, in 100 games", "winner's points, {}"
 
 
 @dataclass(frozen=True)
 class Use:
-    """A thing that seats did: how often, how those who did fared beside their like who did not, and how often winners
-    did it beside their like who did not win."""
+    """A thing that seats did: how often, how those who did it fared, and how often winners did it.
+
+    Both are compared with other seats of the same kind, which have the same role and agent.
+    """
 
     name: str
     per_game: float
     won: Share
-    """Of all seats that did it."""
+    """The victories of all seats that did it."""
     edge: Advantage | None
-    """The part of the victory; None where all of their kind did it."""
+    """How much more of the victory they had than others; None if all of their kind did it."""
     times: Advantage | None = None
-    """The times in a game, of winners and others; None where all of their kind won, or none did."""
+    """How many more times in a game winners did it than others; None if all of their kind won, or none did."""
 
     @property
     def errors(self) -> float:
-        """How many standard errors the surer of the two is away from nothing."""
+        """The distance from zero, in standard errors, of the surer of the two."""
         return max(edge.errors if edge is not None else 0.0 for edge in (self.edge, self.times))
 
     @property
     def telling(self) -> bool:
-        """Is one of the two more than luck?"""
+        """Is one of the two differences more than chance?"""
         return self.tells(self.edge) or self.tells(self.times)
 
     def tells(self, edge: Advantage | None) -> bool:
-        """Is the difference more than luck, and the thing seen often enough?"""
+        """Is the difference more than chance, and the thing seen often enough?"""
         return edge is not None and self.won.games >= FEW and edge.errors > OUT
 
 
 @dataclass(frozen=True)
 class SharedEvent:
-    """A thing that all met: how often, and how many of the games with it, and without, nobody won."""
+    """A thing that all met: how often, and how many games nobody won with it and without it."""
 
     name: str
     per_game: float
@@ -64,18 +66,18 @@ class SharedEvent:
 
     @property
     def edge(self) -> float | None:
-        """Share of games lost by all with it, less that without; None if it came in all."""
+        """The share of games that nobody won with it, minus the share without it; None if it came in all games."""
         return self.lost.share - self.without.share if self.without.games else None
 
     @property
     def telling(self) -> bool:
-        """Is the difference more than luck, and seen often enough?"""
+        """Is the difference more than chance, and the thing seen often enough?"""
         return self.lost.games >= FEW and self.lost.apart(self.without)
 
 
 @dataclass
 class Findings:
-    """What the games of one variant say."""
+    """The figures of one variant."""
 
     variant: Variant
     games: int
@@ -86,10 +88,10 @@ class Findings:
     rounds: list[float]
     decisions: list[float]
     scores: list[Mean]
-    """Of each seat. This, the best score and the spread are of the games that tell points (`scored`)."""
+    """By seat. This, the best score and the spread count only games that tell points (`scored`)."""
     winner: Mean
     made_of: dict[str, Mean]
-    """What the winner's points are made of; those who share a victory count together as one."""
+    """The parts of the winner's points; those who share a victory count together as one."""
     best: list[float]
     spread: Mean
     lead_changes: Mean
@@ -104,11 +106,11 @@ class Findings:
 
     @property
     def fair(self) -> float | None:
-        """The share of victories of each seat if all were alike; alone there is none."""
+        """Each seat's share of victories if all were equal; None with one player."""
         return (1 - self.nobody.share) / self.variant.players if self.variant.players > 1 else None
 
     def json(self) -> dict[str, Any]:
-        """For `--json`; the names are promised."""
+        """For `--json`: the names do not change."""
         return {
             "variant": self.variant.name,
             "players": self.variant.players,
@@ -151,7 +153,7 @@ class Findings:
 
 
 def find(study: Study, variant: Variant) -> Findings:
-    """Count the games of a variant."""
+    """Compute the figures of a variant."""
     records = study.of(variant)
     seats = range(variant.players)
     roles: dict[str, Share] = {}
@@ -191,12 +193,12 @@ def find(study: Study, variant: Variant) -> Findings:
 
 
 def keeps_score(records: list[GameRecord]) -> bool:
-    """Are there points, or only 1 for those who won and 0 for all others?"""
+    """Do scores hold points, or only 1 for those who won and 0 for all others?"""
     return any(score != (seat in record.winners) for record in records for seat, score in enumerate(record.scores))
 
 
 def scored(record: GameRecord) -> bool:
-    """Does the game tell points? A defeat of all that is worth none is not a game with a best score of 0."""
+    """Does the game have points? A game that all lost without points does not count as one with a best score of 0."""
     return bool(record.winners) or any(record.scores)
 
 
@@ -208,7 +210,7 @@ def parts_of(records: list[GameRecord]) -> list[str]:
 
 
 def points_of(record: GameRecord, seat: int) -> dict[str, int]:
-    """What a seat's points are made of; nothing where the game does not tell, or did not when it was recorded."""
+    """The parts of a seat's points; empty if the game does not tell them, or did not when it was recorded."""
     return record.points[seat] if record.points else {}
 
 
@@ -218,7 +220,7 @@ def won_with(record: GameRecord, name: str) -> float:
 
 
 def uses_of(records: list[GameRecord]) -> list[Use]:
-    """All that was done, the most often first."""
+    """Everything that seats did, the most frequent first."""
     times: Counter[str] = Counter()
     done_by: dict[str, set[tuple[int, int]]] = defaultdict(set)
     for at, record in enumerate(records):
@@ -233,8 +235,11 @@ def uses_of(records: list[GameRecord]) -> list[Use]:
 
 
 def use_of(name: str, times: int, done_by: set[tuple[int, int]], records: list[GameRecord]) -> Use:
-    """One thing, beside seats of the same role and agent: who can do it at all is not to be taken for what it does.
-    A role and agent of which nobody ever did it is left out."""
+    """The figures of one thing.
+
+    Seats are compared only within the same role and agent, so that the strength of those who can do a thing is not
+    taken for its effect. A role and agent that never did it is left out.
+    """
 
     def kind(at: int, seat: int) -> tuple[str, str]:
         return records[at].roles[seat], records[at].agents[seat]
@@ -258,7 +263,7 @@ def use_of(name: str, times: int, done_by: set[tuple[int, int]], records: list[G
 
 
 def meetings_of(records: list[GameRecord]) -> list[SharedEvent]:
-    """All that was met without anybody's doing, the most often first."""
+    """Everything that was met without a seat causing it, the most frequent first."""
     times: Counter[str] = Counter()
     games: Counter[str] = Counter()
     lost: Counter[str] = Counter()
@@ -289,8 +294,10 @@ def idle(game: Game[Any], uses: list[Use], met: set[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A variant beside another one, game by game on the same luck: how much more it has of each figure, and how many
-    more times in a game each thing was done or met."""
+    """A variant compared with another one, game by game with the same seeds.
+
+    For each figure it has the mean difference, and for each thing how many more times in a game it was done or met.
+    """
 
     base: str
     other: str
@@ -299,14 +306,14 @@ class Comparison:
     uses: dict[str, Mean]
     meetings: dict[str, Mean]
     words: dict[str, str]
-    """How a person calls all that has an id of the game in its name."""
+    """Readable names for everything whose name contains an id of the game."""
 
     def told(self) -> list[tuple[str, str, str]]:
-        """For people: the figure, how much more of it, and whether that is more than luck."""
+        """For people: each figure, its difference, and whether that is more than chance."""
         return [(self.words.get(name, name), difference(value), verdict(value)) for name, value in self.figures.items()]
 
     def outstanding(self) -> list[tuple[str, str]]:
-        """For people: what was clearly done more or less often, then what was met so; the most different first."""
+        """For people: what was done clearly more or less often, then what was met so; the biggest difference first."""
         return [
             (self.words[name], difference(value))
             for times in (self.uses, self.meetings)
@@ -315,7 +322,7 @@ class Comparison:
         ]
 
     def json(self) -> dict[str, Any]:
-        """For `--json`; the names are promised. One pair alone has no margin."""
+        """For `--json`: the names do not change. A single pair has no margin."""
 
         def told(value: Mean) -> dict[str, Any]:
             return {"more": round(value.value, 4), "margin": round(value.margin, 4) if value.count > 1 else None}
@@ -334,28 +341,28 @@ class Comparison:
 
 
 def differs(value: Mean) -> bool | None:
-    """Is a difference more than luck? None where there are too few pairs to say."""
+    """Is a difference more than chance? None if there are too few pairs to say."""
     return abs(value.value) > value.margin if value.count >= FEW else None
 
 
 def stands_out(value: Mean) -> bool | None:
-    """Is a difference more than luck, even where there are hundreds? None where there are too few pairs to say."""
+    """Is a difference more than chance, even among hundreds? None if there are too few pairs to say."""
     return value.errors > OUT if value.count >= FEW else None
 
 
 def verdict(value: Mean) -> str:
-    """The same in words."""
+    """The answer of `differs` in words."""
     answer = differs(value)
     return "too few pairs to say" if answer is None else "differs" if answer else "no difference seen"
 
 
 def difference(value: Mean) -> str:
-    """How much more, with its margin, which one pair alone does not give."""
+    """A difference with its margin, which a single pair does not have."""
     return f"{value.value:+.2f} ± {value.margin:.2f}" if value.count > 1 else f"{value.value:+.2f}"
 
 
 def compare(study: Study, found: list[Findings]) -> list[Comparison]:
-    """Every variant beside the first one with as many players."""
+    """Compare every variant with the first one that has as many players."""
     out = []
     for other in found:
         base = next(f for f in found if f.variant.players == other.variant.players)
@@ -385,7 +392,7 @@ def parts_of_both(base: Findings, other: Findings) -> list[str]:
 
 
 def differences(base: Findings, other: Findings, pairs: list[tuple[GameRecord, GameRecord]]) -> dict[str, Mean]:
-    """What the second games of the pairs have more than the first."""
+    """The mean of each figure in the second games of the pairs, minus that in the first."""
 
     def more(figure: Callable[[GameRecord], float]) -> Mean:
         return mean([figure(b) - figure(a) for a, b in pairs])
@@ -401,7 +408,7 @@ def differences(base: Findings, other: Findings, pairs: list[tuple[GameRecord, G
     if told:
         figures["best score"] = mean([float(max(b.scores) - max(a.scores)) for a, b in told])
     figures["victories of seat 1, in 100 games"] = more(lambda r: 100 * r.part(0))
-    won = [(a, b) for a, b in pairs if a.winners and b.winners]  # nobody's points are not a winner's 0
+    won = [(a, b) for a, b in pairs if a.winners and b.winners]  # a game without a winner has no winner's points
     for name in parts_of_both(base, other) if won else []:
         figures[POINTS.format(name)] = mean([won_with(b, name) - won_with(a, name) for a, b in won])
     if base.first is not None and other.first is not None:
@@ -427,7 +434,7 @@ def times_more(
 
 
 def used(record: GameRecord) -> Counter[str]:
-    """How often each thing was done in a game, by whomever."""
+    """How often each thing was done in a game, by any seat."""
     times: Counter[str] = Counter()
     for uses in record.uses:
         times.update(uses)

@@ -1,4 +1,4 @@
-"""One game, looked at closely: what the balance report counts."""
+"""Records of single games: what the balance report counts."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from undercroft.games import game as find_game
 from .simulate import agent_chances, checked_setup
 
 LOOKS = 3
-"""Decisions between two looks at who is ahead."""
+"""Decisions between two checks of who is ahead."""
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """One way to set the table: what a report compares."""
+    """One set-up of a table. A report compares several."""
 
     name: str
     game: str
@@ -33,12 +33,14 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class GameRecord(msgspec.Struct):
-    """One finished game. `uses[seat]` counts `event fact:value`, such as `brew recipe:mass_lager`, and `meetings` those
-    that no seat did, such as `encounter encounter:medusa`. `first` is -1 where nobody is. `points[seat]` is what
-    its score is made of, where the game tells.
+    """One finished game.
 
-    `lead_changes` and `decided` (the part of the game after which the winner was ahead for good) are -1 for a game
-    that gives agents no evaluation, because nothing then tells who is ahead.
+    `uses[seat]` counts `event fact:value`, such as `brew recipe:mass_lager`. `meetings` counts those that no seat
+    caused, such as `encounter encounter:medusa`. `first` is -1 if there is no first player. `points[seat]` holds the
+    parts of the seat's score, if the game tells them.
+
+    `lead_changes` and `decided` (the part of the game after which the winner stayed ahead) are -1 if the game gives
+    agents no evaluation, because nothing then tells who is ahead.
     """
 
     variant: str
@@ -61,7 +63,7 @@ class GameRecord(msgspec.Struct):
     points: list[dict[str, int]] = []
 
     def part(self, seat: int) -> float:
-        """The part of the victory that a seat won."""
+        """A seat's share of the victory."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -72,11 +74,12 @@ def setup_of(variant: Variant) -> Setup:
 
 
 Task = tuple[Variant, str, int, int]
-"""A variant, the seed, and the numbers of the first game and the one after the last."""
+"""A variant, the seed, the number of the first game, and that of the last game plus one."""
 
 
 def record_games(task: Task) -> list[GameRecord]:
-    """Play and record some games. Game number n depends on the seed and n alone, so variants share their luck."""
+    """Play and record some games. Game number n depends on the seed and n alone, so every variant plays it with the
+    same seed."""
     variant, seed, first, last = task
     game, setup = find_game(variant.game), setup_of(variant)
     records = []
@@ -92,12 +95,12 @@ def record_games(task: Task) -> list[GameRecord]:
 
 
 def lineup(variant: Variant, number: int) -> list[str]:
-    """Who sits where: agents move round the table from game to game, so that none is tied to a seat."""
+    """The agents by seat. They move round the table from game to game, so that none is tied to a seat."""
     return [variant.agents[(seat + number) % len(variant.agents)] for seat in range(variant.players)]
 
 
 def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, number: int) -> GameRecord:
-    """One game."""
+    """Play and record one game."""
     names = lineup(variant, number)
     agents = [make(name) for name in names]
     chances = agent_chances(seed, number, variant.players)
@@ -138,12 +141,12 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
 
 
 def reachable(game: Game[Any], setup: Setup) -> set[str]:
-    """What can be met at a table, with the cards it has."""
+    """Everything that can be met at a table with these cards."""
     return game.checks.coverage_goals(setup.seats, setup.options, setup.cards)
 
 
 class EventCounter:
-    """Counts what a game's events tell, and who was ahead when."""
+    """Counts the things in a game's events, and tracks who is ahead."""
 
     def __init__(self, game: Game[Any], kinds: set[str], seats: int) -> None:
         self.game = game
@@ -157,14 +160,14 @@ class EventCounter:
         self.leaders: list[int] = []
 
     def hear(self, s: State) -> None:
-        """Take in what was told since the last time."""
+        """Count the events since the last call."""
         if s.events:
             for event in s.events:
                 self.count(s, event)
             s.events.clear()
 
     def count(self, s: State, event: Event) -> None:
-        """Whoever did what an event tells did it with the things it names; else these things were met by all."""
+        """Count the things that an event names: for the seat that caused it, else as met by all."""
         seat = self.game.measures.actor(s, event)
         for kind, value in event.facts.items():
             if kind in self.kinds:
@@ -174,13 +177,13 @@ class EventCounter:
                     counts[f"{event.name} {kind}:{one}"] += 1
 
     def look(self, s: State) -> None:
-        """Who plays what (a character may leave before the end), and who is ahead now?"""
+        """Note each seat's role (a character may leave before the end) and who is ahead now."""
         self.roles = [self.game.measures.role(s, seat) or role for seat, role in enumerate(self.roles)]
         if self.thinking is not None and s.result is None:
             values = self.thinking.evaluate(s)
             ahead = [seat for seat, value in enumerate(values) if value == max(values)]
             led = self.leaders[-1] if self.leaders else -1
-            self.leaders.append(led if led in ahead else ahead[0])  # who is caught up with has not lost the lead
+            self.leaders.append(led if led in ahead else ahead[0])  # a tie keeps the leader
 
     def story(self, winners: list[int]) -> tuple[int, float]:
         """How often the lead changed, and after which part of the game the winner kept it."""

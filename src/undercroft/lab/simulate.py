@@ -1,4 +1,4 @@
-"""Many games between agents, on one process or several; the result depends on the seed alone."""
+"""Plays many games between agents, in one process or several. The result depends on the seed alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undercroft.pool import open_pool
 from .digests import check_same_rules, known
 
 CHUNK = 25
-"""Games handed to a process at a time: enough to hide the hand-over, few enough for a smooth progress bar."""
+"""Games sent to a process at a time: enough to hide the cost of sending, few enough for a smooth progress bar."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class GameRow:
 
 @dataclass
 class Summary:
-    """What many games came to. A shared victory counts as a part of one for each winner."""
+    """The totals of many games. A shared victory counts as a part of one for each winner."""
 
     game: str
     players: int
@@ -72,7 +72,7 @@ class Summary:
 
     @property
     def nobody(self) -> int:
-        """Games that all lost."""
+        """The number of games that nobody won."""
         return sum(1 for row in self.done if not row.winners)
 
     @property
@@ -82,7 +82,7 @@ class Summary:
         return [sum(row.scores[seat] for row in done) / len(done) if done else 0.0 for seat in range(self.players)]
 
     def json(self) -> dict[str, Any]:
-        """For `--json`; the names are promised."""
+        """For `--json`: the names do not change."""
         seconds = max(self.seconds, 1e-9)
         return {
             "game": self.game,
@@ -104,7 +104,7 @@ class Summary:
 
 @dataclass
 class Job:
-    """All a process needs to play its share: names and numbers, so that it travels."""
+    """What a process needs to play its share: names and numbers, which are easy to send."""
 
     game: str
     players: int
@@ -114,7 +114,7 @@ class Job:
     cards: Path | None
     transcripts: Path | None
     rules: str = ""
-    """What must be the same wherever it is played; nothing: whatever is there."""
+    """What `known` returned where the job was made, and must return where it is played; empty for no check."""
 
 
 def run(
@@ -130,7 +130,8 @@ def run(
     progress: Callable[[int], None] | None = None,
     ray: str = "",
 ) -> Summary:
-    """Play `games` games. Interrupted, it returns what is done. `progress` hears how many were just finished."""
+    """Play `games` games. If interrupted, return the games that are done. `progress` is called with how many were just
+    finished."""
     names = list(agents or ["random"])
     if players % len(names):
         raise SetupError(f"{len(names)} agents cannot be dealt evenly to {players} players; name 1 or {players}")
@@ -138,7 +139,7 @@ def run(
     for name in names:
         make(name)
     job = Job(game_id, players, dict(options or {}), names, seed, cards, transcripts)
-    job.rules = known(setup_of(job))  # made here, so that mistakes are told once, before anything starts
+    job.rules = known(setup_of(job))  # checked here, before anything starts
     if transcripts is not None:
         transcripts.mkdir(parents=True, exist_ok=True)
     summary = Summary(game_id, players, names, seed)
@@ -170,13 +171,13 @@ def setup_of(job: Job) -> Setup:
 
 
 def checked_setup(game_id: str, players: int, options: dict[str, str], cards: Path | None) -> Setup:
-    """A table that may be played, its cards read, or a SetupError."""
+    """The checked setup of a table, with its cards; raises SetupError if it cannot be played."""
     game = find_game(game_id)
     return game.setup(players, options, game.load_cards(cards))
 
 
 def play_chunk(chunk: tuple[Job, int, int]) -> list[GameRow]:
-    """The games of one chunk, for a process elsewhere."""
+    """Play the games of one chunk in a worker process."""
     return list(each_game(*chunk))
 
 
@@ -192,12 +193,12 @@ def each_game(job: Job, first: int, last: int) -> Iterator[GameRow]:
 
 
 def agent_chances(seed: int | str, number: int, seats: int) -> list[Chance]:
-    """The luck of each seat's agent: of its own, so that none can foretell what another will toss."""
+    """A separate source of chance for each seat's agent, so that none can predict another's."""
     return [seeded(f"{seed}/{number}/agents/{seat}") for seat in range(seats)]
 
 
 def play_one(job: Job, setup: Setup, agents: list[Agent], number: int) -> GameRow:
-    """One game. The game's luck and each agent's luck come from different seeds."""
+    """Play one game. The game and each agent have sources of chance with different seeds."""
     game = find_game(job.game)
     chances = agent_chances(job.seed, number, job.players)
     recorder = Recorder.begin(game, setup, f"{job.seed}/{number}") if job.transcripts is not None else None

@@ -1,4 +1,4 @@
-"""The arithmetic of many games: shares with their margins."""
+"""Shares, means and differences over many games, with their margins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 SURE = 1.96
 """Standard errors on either side of a figure for a confidence of 95%."""
 STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
-"""The same (Student's t) where the error itself is judged by 2 to 10 values."""
+"""The same for 2 to 10 values, by Student's t, because the error itself is then estimated."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Share:
         return self.low > other.high or self.high < other.low
 
     def json(self) -> dict[str, float]:
-        """For programs; the names are promised."""
+        """For programs: the names do not change."""
         return {"share": round(self.share, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
 
     def __str__(self) -> str:
@@ -54,7 +54,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean with its 95% confidence interval, which one value alone does not give."""
+    """A mean with its 95% confidence interval. A single value has none."""
 
     value: float
     margin: float
@@ -62,7 +62,7 @@ class Mean:
 
     @property
     def errors(self) -> float:
-        """How many standard errors it is away from nothing."""
+        """Its distance from zero, in standard errors."""
         if not self.margin:
             return math.inf if self.value else 0.0
         return student(self.count - 1) * abs(self.value) / self.margin
@@ -94,10 +94,11 @@ def student(freedom: int) -> float:
 
 @dataclass(frozen=True)
 class Advantage:
-    """How much more of something some had than others like them, and the standard error of that."""
+    """How much more of something some had than comparable others, with the standard error of the difference."""
 
     others: float
-    """What the others had, each kind of them weighing as much as it does among those they are compared with."""
+    """What the others had on average. Each kind of them has the weight that it has among those they are compared
+    with."""
     more: float
     error: float
 
@@ -111,7 +112,7 @@ class Advantage:
 
     @property
     def errors(self) -> float:
-        """How many standard errors it is away from nothing."""
+        """Its distance from zero, in standard errors."""
         return abs(self.more) / self.error if self.error else 0.0
 
     def __str__(self) -> str:
@@ -119,13 +120,16 @@ class Advantage:
 
 
 def advantage_of(seats: Iterable[tuple[int, Hashable, bool, float]]) -> Advantage | None:
-    """What some seats had more than others of their kind. Each is its game, its kind, whether it is one of them, and
-    what it had: of those who did a thing the part of the victory, or of those who won the times they did it. A kind of
-    which all are among them, or none, tells nothing; None if there is no other.
+    """How much more some seats had than others of their kind; None if there are no others to compare with.
 
-    Direct standardisation: with one kind alone it is the difference of the two means. Seats of a game win at each
-    other's cost, so that the error is seen game by game; but few of them may happen to be alike, and it is never less
-    than if each seat had sat in a game of its own and nothing bore on what it had.
+    Each of `seats` is its game, its kind, whether it is one of the seats in question, and what it had. Either the
+    question is about the seats that did a thing, and what they had is their share of the victory; or it is about the
+    winners, and what they had is how often they did it. A kind of which all seats are in question, or none, tells
+    nothing and is left out.
+
+    This is direct standardisation: with one kind alone it is the difference of the two means. Seats of a game win at
+    each other's cost, so the error is computed game by game. In a few games these errors may happen to be alike; so the
+    error is never less than if each seat had sat in a game of its own and nothing had influenced what it had.
     """
     kinds: dict[Hashable, tuple[list[tuple[int, float]], list[tuple[int, float]]]] = defaultdict(lambda: ([], []))
     for game, kind, among, had in seats:
@@ -143,7 +147,7 @@ def advantage_of(seats: Iterable[tuple[int, Hashable, bool, float]]) -> Advantag
                 by_game[game] -= weight * (had - usual)
             compared += len(some)
             theirs += weight * sum(had for _, had in others)
-            # As many variances as len(some) + weight² * len(others), whose number is len(both) * weight.
+            # The variance, len(some) + weight² * len(others) times, which is len(both) * weight times.
             apart += weight * sum((had - usual) ** 2 for had in both)
     if not compared:
         return None

@@ -1,4 +1,4 @@
-"""Many recorded games in a folder: resumable, the same whoever did the work, readable by any program."""
+"""Keeps recorded games in a folder: resumable, independent of who did the work, readable by other programs."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ Anything = TypeVar("Anything")
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a study plays. It is written down first: a folder holds the games of one plan only."""
+    """What a study plays. It is stored first, because a folder holds the games of one plan only."""
 
     variants: list[Variant]
     games: int
     seed: str
     rules: list[str] = []
-    """Once written down: the version of the rules and the cards that each variant is played with."""
+    """In the stored plan: the version of the rules and the cards that each variant is played with."""
     minds: list[str] = []
-    """Once written down: how agents thought in the game of each variant."""
+    """In the stored plan: the digest of the agents for the game of each variant."""
 
 
 @dataclass
@@ -71,7 +71,7 @@ def run(
     ray: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> Study:
-    """Play what is still missing of a plan. Interrupted, it keeps what is done; run again, it carries on."""
+    """Play the missing games of a plan. If interrupted, it keeps the finished games; the next run continues."""
     check(plan)
     folder.mkdir(parents=True, exist_ok=True)
     study = Study(plan, folder)
@@ -103,14 +103,14 @@ def run(
 
 
 def record_alike(asked: tuple[Task, str]) -> list[GameRecord]:
-    """Record games, wherever this runs, under the rules of whoever asked."""
+    """Record games, after checking that the rules here are those of the machine that asked."""
     task, rules = asked
     check_same_rules(setup_of(task[0]), rules)
     return record_games(task)
 
 
 def check(plan: Plan) -> None:
-    """Tell mistakes before anything starts."""
+    """Raise SetupError for a mistake in the plan, before anything starts."""
     if len({variant.name for variant in plan.variants}) < len(plan.variants):
         raise SetupError("two variants of a study cannot have the same name")
     for variant in plan.variants:
@@ -122,7 +122,8 @@ def check(plan: Plan) -> None:
 
 
 def claim(plan: Plan, folder: Path) -> None:
-    """Write the plan down, or refuse a folder that holds the games of another. More games of the same are welcome."""
+    """Store the plan in the folder; raises SetupError if it holds games of another plan. The number of games may
+    differ."""
     file = folder / PLAN
     setups = [setup_of(variant) for variant in plan.variants]
     minds = [agent_digest(setup.game) for setup in setups]
@@ -139,7 +140,8 @@ def claim(plan: Plan, folder: Path) -> None:
 
 
 def read_plan(file: Path, games: Path, type: type[Anything]) -> Anything | None:
-    """What the games of a folder were played for; None where there are none. Games of an unknown plan are refused."""
+    """The stored plan of a folder; None if it has no games. Raises SetupError if there are games but no readable
+    plan."""
     away = f"name another folder, or remove {file.parent} with its games"
     if not file.exists():
         if games.exists() and games.stat().st_size:
@@ -152,19 +154,19 @@ def read_plan(file: Path, games: Path, type: type[Anything]) -> Anything | None:
 
 
 def write_plan(file: Path, plan: object) -> None:
-    """A crash meanwhile must not cost the folder."""
+    """Store a plan, so that a crash does not leave half of it."""
     write_whole(file, msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
 
 
 def write_whole(file: Path, data: bytes) -> None:
-    """Beside the old one and then in its place: whoever interrupts it, or reads it meanwhile, has a whole file."""
+    """Write a file in one step: an interruption leaves the old one, and a reader never sees half a file."""
     with put_whole(file) as beside:
         beside.write_bytes(data)
 
 
 @contextmanager
 def put_whole(file: Path) -> Iterator[Path]:
-    """Gives the path of a file to write, which then takes the place of `file`; interrupted, nothing is left of it."""
+    """Give the path of a new file to write, which then replaces `file`. If interrupted, the new file is removed."""
     beside = file.with_name(f"{file.name}.new")
     try:
         yield beside
@@ -174,7 +176,7 @@ def put_whole(file: Path) -> Iterator[Path]:
 
 
 def read_records(plan: Plan, folder: Path) -> list[GameRecord]:
-    """The games written down. One that is not of the plan has come there by some mistake, and is refused."""
+    """The stored games of a plan, without failed ones; raises SetupError for a game that is not of the plan."""
     variants = {variant.name: variant for variant in plan.variants}
     found = []
     for number, record in enumerate(read_lines(folder / RECORDS, GameRecord), 1):
@@ -192,7 +194,7 @@ def read_records(plan: Plan, folder: Path) -> list[GameRecord]:
 
 
 def read_lines(file: Path, type: type[Anything]) -> list[Anything]:
-    """The games of a file, one a line, or a SetupError that says which line is none."""
+    """The games of a file, one a line; raises SetupError with the number of a line that is not a game."""
     found = []
     for number, line in enumerate(whole_lines(file), 1):
         try:
@@ -205,7 +207,7 @@ def read_lines(file: Path, type: type[Anything]) -> list[Anything]:
 
 
 def whole_lines(file: Path) -> list[bytes]:
-    """What was written down; a last line cut short by a crash is cut off, so that it is played and written again."""
+    """The whole lines of a file. A last line cut short by a crash is removed, so that its game is played again."""
     if not file.exists():
         return []
     data = file.read_bytes()
@@ -216,8 +218,8 @@ def whole_lines(file: Path) -> list[bytes]:
 
 
 def missing(plan: Plan, have: set[tuple[str, int]]) -> list[Task]:
-    """The games still to play, each by itself, so that each is written down as soon as it is over; variants take turns,
-    so that an interrupted study is an even one."""
+    """The games still to play, one task each, so that each is stored as soon as it is over. Variants take turns, so
+    that an interrupted study has about as many games of each."""
     return [
         (variant, plan.seed, number, number + 1)
         for number in range(plan.games)
@@ -270,7 +272,7 @@ def use_rows(records: Iterable[GameRecord]) -> list[dict[str, Any]]:
 
 
 def meeting_rows(records: Iterable[GameRecord]) -> list[dict[str, Any]]:
-    """One row for each thing that all met in a game; `lost` is 1 where nobody won it."""
+    """One row for each thing that all met in a game; `lost` is 1 if nobody won it."""
     return [
         {
             "variant": record.variant,
@@ -285,7 +287,7 @@ def meeting_rows(records: Iterable[GameRecord]) -> list[dict[str, Any]]:
 
 
 def point_rows(records: Iterable[GameRecord]) -> list[dict[str, Any]]:
-    """One row for each thing that a seat's score is made of."""
+    """One row for each part of a seat's score."""
     return [
         {
             "variant": record.variant,
@@ -303,11 +305,11 @@ def point_rows(records: Iterable[GameRecord]) -> list[dict[str, Any]]:
 
 
 def write_tables(study: Study) -> list[str]:
-    """seats.csv, uses.csv, meetings.csv and points.csv, and the same as Parquet where polars is installed; says which
-    it wrote."""
+    """Write seats.csv, uses.csv, meetings.csv and points.csv, and the same as Parquet if polars is installed. Return
+    the names of the files written."""
     done, written = study.done, list[str]()
     tables = {"seats": seat_rows, "uses": use_rows, "meetings": meeting_rows, "points": point_rows}
-    with ExitStack() as together:  # or what is left by an interruption would be some of this run and some of the last
+    with ExitStack() as together:  # all replaced at the end, so that an interruption does not mix two runs
         for name, rows_of in tables.items():
             rows = rows_of(done)
             if not rows:

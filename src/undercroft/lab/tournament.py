@@ -1,4 +1,4 @@
-"""Agents against each other: round robin, seats rotated, the same luck for every pairing."""
+"""Plays agents against each other: round robin, rotated seats, the same seeds for every pairing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .study import OTHER_MINDS, read_lines, read_plan, write_plan
 
 @dataclass(frozen=True)
 class Lineup:
-    """Who sits where. `one` plays for itself; at bigger tables `other` holds all the other seats."""
+    """The agents by seat. `one` has a single seat; `other` has all the other seats."""
 
     one: str
     other: str
@@ -40,13 +40,13 @@ class Rating:
 
     @property
     def ordinal(self) -> float:
-        """What the agent is at least worth, nearly surely."""
+        """A low estimate of the strength: the mean minus three standard deviations."""
         return self.mu - 3 * self.sigma
 
 
 @dataclass
 class Standings:
-    """What a tournament came to."""
+    """The games and results of a tournament."""
 
     game: str
     players: int
@@ -65,12 +65,12 @@ class Standings:
 
     @property
     def nobody(self) -> int:
-        """Games that all lost together. They do not say who is stronger: no figure and no rating counts them."""
+        """The number of games that all lost. They do not say who is stronger, so no share and no rating counts them."""
         return sum(1 for _, row in self.played if not row.error and not row.winners)
 
     @property
     def fair(self) -> float:
-        """The share of an agent that is as good as the others."""
+        """The share of victories of an agent that is as good as the others."""
         return 1 / self.players
 
     def share(self, one: str, other: str) -> Share:
@@ -78,7 +78,7 @@ class Standings:
         return self._won(one, lambda lineup: {one, other} == {lineup.one, lineup.other})
 
     def overall(self, agent: str) -> Share:
-        """The same over all others. Games in which an agent holds several seats are told by who sat alone there."""
+        """How often an agent won against all others. Only games in which it held a single seat count."""
         return self._won(agent, lambda lineup: agent in (lineup.one, lineup.other))
 
     def _won(self, agent: str, counts: Callable[[Lineup], bool]) -> Share:
@@ -90,7 +90,8 @@ class Standings:
         return Share(won, games)
 
     def ratings(self) -> dict[str, Rating]:
-        """OpenSkill ratings, from all games in their order. An agent at several seats learns from their mean."""
+        """OpenSkill ratings from all games in their order. An agent with several seats gets the mean of its new
+        ratings."""
         model = rating_model()
         held = {agent: model.rating(name=agent) for agent in self.agents}
         for lineup, row in self.played:
@@ -107,7 +108,7 @@ class Standings:
         return {agent: Rating(rating.mu, rating.sigma) for agent, rating in held.items()}
 
     def json(self) -> dict[str, Any]:
-        """For `--json`; the names are promised."""
+        """For `--json`: the names do not change."""
         ratings = self.ratings()
         return {
             "game": self.game,
@@ -138,7 +139,8 @@ class Standings:
 
 
 def rating_model() -> Any:
-    """OpenSkill's model, or a SetupError: asked for before the games, it spares a tournament that nobody can rate."""
+    """OpenSkill's model; raises SetupError if it is not installed. Call it before the games, so that none are played in
+    vain."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -147,9 +149,10 @@ def rating_model() -> Any:
 
 
 def lineups(agents: list[str], players: int, ladder: bool = False) -> list[Lineup]:
-    """Every pairing at every seat. With two seats all duels, both ways; else one against a table of each other.
+    """Every pairing at every seat. With two seats all duels, both ways; else one alone against a table of each other
+    agent.
 
-    A `ladder` plays less: each agent meets only the one named before it, at bigger tables alone among those.
+    A `ladder` plays less: each agent meets only the one named before it. At bigger tables it sits alone among those.
     """
     pairs = itertools.pairwise(agents) if ladder else itertools.combinations(agents, 2)
     found = []
@@ -179,9 +182,9 @@ def run(
     folder: Path | None = None,
     ladder: bool = False,
 ) -> Standings:
-    """Play `games` games of every line-up. Game number n has the same luck in all of them.
+    """Play `games` games of every line-up. Game number n has the same seed in all of them.
 
-    With a `folder` what is done is kept there, and run again it carries on; more games or agents may be asked for.
+    With a `folder`, finished games are stored there, and the next run continues. It may ask for more games or agents.
     """
     if len(set(agents)) < 2 or len(set(agents)) < len(agents):
         raise SetupError("a tournament needs two or more different agents")
@@ -191,15 +194,15 @@ def run(
         make(name)
     tables = lineups(agents, players, ladder)
     standings = Standings(game_id, players, agents, seed, dict(options or {}))
-    cards = cards.resolve() if cards is not None else None  # the same folder, wherever the next command is given
+    cards = cards.resolve() if cards is not None else None  # absolute: the next command may run in another directory
     setup = setup_of(Job(game_id, players, standings.options, list(tables[0].agents), seed, cards, None))
     done = Log(standings, setup, cards, folder)
     if progress is not None and done.rows:
         progress(sum(1 for table in tables for n in range(games) if (table.agents, n) in done.rows))
     rules = known(setup)
     jobs_of = [Job(game_id, players, standings.options, list(t.agents), seed, cards, None, rules) for t in tables]
-    # Each game by itself, so that it is kept as soon as it is over; line-ups take turns, so that an interrupted
-    # tournament is an even one.
+    # One task for each game, so that it is stored as soon as it is over. Line-ups take turns, so that an interrupted
+    # tournament has about as many games of each.
     work = [
         (job, number, number + 1)
         for number in range(games)
@@ -222,7 +225,7 @@ def run(
 
 
 class Log:
-    """The games of a tournament by line-up and number, written down as they come where there is a folder."""
+    """The games of a tournament by line-up and number, stored as they finish if there is a folder."""
 
     def __init__(self, standings: Standings, setup: Setup, cards: Path | None, folder: Path | None) -> None:
         self.rows: dict[tuple[tuple[str, ...], int], GameRow] = {}
@@ -252,7 +255,7 @@ class Log:
                 self.rows[agents, row.number] = row
 
     def keep(self, agents: tuple[str, ...], rows: list[GameRow]) -> None:
-        """Take in some finished games."""
+        """Add finished games."""
         for row in rows:
             self.rows[agents, row.number] = row
         if self.file is not None:

@@ -1,6 +1,6 @@
 """Environments for research: PettingZoo (`aec`), Gymnasium (`single`) and OpenSpiel (`spiel`).
 
-Each of them needs packages of the extra `research`, and none is imported before it is asked for.
+Each of them needs packages of the extra `research`, and is imported only when it is first used.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""PettingZoo: every game as an environment in which one seat after the other is asked.
+"""PettingZoo: every game as an AEC environment, in which the seats act one after the other.
 
 from undercroft.research import aec
 env = aec.env("dice_brewing", seats=3)
@@ -26,8 +26,8 @@ except ModuleNotFoundError as error:
 
 
 class Environment(AECEnv):  # type: ignore[misc]
-    """One game at a time. Where all choose at once and in secret, they are asked one after the other, and nobody is
-    shown what another chose before all have."""
+    """One game at a time. In a secret round the seats are asked one after the other, and no seat sees another's choice
+    before all have chosen."""
 
     def __init__(self, rules: Rules, max_choices: int | None, render_mode: str | None) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.look()
 
     def look(self) -> None:
-        """Take over how things stand: who is asked, what, and whether it is over."""
+        """Update what PettingZoo reads from the state: who is asked, what, and whether it is over."""
         play = self.playing
         over = play.state.result is not None
         cut = not over and self.max_choices is not None and play.made >= self.max_choices
@@ -74,7 +74,7 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     @property
     def playing(self) -> Play:
-        """The game that is played now."""
+        """The game that is played now; raises SetupError before the first `reset`."""
         if self.play is None:
             raise SetupError("no game has begun: call reset() first")
         return self.play
@@ -101,11 +101,12 @@ class Environment(AECEnv):  # type: ignore[misc]
         return self.playing.actions(text)
 
     def facts(self) -> list[dict[str, Any]]:
-        """What the actions mean, taken apart: each one's text, its kind, and its facts by name."""
+        """What the actions mean, as data: the text, kind and named facts of each."""
         return self.playing.facts()
 
     def state(self) -> Array:
-        """What all seats see together: for a critic that may know more than a seat, never for one that plays."""
+        """The views of all seats together: for a critic that may know more than a seat, never for an agent that
+        plays."""
         play = self.playing
         return np.concatenate([play.rules.encoder.vector(play.state, seat) for seat in range(self.rules.seats)])
 

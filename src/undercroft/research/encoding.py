@@ -1,8 +1,8 @@
-"""Numbers out of words: what a seat sees and is asked, as arrays of a fixed size, for any game.
+"""Encodes what a seat sees and is asked as arrays of a fixed size, for any game.
 
-An observation is made of nothing but the seat's view, its own decision and what the table decided before the game.
-Every fact of the view is a path and a value (`brewers.0.gold` 7, `season` winter) and is hashed into a slot of the
-vector: no game has to say anything, and a fifth game needs nothing new here.
+An observation is made only of the seat's view, its own decision and the options of the table. Every fact of the view is
+a path and a value (`brewers.0.gold` 7, `season` winter) and is hashed into a slot of the vector. So a new game needs no
+code here.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ SIZE: Final = 2048
 WIDTH: Final = 64
 """Slots of an option."""
 SIGNATURE: Final = 16
-"""The last slots of an option, which tell texts apart even where their words share slots."""
+"""The last slots of an option: a hash of its text, which tells texts apart even if their words share slots."""
 LIMIT: Final = 100.0
-"""No slot goes beyond this either way, so that a space can say its bounds."""
+"""Slots are cut off at this value either way, so that a space has bounds."""
 MOST_TEXTS: Final = 4096
-"""Texts of options remembered at a time."""
+"""Texts of options kept in the cache."""
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
@@ -42,7 +42,7 @@ PIECES: Final = re.compile(r"[a-z]+|[0-9]+")
 
 
 class Encoder:
-    """Makes observations of one game. It remembers slots, nothing of a game that is played."""
+    """Encodes observations of one game. It caches slots, but nothing about a game that is played."""
 
     def __init__(self, game: Game[Any], most: int, size: int = SIZE, width: int = WIDTH) -> None:
         self.game: Final = game
@@ -54,7 +54,7 @@ class Encoder:
         self.row: Final[dict[str, int]] = {}
 
     def vector(self, s: State, seat: int, page: int = 0) -> Array:
-        """What the seat sees and is asked."""
+        """What the seat sees and is asked, as a vector."""
         facts = Features()
         self.path.read(cast(dict[str, object], self.game.view(s, seat)), facts)
         self.path.read(self.asked(s, seat, page), facts)
@@ -63,7 +63,8 @@ class Encoder:
         return np.minimum(np.maximum(found, -LIMIT, out=found), LIMIT, out=found)
 
     def asked(self, s: State, seat: int, page: int) -> dict[str, Any]:
-        """Who asks, what, and at what kind of table; in a secret round the seat's own answer, and nobody else's."""
+        """The decision as a mapping: the table's options, the seat, the kind and the question; in a secret round the
+        seat's own answer, and no other's."""
         about: dict[str, Any] = {"table": s.setup.options, "seats": f"{seat} of {s.seats}"}
         decision = s.decision(seat)
         if decision is not None:
@@ -86,7 +87,7 @@ class Encoder:
         return out
 
     def describe(self, text: str) -> int:
-        """The row of a text, worked out and kept."""
+        """Compute the row of a text and keep it; return its number."""
         words = text.split()
         features = [*words, *(f"{a} {b}" for a, b in zip(["", *words], words, strict=False))]
         features += [f"'{piece}" for word in words for piece in PIECES.findall(word) if piece != word]

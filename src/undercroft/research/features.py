@@ -1,4 +1,4 @@
-"""Features out of a view: every path and value in it, by the slot that counts it.
+"""Turns a view into features: every path and value in it, with the slot that counts it.
 
 Apart from the arrays, because this is what takes the time and what mypyc makes quicker.
 """
@@ -12,19 +12,19 @@ from typing import Final
 import msgspec
 
 MOST_KEPT: Final = 500
-"""Contents of one place in a view remembered at a time."""
+"""Contents kept in the cache for one place in a view."""
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
 def slot(text: str, size: int) -> tuple[int, float]:
-    """Where a fact is counted, and its sign: facts that share a slot cancel out on average instead of adding up. The
-    same in every process and on every machine."""
+    """The slot of a fact, and its sign. Because of the sign, facts that share a slot cancel out on average instead of
+    adding up. The same in every process and on every machine."""
     place = zlib.crc32(text.encode()) % (2 * size)
     return place % size, 1.0 if place < size else -1.0
 
 
 def scaled(number: float) -> float:
-    """A mild scale: 0, 1, 10 and 100 become 0, 0.7, 2.4 and 4.6."""
+    """A logarithmic scale: 0, 1, 10 and 100 become 0, 0.7, 2.4 and 4.6."""
     return copysign(log1p(abs(number)), number)
 
 
@@ -32,7 +32,7 @@ SCALED: Final = [scaled(number) for number in range(256)]
 
 
 class Features:
-    """What is said: slots, and what is to be added to each."""
+    """Slots, and the value to add to each."""
 
     def __init__(self) -> None:
         self.slots: list[int] = []
@@ -44,9 +44,9 @@ class Features:
 
 
 class Path:
-    """A place in a view. It knows its slots, the paths below it and what was seen there lately.
+    """A place in a view, with its slots, the paths below it and a cache of its latest contents.
 
-    `bag` is the same place with its position in lists left out: a card in hand is the same card wherever it lies.
+    `bag` is the same path without the positions in lists: a card in hand counts the same wherever it lies.
     """
 
     def __init__(self, name: str, bag: str, size: int) -> None:
@@ -69,7 +69,7 @@ class Path:
         return found
 
     def word(self, text: str) -> Features:
-        """What a word says here."""
+        """The features of a word at this place."""
         found = self.words.get(text)
         if found is None:
             found = self.words[text] = Features()
@@ -80,12 +80,12 @@ class Path:
         return found
 
     def number(self, number: float, out: Features) -> None:
-        """Add what a number says here."""
+        """Add the features of a number at this place."""
         out.slots.append(self.place)
         out.values.append(self.sign * scaled(number))
 
     def take(self, value: object, out: Features) -> None:
-        """Add what a value says."""
+        """Add the features of a value."""
         if isinstance(value, str):
             out.add(self.word(value))
         elif isinstance(value, bool):
@@ -104,7 +104,8 @@ class Path:
             raise TypeError(f"{self.name}: a view is made of texts, numbers, lists and mappings, not {value!r}")
 
     def remember(self, thing: dict[str, object] | list[object] | tuple[object, ...], out: Features) -> None:
-        """Add what a part says. Most parts of a view stay as they were, so it is kept by its very content."""
+        """Add the features of a mapping or list. Most parts of a view stay as they were, so features are kept by
+        content."""
         content = ENCODE(thing)
         facts = self.kept.get(content)
         if facts is None:
@@ -119,7 +120,7 @@ class Path:
         out.add(facts)
 
     def read(self, thing: dict[str, object], out: Features) -> None:
-        """Add what a mapping says. What is empty, none, false or zero says nothing, and so costs nothing."""
+        """Add the features of a mapping. Empty, None, False and zero add nothing, and so cost nothing."""
         below = self.below
         for key, value in thing.items():
             if value:
@@ -129,10 +130,10 @@ class Path:
                 path.take(value, out)
 
     def read_list(self, things: list[object] | tuple[object, ...], out: Features) -> None:
-        """Add what a list says, thing by thing."""
+        """Add the features of a list, item by item."""
         for place, thing in enumerate(things):
             if thing:
                 key: object = place
                 if isinstance(thing, dict) and "x" in thing and "y" in thing:
-                    key = (thing["x"], thing["y"])  # on a map a thing is where it is, not where it is listed
+                    key = (thing["x"], thing["y"])  # on a map its position counts, not its place in the list
                 self.under(key, True).take(thing, out)

@@ -1,4 +1,4 @@
-"""A game played by numbers: an action is the place of an option in the list that is offered."""
+"""Plays a game by numbers: an action is the index of an option in the list that is offered."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from undercroft.games import game as find_game
 from .encoding import Encoder, Observation
 
 MOST: Final = 128
-"""Actions, if nothing else is asked for: twice the most options met in random and lively games of every variant
-(bench/research.py --options counts them). What passes it is shown in pages, so that no option is ever cut off."""
+"""The default number of actions: twice the most options met in random and lively games of every variant
+(bench/research.py --options counts them). More options are shown in pages, so that no option is ever cut off."""
 MORE: Final = Choice("(more options)")
-"""The last action of a page that is not all: shows the next page, and after the last the first again."""
+"""The last action of each page if there are several: shows the next page, and after the last page the first again."""
 
 REWARDS: Final = ("victory", "zero_sum", "worth")
-"""What a game is worth at its end: the seat's part in the victory; the same less the average of all seats; or
-victory and points, as agents value it (`undercroft.engine.knowledge.outcome`)."""
+"""The kinds of reward at the end of a game: the seat's share of the victory; that share minus the average of all seats;
+or victory and points, as agents value them (`undercroft.engine.knowledge.outcome`)."""
 
 
 def rewards(result: Result, kind: str) -> list[float]:
-    """What a result is worth to each seat."""
+    """The reward of each seat for a result."""
     if kind == "worth":
         return outcome(result)
     shares = victory(result)
@@ -39,7 +39,7 @@ def rewards(result: Result, kind: str) -> list[float]:
 
 
 class Rules:
-    """What stays the same from game to game: the game, its table and how it is put into numbers."""
+    """What stays the same from game to game: the game, its setup and its encoder."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Rules:
         """The name of these rules, with their version."""
         return f"{self.game.id}_v{self.game.version}"
 
-    # Copies of a play share its rules, and what it is pickled to only names them.
+    # Copies of a play share its rules, and a pickled play holds only their parameters.
     def __deepcopy__(self, memo: object) -> Rules:
         return self
 
@@ -81,7 +81,7 @@ class Rules:
 
 @lru_cache(maxsize=64)
 def rules_of(game: str, seats: int, options: tuple[tuple[str, str], ...], reward: str, most: int) -> Rules:
-    """Rules by name: the same object, whose encoder remembers much, for all who ask for the same."""
+    """Rules by their parameters. Equal parameters give the same object, so that they share the encoder's cache."""
     return Rules(game, seats, dict(options), reward, most)
 
 
@@ -112,7 +112,7 @@ class Play:
 
     @property
     def shown(self) -> list[Choice]:
-        """The options of the seat that is asked, as its actions number them."""
+        """The options of the seat that is asked, in the order of their action numbers."""
         options, most = self.state.options, self.rules.most
         if len(options) <= most:
             return options
@@ -120,11 +120,11 @@ class Play:
         return [*options[first : first + most - 1], MORE]
 
     def texts(self, seat: int) -> list[str]:
-        """What this seat's actions mean; nothing if it is not asked now."""
+        """The texts of this seat's actions; empty if it is not asked now."""
         return [choice.text for choice in self.shown] if seat == self.state.seat else []
 
     def chosen(self, action: int) -> Choice:
-        """The choice that an action stands for, or an IllegalChoice that says which actions there are."""
+        """The choice of an action; raises an IllegalChoice that says which actions there are."""
         shown = self.shown
         if 0 <= action < len(shown):
             return shown[action]
@@ -162,8 +162,8 @@ class Play:
         raise self.state.illegal(self.state.seat, text)
 
     def believed(self, seat: int, chance: Chance) -> Play:
-        """The same play as this seat may believe it to be: all that it cannot know is drawn anew, and with it what
-        others have already chosen in a secret round."""
+        """A copy of the play as this seat may believe it to be: everything that it cannot know is drawn anew, including
+        what others have already chosen in a secret round."""
         s: State = self.rules.game.determinize(self.state, seat, chance)
         for decision in self.state.pending:
             asked = s.decision(decision.seat)
@@ -174,7 +174,7 @@ class Play:
         return copy
 
     def observe(self, seat: int) -> Observation:
-        """All that the seat may know, in numbers."""
+        """The observation of a seat: all that it may know, as arrays."""
         encoder, texts = self.rules.encoder, self.texts(seat)
         return {
             "observation": encoder.vector(self.state, seat, self.page if texts else 0),
@@ -183,7 +183,7 @@ class Play:
         }
 
     def info(self, seat: int) -> dict[str, Any]:
-        """The same decision in words; at the end how it ended."""
+        """The decision of a seat in words; at the end also the result."""
         decision = self.state.decision(seat)
         found: dict[str, Any] = {"kind": decision.kind if decision else "", "options": self.texts(seat)}
         result = self.state.result
@@ -192,14 +192,14 @@ class Play:
         return found
 
     def facts(self) -> list[dict[str, Any]]:
-        """What the actions mean, taken apart: each one's text, its kind, and its facts by name."""
+        """What the actions mean, as data: the text, kind and named facts of each."""
         told = [(choice.text, *choice.words()) for choice in self.shown]
         return [
             {"text": text, "kind": message.removeprefix("choice-"), "facts": facts} for text, message, facts in told
         ]
 
     def rewards(self) -> list[float]:
-        """What the game is worth to each seat: nothing before its end."""
+        """The reward of each seat: 0 before the end of the game."""
         result = self.state.result
         return [0.0] * self.rules.seats if result is None else rewards(result, self.rules.reward)
 
@@ -214,14 +214,14 @@ class Play:
 
 
 def restored(rules: Rules, saved: bytes, page: int, made: int) -> Play:
-    """A play out of what was kept of it."""
+    """Make a play again from its pickled parts."""
     play = Play(rules, rules.game.load(saved, rules.setup.cards))
     play.page, play.made = page, made
     return play
 
 
 class Seeds:
-    """The seed of each game to come: what was asked for, or from there on one made of it and a number."""
+    """Gives the seed of each new game: first the one asked for, then that one with a number."""
 
     def __init__(self) -> None:
         self.first: int | str = secrets.randbits(63)
@@ -235,7 +235,7 @@ class Seeds:
 
 
 def begun(rules: Rules, seed: int | str, options: Mapping[str, Any] | None) -> Play:
-    """A new game, or one from the `state` that the options of a reset name."""
+    """A new game, or one from the `state` in the options of a reset."""
     state = (options or {}).get("state")
     if state is None:
         return Play.begin(rules, seed)
@@ -245,7 +245,7 @@ def begun(rules: Rules, seed: int | str, options: Mapping[str, Any] | None) -> P
 
 
 def told(thing: Any, depth: int = 1) -> list[str]:
-    """A view as indented lines, without what says nothing."""
+    """A view as indented lines, without empty values."""
     lines: list[str] = []
     items = thing.items() if isinstance(thing, Mapping) else enumerate(thing)
     for key, value in items:

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is learnt, agents sit at the others.
+"""Gymnasium: an environment for one seat; agents play the others.
 
 import gymnasium
 from undercroft.research import single
@@ -29,11 +29,11 @@ except ModuleNotFoundError as error:
 
 
 class Environment(gymnasium.Env):  # type: ignore[misc]
-    """A game as its seat `seat` plays it (None: another seat in every game).
+    """A game for one learner at `seat` (None: at another seat in every game).
 
-    `opponents` names the agent of the other seats, or one for each of them in the order of seats. They know what
-    their seats may know, and have luck of their own. With `fold` any number is an action, counted round the options
-    that are offered: for learners that know no mask.
+    `opponents` names the agent of the other seats, or one for each of them in the order of seats. They know what their
+    seats may know, and have their own source of chance. With `fold` any number is an action: it is taken modulo the
+    number of options offered, for learners without an action mask.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
@@ -58,7 +58,7 @@ class Environment(gymnasium.Env):  # type: ignore[misc]
         if len(self.opponents) != others:
             raise SetupError(f"there are {others} other seats, and {len(self.opponents)} agents for them")
         for name in self.opponents:
-            make(name)  # a wrong name is told now, not in the first game
+            make(name)  # a wrong name is reported now, not in the first game
         if seat is not None and not 0 <= seat < self.rules.seats:
             raise SetupError(f"there is no seat {seat}; the seats are 0 to {others}")
         self.fixed: Final = seat
@@ -94,7 +94,7 @@ class Environment(gymnasium.Env):  # type: ignore[misc]
         return seen, play.rewards()[self.seat], play.state.over, False, info
 
     def look(self, play: Play) -> tuple[Observation, dict[str, Any]]:
-        """Let the others answer until it is this seat's turn or the game is over; then see."""
+        """Let the others answer until it is this seat's turn or the game is over; then observe."""
         s = play.state
         while not s.over and s.seat != self.seat:
             seat = s.seat
@@ -103,7 +103,7 @@ class Environment(gymnasium.Env):  # type: ignore[misc]
 
     @property
     def playing(self) -> Play:
-        """The game that is played now."""
+        """The game that is played now; raises SetupError before the first `reset`."""
         if self.play is None:
             raise SetupError("no game has begun: call reset() first")
         return self.play
@@ -113,7 +113,7 @@ class Environment(gymnasium.Env):  # type: ignore[misc]
         return self.playing.actions(text)
 
     def facts(self) -> list[dict[str, Any]]:
-        """What the actions mean, taken apart: each one's text, its kind, and its facts by name."""
+        """What the actions mean, as data: the text, kind and named facts of each."""
         return self.playing.facts()
 
     def render(self) -> str | None:
@@ -122,7 +122,7 @@ class Environment(gymnasium.Env):  # type: ignore[misc]
 
 
 def name(game: Game[Any]) -> str:
-    """The id under which Gymnasium knows a game."""
+    """The Gymnasium id of a game."""
     return f"undercroft/{game.id}-v{game.version}"
 
 

@@ -14,7 +14,7 @@ except ModuleNotFoundError as error:
 
 
 def observation_space(rules: Rules) -> spaces.Dict:
-    """Of any seat of a game."""
+    """The observation space of any seat of a game."""
     encoder = rules.encoder
     return spaces.Dict(
         {

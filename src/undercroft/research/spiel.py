@@ -4,9 +4,9 @@
     from undercroft.research import spiel
     game = pyspiel.load_game("undercroft_dice_brewing(players=3,mode=advanced)")
 
-The kernel draws luck while it carries out a choice. Here a choice that would draw waits: a chance node follows, and its
-outcome, together with all that happened before, seeds the luck of that choice alone. So the actions of a history give
-the same state again, clones go their own ways, and who searches cannot foresee the dice.
+The engine draws chance while it carries out a choice. Here a choice that would draw waits: a chance node follows. Its
+outcome, together with the history, seeds the chance of that choice alone. So the actions of a history always give the
+same state, clones are independent, and a search cannot foresee the dice.
 """
 
 from __future__ import annotations
@@ -30,21 +30,22 @@ except ModuleNotFoundError as error:
     raise lacking(error) from None
 
 OUTCOMES: Final = 256
-"""Equally likely outcomes of a chance node. Each is a whole draw of the kernel's: a sample of what may happen."""
+"""The number of equally likely outcomes of a chance node. Each seeds all draws of one choice, and so is a sample of
+what may happen."""
 DEALS: Final = 4
 """Chance nodes before the first decision: enough that set-ups hardly ever repeat."""
 MAX_CHOICES: Final = 5000
-"""Actions after which a game ends undecided, if nothing else is asked for: OpenSpiel wants to know a bound."""
+"""The default number of actions after which a game ends undecided: OpenSpiel needs a bound."""
 NOTHING: Final = -1
 
 
 def digest(*things: object) -> str:
-    """A short name for all that is given."""
+    """A short digest of the arguments."""
     return blake2b(" ".join(map(str, things)).encode(), digest_size=16).hexdigest()
 
 
 class Position:
-    """Where a history has led: the play once it is set up, the luck so far, and the action that waits for more luck.
+    """The position after a history: the play once it is set up, the seed so far, and the action that waits for chance.
 
     `memory` holds for each seat a digest of all it was told and chose, so that an information state forgets nothing.
     """
@@ -73,7 +74,7 @@ class Position:
         return self.play is None or self.waiting != NOTHING
 
     def act(self, action: int) -> None:
-        """Take the action of a seat, or let it wait for luck."""
+        """Take the action of a seat; if it would draw, let it wait for a chance node."""
         play = self.play
         assert play is not None
         self.seed = digest(self.seed, action)
@@ -91,7 +92,7 @@ class Position:
         play.act(action)
 
     def draw(self, outcome: int) -> None:
-        """Take what chance said."""
+        """Apply the outcome of a chance node."""
         self.seed = digest(self.seed, "luck", outcome)
         play = self.play
         if play is None:
@@ -110,7 +111,7 @@ class Position:
         self.remember(seat, text, s)
 
     def remember(self, by: int, text: str, s: State) -> None:
-        """Every seat remembers what it was told, and whoever chose what it was."""
+        """Add to every seat's memory what it was told, and to the memory of `by` what it chose."""
         events, s.events = s.events or [], None
         for seat in range(s.seats):
             told = [[event.name, event.facts] for event in events if event.known_to(seat)]
@@ -182,7 +183,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return play.chosen(action).text
 
     def returns(self) -> list[float]:
-        """A game that is cut short is worth nothing to anybody."""
+        """The rewards; 0 for everybody if the game was cut short."""
         play = self.position.play
         return play.rewards() if play is not None else [0.0] * self.num_players()
 
@@ -267,15 +268,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def spelled(option: Option, value: str) -> int | str:
-    """A value as OpenSpiel can read it in a game's name, where what looks like a number is one: a number if all values
-    of the option are, else with a `_` before it."""
+    """An option's value as OpenSpiel can read it in a game's name. OpenSpiel reads digits as a number. So the value
+    becomes a number if all values of the option are numbers; else a `_` is put before digits."""
     if all(each.isdecimal() for each in option.values):
         return int(value)
     return f"_{value}" if value.isdecimal() else value
 
 
 def game_type(game: Game[Any], zero_sum: bool = False) -> Any:
-    """What OpenSpiel wants to know of a game before it is made."""
+    """The type of a game, which OpenSpiel asks for before it makes one."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"undercroft_{game.id}",

@@ -1,4 +1,4 @@
-"""Is everything in place? Each check says what it found."""
+"""The checks of `undercroft doctor`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from . import files
 
 @dataclass
 class Check:
-    """One thing looked at."""
+    """The result of one check."""
 
     name: str
     ok: bool
@@ -41,7 +41,7 @@ class Check:
 
 
 def examine(cards: Path | None = None) -> list[Check]:
-    """All checks, none of which stops the others."""
+    """Run all checks. A failed one does not stop the others."""
     checks = [
         look("undercroft", lambda: f"{undercroft.__version__} in {Path(str(undercroft.__file__)).parent}"),
         look("python", lambda: f"{platform.python_version()} ({sys.executable})"),
@@ -63,7 +63,7 @@ def examine(cards: Path | None = None) -> list[Check]:
 
 
 def look(name: str, check: Callable[[], str]) -> Check:
-    """Run a check; whatever goes wrong is what it found."""
+    """Run a check. If it raises an error, the check has failed and the error is what it found."""
     try:
         return Check(name, True, check())
     except Exception as error:
@@ -90,7 +90,8 @@ def terminal() -> str:
 
 
 def writable() -> str:
-    """A file can be made where games are saved, or in the nearest folder above that exists: looking leaves nothing."""
+    """Check that a file can be made where games are saved, or in the nearest folder above that exists. It is removed
+    again."""
     home = files.home()
     nearest = next(folder for folder in (home, *home.parents) if folder.exists())
     with tempfile.NamedTemporaryFile(dir=nearest):
@@ -111,7 +112,7 @@ def texts_of(game: Game[Any]) -> str:
 
 
 def quick_game(game: Game[Any]) -> str:
-    """One game by chance to its end."""
+    """Play one game with random choices to its end."""
     start = time.perf_counter()
     s = game.new(game.min_seats, seed=1)
     choices = playout(s, seeded(1))
@@ -121,12 +122,12 @@ def quick_game(game: Game[Any]) -> str:
 
 
 def as_json(checks: list[Check]) -> dict[str, Any]:
-    """For a program."""
+    """The checks for a program."""
     return {"ok": all(check.ok for check in checks), "checks": [asdict(check) for check in checks]}
 
 
 def print_checks(checks: list[Check], console: Console) -> None:
-    """For a person."""
+    """Print the checks for a person."""
     table = Table.grid(padding=(0, 2))
     for check in checks:
         sign = Text("ok", "green") if check.ok else Text("NO", "bold red")

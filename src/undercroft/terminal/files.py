@@ -1,4 +1,4 @@
-"""Where games are kept: saves of games that run, transcripts of games that are over."""
+"""Reads and writes game files: saves of running games, transcripts of finished ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .table import Recalled, TerminalTable
 
 
 def home() -> Path:
-    """The folder for games without a name of their own: UNDERCROFT_HOME, or the user's data folder."""
+    """The folder for games saved without a file name: UNDERCROFT_HOME, or the user's data folder."""
     given = os.environ.get("UNDERCROFT_HOME")
     if given:
         return Path(given)
@@ -27,7 +27,7 @@ def home() -> Path:
 
 
 def free_name(game: str, ending: str) -> Path:
-    """A file name in `home` that nobody uses yet."""
+    """A file name in `home` that is not used yet."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     for number in range(1, 1000):
         file = home() / (f"{stem}{ending}" if number == 1 else f"{stem}-{number}{ending}")
@@ -37,7 +37,8 @@ def free_name(game: str, ending: str) -> Path:
 
 
 def write(file: Path, data: bytes) -> None:
-    """Write a whole file or nothing: a save must not be lost to a full disk half-way. Only our own folder is made."""
+    """Write a file in one step, so that a full disk does not destroy an earlier save. Only our own folder is
+    created."""
     if file.parent == home():
         file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(file.name + ".new")
@@ -46,7 +47,7 @@ def write(file: Path, data: bytes) -> None:
 
 
 def read(file: Path) -> bytes:
-    """A whole file."""
+    """Read a whole file; raises SaveError."""
     try:
         return file.read_bytes()
     except OSError as error:
@@ -55,21 +56,21 @@ def read(file: Path) -> bytes:
 
 @dataclass
 class SavedFile:
-    """What a file holds: the game it is of, and for a save which seats were people's and who played the others."""
+    """The content of a file: its game, and for a save the seats of people and the agents at the others."""
 
     data: bytes
     game: str
     people: list[int] = field(default_factory=list)
     agents: dict[int, str] = field(default_factory=dict)
     transcript: Transcript | None = None
-    """The whole game of a transcript, the game so far of a save that has it."""
+    """The game of a transcript file, or the game so far if a save holds it."""
     is_save: bool = False
     version: int | None = None
-    """Of the rules it was played under."""
+    """The version of the rules it was played under."""
 
 
 def look_into(file: Path) -> SavedFile:
-    """What kind of file this is, or an error that says that it is none of ours."""
+    """Read a save or a transcript; raises SaveError if the file is neither."""
     data = read(file)
     if data.startswith(b"undercroft transcript"):
         transcript = parse_transcript(data)
@@ -113,7 +114,7 @@ def parse_transcript(data: bytes) -> Transcript:
 
 
 def save_bytes(sitting: TerminalTable) -> bytes:
-    """A save of the state that also remembers the game so far, who the people are and which agents play the rest."""
+    """A save of the state, the transcript so far, the seats of people and the agents at the others."""
     saved = decode(sitting.game.save(sitting.state))
     saved["people"] = sitting.people
     saved["agents"] = {str(seat): name for seat, name in sitting.names.items()}
@@ -124,8 +125,8 @@ def save_bytes(sitting: TerminalTable) -> bytes:
 
 @dataclass
 class Resumed:
-    """A game to carry on: its state, its recorder unless the save does not know how it came about, and what of the
-    game so far may still be taken back."""
+    """A game to carry on: its state, its recorder (None if the save has no transcript), and what may still be taken
+    back."""
 
     state: Any
     recorder: Recorder | None
@@ -133,7 +134,7 @@ class Resumed:
 
 
 def resume(game: Game[Any], kept: SavedFile, seed: int | str, cards: Any) -> Resumed:
-    """On from a file."""
+    """Load the game of a file."""
     recalled = Recalled()
     if kept.transcript is not None:
         recalled.look_through(game, kept.transcript, cards)

@@ -1,4 +1,4 @@
-"""A terminal that is closed in the middle of a game, or a machine that shuts down."""
+"""Notices that the terminal is closed in the middle of a game, or that the machine shuts down."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ class HungUp(Exception):
 
 
 class Hangups:
-    """Notices, while a person plays, that the terminal goes away."""
+    """Catches the signals of a terminal that goes away while a person plays."""
 
     def __init__(self) -> None:
         self.waiting = False
-        """Is somebody being waited for? Then the game rests, and one can leave it at once."""
+        """Are we waiting for a person? Then nothing is being computed, and the game can be left at once."""
         self.gone = False
         self.before: dict[signal.Signals, object] = {}
 
@@ -36,12 +36,12 @@ class Hangups:
             signal.signal(each, handler)  # type: ignore[arg-type]
 
     def notice(self, *_: object) -> None:
-        """What is being answered is finished first."""
+        """Handle a signal. An answer that is being carried out is finished first."""
         self.gone = True
         if self.waiting:
             raise HungUp
 
     def look(self) -> None:
-        """Has it gone meanwhile?"""
+        """Raise HungUp if the terminal has gone meanwhile."""
         if self.gone:
             raise HungUp

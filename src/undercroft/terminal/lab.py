@@ -85,12 +85,12 @@ def labs(args: argparse.Namespace) -> int:
 
 
 def fewest(game: Game[Any]) -> int:
-    """The fewest seats that play against each other: alone nobody begins, leads or sits elsewhere."""
+    """The fewest seats of a game, but at least 2: with one seat there is nobody to compare it with."""
     return max(2, game.min_seats)
 
 
 def variants(game: Game[Any], args: argparse.Namespace) -> list[Variant]:
-    """Every count of players asked for; with `--against`, each once more with other options or cards."""
+    """A variant for every count of players; with `--against`, each a second time with the other options or cards."""
     counts = [count_of(text) for text in names(args.players)] if args.players else [fewest(game)]
     options = read_options(game, args.option)
     agents = names(args.agents)
@@ -124,20 +124,20 @@ def short_paths(one: str, other: str) -> tuple[str, str]:
 
 
 def count_of(text: str) -> int:
-    """A count of players as typed."""
+    """Read a count of players."""
     if not text.isdecimal():
         raise SetupError(f"expected counts of players such as 2,3, not {text!r}")
     return int(text)
 
 
 def named(players: int, options: dict[str, str], cards: str) -> str:
-    """What a variant is called in the report."""
+    """The name of a variant in the report."""
     said = [count(players, "player"), *(f"{key}={value}" for key, value in options.items())]
     return ", ".join(said + ([f"cards {cards}"] if cards else []))
 
 
 def names(text: str) -> list[str]:
-    """A list typed with commas."""
+    """Read a list of names separated by commas."""
     found = [name.strip() for name in text.split(",") if name.strip()]
     if not found:
         raise SetupError("expected a list of names separated by commas")
@@ -145,7 +145,7 @@ def names(text: str) -> list[str]:
 
 
 def warn_of_clocks(agents: list[str]) -> None:
-    """Say of agents that think by the clock what this means, on the error stream, so that `--json` stays JSON."""
+    """Warn that agents limited by time cannot be repeated; on the error stream, so that `--json` stays JSON."""
     for name in agents:
         agent = make(name)
         if isinstance(agent, Search) and agent.milliseconds:
@@ -154,7 +154,7 @@ def warn_of_clocks(agents: list[str]) -> None:
 
 
 def print_standings(standings: Standings, console: Console, kept: bool = False) -> None:
-    """Ratings, then who beat whom."""
+    """Print the ratings and who beat whom."""
     if standings.interrupted:
         carry_on = "; the same command carries on from here" if kept else ""
         console.print(Text(f"Interrupted after {len(standings.played)} games{carry_on}.", "bold"))
@@ -176,7 +176,7 @@ def print_standings(standings: Standings, console: Console, kept: bool = False) 
 
 
 def print_study(done: study.Study, page: Path | None, console: Console) -> None:
-    """The first figures, and where the rest is."""
+    """Print the main figures, and where the rest is."""
     if done.interrupted:
         console.print(Text("Interrupted; the same command carries on from here.", "bold"))
     if done.resumed:

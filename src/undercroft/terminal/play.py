@@ -27,7 +27,7 @@ from .table import TerminalTable
 from .words import own_words, seat_name, verdict
 
 NEWS = 14
-"""So many events are told when a person's turn comes; the log has the rest."""
+"""The most events shown when a person's turn comes; the log has the rest."""
 LOG = 20
 YES = ("y", "yes", "s", "sì", "si")
 NO = ("n", "no")
@@ -59,14 +59,14 @@ class Play:
         self.transcript = transcript
         self.saved: Path | None = None
         self.told_in: Path | None = None
-        """The transcript that this game was loaded from, where it is over already."""
+        """The transcript that this game was loaded from, if it is over already."""
         self.queue: list[Choice] = []
         """Options typed on one line, still to be answered one after the other."""
         self.thinking = False
         """Does the screen say that an agent thinks?"""
         self.hangups = Hangups()
         self.shown = -1
-        """The person at the screen."""
+        """The seat of the person at the screen."""
         self.seen = dict.fromkeys(sitting.people, 0)
         """By person, how many events they have been told of."""
         self.notes: dict[int, list[tuple[int, str]]] = {seat: [] for seat in sitting.people}
@@ -77,12 +77,12 @@ class Play:
 
     # The course of a game.
     def run(self) -> bool:
-        """Play to the end, or until the person leaves; was it played to the end?"""
+        """Play to the end, or until the person leaves. Returns whether it was played to the end."""
         try:
             with self.hangups:
                 self.play_on()
         except (HungUp, EOFError, OSError) as error:
-            # Somebody who sits there loses nothing; a script had its say.
+            # A person's game is saved; a script that has no more input wants no save.
             if self.hangups.gone:
                 self.keep_silently()
             elif not isinstance(error, EOFError):
@@ -97,7 +97,7 @@ class Play:
         return True
 
     def play_on(self) -> None:
-        """Ask until there is nothing to ask."""
+        """Ask until the game is over."""
         while self.table.asked() is not None:
             self.hangups.look()
             try:
@@ -119,9 +119,9 @@ class Play:
             self.ask(decision)
 
     def answered_by_itself(self, decision: Decision) -> bool:
-        """Answer for a person who has only one option, or a standing answer; was it answered?"""
+        """Answer for a person with only one option, or with a standing answer. Returns whether it did."""
         seat, state, standing = decision.seat, self.table.state, self.standing[decision.seat]
-        # In a game with standing answers, which asks at every turn, having nothing to answer with is no news.
+        # A game with standing answers asks at every turn, so that having only a pass is not worth a note.
         nothing = bool(self.game.auto.names) and decision.options[0].text == "pass"
         # Not while something can still be taken back: the only option may be what ends the turn.
         only = self.auto and len(decision.options) == 1 and (nothing or self.table.kept(seat) != "")
@@ -160,13 +160,13 @@ class Play:
                 return  # taken back, or somebody else at the screen: what is asked now is something else
 
     def continued(self, decision: Decision) -> Choice | None:
-        """The next of several options typed on one line. They go on while each can be taken back: once chance has
-        spoken, somebody else has answered or the next one is not offered, the person looks again."""
+        """The next of several options typed on one line. They stop once chance was used, somebody else has answered or
+        the next one is not offered; then the person is asked again."""
         if not self.queue:
             return None
         wanted = self.queue.pop(0)
         option = decision.option(wanted.text)
-        # The last answer of a secret round is never given in passing.
+        # Answers in a secret round are never taken from the queue.
         if option is not None and not self.table.kept(decision.seat) and len(self.table.state.pending) == 1:
             return option
         self.queue.clear()
@@ -174,13 +174,13 @@ class Play:
         return None
 
     def settled(self, choice: Choice) -> bool:
-        """Does the last answer of a secret round stand? Once it is given, nobody can change theirs."""
+        """Ask whether the last answer of a secret round stands: afterwards nobody can change theirs."""
         label = self.game.wording.label(choice, self.texts, self.table.state)
         return self.read(self.words.format("ask-settled", {"option": label}), empty=True) == ""
 
     def hand_over(self, seat: int) -> bool:
-        """Where several people share the screen, none sees what is another's. Has the next one got it? The one
-        before may still think better of the last answer."""
+        """Pass a shared screen to the next person, without showing secrets. Returns whether that person has it now: the
+        one before may instead take the last answer back."""
         if len(self.table.people) > 1 and self.shown != seat:
             self.clear()
             before = self.shown
@@ -212,18 +212,18 @@ class Play:
             self.print(Text(self.words.format("standing-set", {"answer": name}), "dim"))
 
     def title(self, decision: Decision) -> Text:
-        """The one sentence that says what is asked."""
+        """The sentence that says what is asked."""
         facts = self.game.wording.question(self.table.state, decision.seat)
         sentence = self.texts.format(f"decision-{decision.kind}", facts)
         said = self.words.format("ask-title", {"seat": self.seat_name(decision.seat), "sentence": sentence})
         return Text(said, "bold reverse")
 
     def note(self, seat: int, text: str) -> None:
-        """Something to tell a person, after all that has happened so far."""
+        """Keep a message for a person, to be shown after the events so far."""
         self.notes[seat].append((len(self.table.state.events or []), text))
 
     def once(self, notes: list[tuple[int, str]]) -> list[tuple[int, str]]:
-        """Notes that say the same as one, where the last of them stood."""
+        """Merge equal notes into one, at the place of the last of them."""
         counts = Counter(text for _, text in notes)
         last = {text: at for at, text in notes}
         said = [(at, text, counts[text]) for text, at in last.items()]
@@ -279,7 +279,7 @@ class Play:
         return None
 
     def choice(self, typed: str, decision: Decision) -> Choice | None:
-        """The one option that was typed; else say what was understood."""
+        """The one option that was typed; if there is none, explain why."""
         state = self.table.state
         found = prompts.matching(typed, decision, state, self.game, self.texts)
         if len(found) == 1:
@@ -309,14 +309,14 @@ class Play:
         return None
 
     def list_some(self, typed: str, found: list[Choice], decision: Decision) -> None:
-        """The options that what was typed could mean, with their numbers."""
+        """Print the options that the typed text could mean, with their numbers."""
         self.say("ask-several", typed=typed)
         order = prompts.in_order(decision)
         labels = [self.game.wording.label(each, self.texts, self.table.state) for each in found]
         self.print(prompts.listed([(order.index(each) + 1, label) for each, label in zip(found, labels)], len(order)))
 
     def several(self, numbers: list[int], decision: Decision) -> Choice | None:
-        """The first of several options; the others wait for their turn."""
+        """The first of several options; the others are queued."""
         order = prompts.in_order(decision)
         for number in numbers:
             if not 1 <= number <= len(order):
@@ -326,7 +326,7 @@ class Play:
         return first
 
     def why(self, word: str, decision: Decision) -> None:
-        """Why not? All reasons, those about a word, or a rule by its id."""
+        """Print why something is not offered: all reasons, those about a word, or a rule by its id."""
         if word.upper() in self.texts.rules():
             self.rule(word)
             return
@@ -353,8 +353,8 @@ class Play:
         self.say("tip-number", number=number, words=hint.describe(found, self.game, self.texts, state))
 
     def undo(self, decision: Decision, seat: int) -> None:
-        """Take back, as far as information allows: one's own last answer, or, passing the screen back, that of
-        another person in a secret round that is still open."""
+        """Take back one's own last answer, if nothing was revealed since; or pass the screen back to another person,
+        who may change an answer in a secret round that is still open."""
         if seat != decision.seat and (changed := self.table.changeable(seat)) is not None:
             assert changed.answer is not None
             label = self.game.wording.label(changed.answer, self.texts, self.table.state)
@@ -368,7 +368,7 @@ class Play:
             self.take_back(seat)
 
     def take_back(self, seat: int) -> None:
-        """The last answer of a person, who can take it back."""
+        """Take back the last answer of a person."""
         self.table.undo(seat)
         self.notes[seat] = []
         self.note(seat, self.words.format("undo-done"))
@@ -376,7 +376,7 @@ class Play:
         self.seen = {each: min(seen, events) for each, seen in self.seen.items()}
 
     def stand(self, number: str, seat: int) -> None:
-        """The standing answers of this game, and this person's; a number changes it."""
+        """List the standing answers of this game; a number sets this person's."""
         names = ["", *self.game.auto.names]
         if number and int(number) < len(names):
             self.standing[seat] = names[int(number)]
@@ -386,7 +386,7 @@ class Play:
             self.print(Text(f"{mark} a {at}  {said}"))
 
     def log(self, seat: int, count: int) -> None:
-        """The last events this person may know of."""
+        """Print the last events that this person may know."""
         if not count:
             self.say("log-how-many", usual=LOG)
             return
@@ -399,7 +399,7 @@ class Play:
             self.print(prompts.hanging(Text("·"), self.game.wording.describe_event(event, self.texts), 1))
 
     def rule(self, word: str) -> None:
-        """A rule by its id, the rules that mention a word, or all titles."""
+        """Print a rule by its id, the rules that mention a word, or all titles."""
         try:
             if not word:
                 self.print(self.titles())
@@ -423,7 +423,7 @@ class Play:
         return table
 
     def closer(self, word: str, seat: int) -> None:
-        """Another seat's things in full, or a part of the position alone, as far as this person may see them."""
+        """Print another seat's things in full, or a part of the position, as far as this person may see them."""
         drawn = prompts.drawing(self.game, self.table.state, seat, self.texts, self.console.width)
         closer = getattr(drawn, "closer", None)
         parts: dict[str, RenderableType] = getattr(drawn, "parts", dict)()
@@ -440,7 +440,7 @@ class Play:
                 self.say("view-parts", parts=", ".join(f"v {title.casefold()}" for title in parts))
 
     def save(self, name: str) -> bool:
-        """Save the running game; was it saved?"""
+        """Save the running game. Returns whether it was saved."""
         file = Path(name).expanduser() if name else self.saved or files.free_name(self.game.id, ".save.json")
         if file.exists() and file != self.saved:
             self.say("save-exists", file=str(file))
@@ -453,7 +453,7 @@ class Play:
         return True
 
     def written(self, file: Path, data: bytes) -> bool:
-        """Write a file; if it cannot be, say why. Folders of other people's are not made."""
+        """Write a file, or say why that failed. Only our own folder is created. Returns whether it was written."""
         if not file.parent.is_dir() and file.parent != files.home():
             self.say("save-no-folder", file=str(file.parent))
             return False
@@ -465,7 +465,7 @@ class Play:
         return True
 
     def keep(self) -> bool:
-        """Save the game of somebody who is leaving, and say how to carry it on; was it saved?"""
+        """Save the game of somebody who is leaving, and say how to carry it on. Returns whether it was saved."""
         self.print()
         if not self.save(""):
             return False
@@ -473,7 +473,7 @@ class Play:
         return True
 
     def quit(self) -> None:
-        """Leave, but not by mistake. A second interruption leaves at once, and nothing is lost."""
+        """Ask before leaving. A second interruption saves the game and leaves at once."""
         while True:
             try:
                 typed = self.read(self.words.format("quit-ask"))
@@ -494,7 +494,7 @@ class Play:
                 self.say("quit-unclear", typed=typed)
 
     def keep_silently(self) -> None:
-        """Save the game where there is no screen left to say so."""
+        """Save the game when there is no screen left to say so."""
         with suppress(OSError):
             files.write(self.saved or files.free_name(self.game.id, ".save.json"), files.save_bytes(self.table))
 
@@ -510,7 +510,7 @@ class Play:
 
     # The end.
     def finish(self) -> None:
-        """The last events, the scores, the winners, and where the transcript is."""
+        """Print the last events, the scores, the winners, and where the transcript is."""
         state = self.table.state
         result = state.result
         assert result is not None
@@ -549,7 +549,7 @@ class Play:
         return seat_name(seat, self.texts)
 
     def name_by_role(self) -> None:
-        """Where the seats have roles with names, nobody needs to remember numbers."""
+        """Name the seats after their roles, if the roles have names."""
         for seat in range(self.table.state.seats):
             role = f"role-{self.game.measures.role(self.table.state, seat)}"
             if self.texts.has(role):
@@ -566,7 +566,7 @@ class Play:
         return len(self.console.render_lines(Group(*parts), pad=False))
 
     def thinks(self, seat: int) -> None:
-        """Say who thinks: it may take a while. The next thing on the screen takes the line's place."""
+        """Say which agent thinks, because it may take a while. The next output replaces the line."""
         if self.console.is_terminal:
             self.think_no_more()
             said = Text(self.words.format("agent-thinks", {"seat": self.seat_name(seat)}), "dim")
@@ -574,14 +574,14 @@ class Play:
             self.thinking = True
 
     def think_no_more(self) -> None:
-        """Take away what says that somebody thinks."""
+        """Remove the line that says who thinks."""
         if self.thinking:
             self.console.file.write("\r\x1b[2K")
             self.console.file.flush()
             self.thinking = False
 
     def clear(self, history: bool = True) -> None:
-        """An empty screen; with its history where secrets have scrolled by."""
+        """Clear the screen, and with `history` also what has scrolled by, which may hold secrets."""
         if self.console.is_terminal:
             self.console.clear()
             if history:
@@ -589,7 +589,7 @@ class Play:
                 self.console.file.flush()
 
     def read(self, prompt: str, empty: bool = False) -> str:
-        """A line that a person typed. Where nobody types, the line is shown, so that the output reads as a session."""
+        """Read a typed line. Without a terminal it is printed, so that the output reads as a session."""
         self.hangups.waiting = True
         try:
             typed = self.console.input(Text(f"{prompt}" if empty else f"{prompt} > ", "bold")).strip()

@@ -1,4 +1,4 @@
-"""Options and refusals in words: how they are listed, and how what a person types finds one."""
+"""Lists options and refusals in words, and finds the option that a person typed."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from undercroft.engine.texts import Texts
 MANY = 9
 """From this number on, options are grouped under headings."""
 REASONS = 16
-"""So many reasons are told at once; a word narrows them."""
+"""The most reasons listed at once; a word narrows them."""
 SHORT = 3
-"""What is shorter than this is not looked for in the middle of an option."""
+"""Text shorter than this is not looked for in the middle of an option."""
 NAMED = 3
-"""So many things are named beside a reason they share."""
+"""The most things named beside a reason that they share."""
 
 
 def plain(text: str) -> str:
-    """What matters of a text when somebody types it: small letters, digits and minus signs, single spaces."""
+    """A text in the form in which typed text is compared: small letters, digits and minus signs, single spaces."""
     return " ".join(re.findall(r"(?<![^\W_])-\d+|[^\W_]+", text.casefold()))
 
 
@@ -73,7 +73,7 @@ def listed(lines: list[tuple[int, str]], highest: int) -> RenderableType:
 
 
 def hanging(mark: Text, text: str, gap: int) -> Table:
-    """A line behind a mark; where it is too long, it goes on under its own beginning."""
+    """A mark with a text beside it. A long text is wrapped and stays indented."""
     table = Table.grid(padding=(0, gap))
     table.add_column(no_wrap=True)
     table.add_column()
@@ -95,7 +95,7 @@ def matching(typed: str, decision: Decision, s: State, game: Game[Any], texts: T
         return []
     found = []
     for choice in shown:
-        # The label without what the state adds to it is enough, even where another label begins in the same way.
+        # The label without the part from the state is enough, even if another label begins in the same way.
         forms = [
             plain(form)
             for form in (choice.text, game.wording.label(choice, texts), game.wording.label(choice, texts, s))
@@ -108,7 +108,7 @@ def matching(typed: str, decision: Decision, s: State, game: Game[Any], texts: T
 
 
 def mentioning(typed: str, decision: Decision, s: State, game: Game[Any], texts: Texts) -> list[Choice]:
-    """The options that have what was typed in the middle, from the beginning of a word on."""
+    """The options with the typed text in the middle, from the beginning of a word on."""
     wanted = plain(typed)
     if len(wanted) < SHORT:
         return []
@@ -120,14 +120,14 @@ def mentioning(typed: str, decision: Decision, s: State, game: Game[Any], texts:
 
 
 def numbers(typed: str) -> list[int]:
-    """Several numbers on one line, with spaces or commas between them; none if it is anything else."""
+    """Read several numbers separated by spaces or commas; empty if the text is anything else."""
     words = typed.replace(",", " ").split()
     return [int(word) for word in words] if len(words) > 1 and all(word.isdecimal() for word in words) else []
 
 
 @dataclass
 class Reason:
-    """One reason, and the things it keeps from being done."""
+    """One reason, and the things that it forbids."""
 
     sentence: str
     rule: str
@@ -135,9 +135,9 @@ class Reason:
 
 
 def reasons(refusals: list[Refusal], game: Game[Any], texts: Texts, in_short: bool = False) -> list[Reason]:
-    """Refusals in words, those with the same reason together, the most general first.
+    """Refusals in words, grouped by reason, the most general first.
 
-    In short, all that is refused for one kind of reason stands together, and the first stands for the others.
+    `in_short` groups them by kind of reason, and shows the first reason of each kind.
     """
     found: dict[tuple[str, ...], Reason] = {}
     for refusal in refusals:
@@ -152,8 +152,8 @@ def reasons(refusals: list[Refusal], game: Game[Any], texts: Texts, in_short: bo
 
 
 def about(word: str, found: list[Reason], game: Game[Any], texts: Texts) -> list[Reason]:
-    """The reasons that have to do with a word: those for things that begin with it, else for things that have it in
-    their names, else those that mention it. Of the things they keep from being done, the ones it names."""
+    """The reasons that concern a word: those for things that begin with it; else those for things with it in their
+    names; else those that mention it. Each lists only the things that the word names."""
     wanted = plain(word)
     begins: list[Reason] = []
     names: list[Reason] = []
@@ -172,7 +172,7 @@ def about(word: str, found: list[Reason], game: Game[Any], texts: Texts) -> list
 
 
 def refuses(typed: str, reason: Reason, game: Game[Any], texts: Texts) -> bool:
-    """Is this the reason why what was typed is not offered?"""
+    """Is this the reason why the typed text is not an option?"""
     wanted = plain(typed) + " "
     forms = [
         f"{plain(form)} " for thing in reason.things for form in (thing, game.wording.describe_refused(thing, texts))
@@ -181,7 +181,7 @@ def refuses(typed: str, reason: Reason, game: Game[Any], texts: Texts) -> bool:
 
 
 def drawn_reasons(found: list[Reason], game: Game[Any], texts: Texts) -> Table:
-    """What cannot be done, why, and by which rule."""
+    """A table of what cannot be done, why, and by which rule."""
     table = Table.grid(padding=(0, 2), expand=True)
     table.add_column(ratio=2, style="dim")
     table.add_column(ratio=3)

@@ -25,7 +25,7 @@ from undercroft.lab.simulate import Summary
 from .words import own_words, seat_name, verdict
 
 LOG_SECONDS = 10
-"""Between two lines of progress in a log."""
+"""Seconds between two lines of progress in a log."""
 
 
 def print_json(thing: Any) -> None:
@@ -35,7 +35,7 @@ def print_json(thing: Any) -> None:
 
 # Games.
 def game_json(game: Game[Any]) -> dict[str, Any]:
-    """A game for a program; the names are promised."""
+    """A game for a program: the names do not change."""
     return {
         "id": game.id,
         "name": game.name,
@@ -48,7 +48,7 @@ def game_json(game: Game[Any]) -> dict[str, Any]:
 
 
 def print_games(games: list[Game[Any]], language: str, console: Console) -> None:
-    """Every game with its seats and its table options in words."""
+    """Print every game with its seats and its table options in words."""
     for game in games:
         texts = game.texts(language)
         console.print(Text(game.id, "bold").append(f"  {game.name}, {game.min_seats}–{game.max_seats}", "not bold"))
@@ -71,7 +71,7 @@ def option_in_words(id: str, value: str, texts: Texts) -> str:
 # Simulations.
 @contextmanager
 def progress_bar(total: int, wanted: bool) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the error stream while many games are played, where somebody watches; in a log a line now and then."""
+    """Show progress on the error stream: a bar for a person who watches, in a log a line now and then."""
     console = Console(stderr=True)
     if not wanted:
         yield None
@@ -86,7 +86,7 @@ def progress_bar(total: int, wanted: bool) -> Iterator[Callable[[int], None] | N
 
 
 def log_lines(total: int) -> Callable[[int], None]:
-    """Tells how many games are done, but not more often than every few seconds."""
+    """Write how many games are done, but not more often than every LOG_SECONDS."""
     done, told = 0, time.monotonic()
 
     def progress(more: int) -> None:
@@ -101,7 +101,7 @@ def log_lines(total: int) -> Callable[[int], None]:
 
 
 def print_summary(summary: Summary, asked: int, console: Console) -> None:
-    """What many games came to."""
+    """Print the totals of a simulation."""
     if summary.interrupted:
         console.print(
             Text(f"Interrupted: {summary.games} of {asked} games were played, and only these are counted.", "bold")
@@ -134,7 +134,7 @@ def print_summary(summary: Summary, asked: int, console: Console) -> None:
 def replayed(
     transcript: Transcript, game: Game[Any], cards: Any, show: Callable[[State], None] | None
 ) -> dict[str, Any]:
-    """Play a transcript again; `ok`, `result` and what else a program may ask. The names are promised."""
+    """Play a transcript again, and return `ok`, `result` and more for a program: the names do not change."""
     found: dict[str, Any] = {
         "ok": False,
         "game": transcript.game,
@@ -166,7 +166,7 @@ def replayed(
 
 
 class Storyteller:
-    """Tells a replay in words as it goes, as a spectator hears it."""
+    """Prints the events of a replay that a spectator may know."""
 
     def __init__(self, game: Game[Any], texts: Texts, console: Console) -> None:
         self.game = game
@@ -183,7 +183,7 @@ class Storyteller:
 
 
 def print_replayed(found: dict[str, Any], game: Game[Any], texts: Texts, console: Console) -> None:
-    """How a replay went."""
+    """Print the result of a replay."""
     words = own_words(texts.language)
     if not found["over"]:
         console.print(words.format("replayed-part", {"count": found["choices"]}))

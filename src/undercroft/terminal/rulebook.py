@@ -1,4 +1,4 @@
-"""The rulebook of a game on a screen: whole, one rule, or what mentions a word."""
+"""Shows the rulebook of a game: all of it, one rule, or the rules that mention a word."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def mentioning(word: str, texts: Texts) -> list[str]:
 
 
 def none_mentions(word: str, game: Game[Any], texts: Texts) -> str:
-    """What to say where no rule has this word in it."""
+    """The message that no rule has this word in it."""
     return own_words(texts.language).format("rules-none", {"game": game.name, "word": word})
 
 

@@ -1,4 +1,4 @@
-"""From what somebody asked for on the command line to a sitting that can begin."""
+"""Makes a game that can be played out of the options of `undercroft play`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .table import TerminalTable
 
 LIVELY = "lively"
 RECALLED = 5
-"""So many events are told again when a game is carried on."""
+"""The number of past events shown when a game is carried on."""
 
 
 def find_game(id: str, version: int | None = None) -> Game[Any]:
@@ -35,7 +35,7 @@ def find_game(id: str, version: int | None = None) -> Game[Any]:
 
 
 def did_you_mean(word: str, known: Iterable[str], otherwise: str) -> str:
-    """A hint for somebody who mistyped."""
+    """A hint for a mistyped word: the nearest known one, or all of them."""
     names = list(known)
     near = difflib.get_close_matches(word.replace("-", "_"), names, 1)
     return f"did you mean {near[0]!r}?" if near else f"{otherwise}: {', '.join(names) or 'none'}"
@@ -60,7 +60,7 @@ def read_options(game: Game[Any], pairs: list[str]) -> dict[str, str]:
 
 
 def read_people(me: list[int], hot_seat: bool, seats: int) -> list[int]:
-    """The seats of people, counted from 0 here and from 1 on screens."""
+    """The seats of people. They count from 1 in `me` and on screens, and from 0 in the result."""
     if hot_seat and not me:
         return list(range(seats))
     for seat in me:
@@ -71,14 +71,14 @@ def read_people(me: list[int], hot_seat: bool, seats: int) -> list[int]:
 
 @dataclass
 class PlayOptions:
-    """What somebody asked for; nothing of it is checked yet."""
+    """The options of `undercroft play`, before any check."""
 
     seats: int | None = None
     me: list[int] = field(default_factory=list)
     hot_seat: bool = False
     options: list[str] = field(default_factory=list)
     agent: str = ""
-    """Who plays the other seats; if not said, whoever played them before, or LIVELY."""
+    """Who plays the other seats; empty for those who played them in the loaded game, or LIVELY."""
     seed: int | str = field(default_factory=lambda: secrets.randbits(64))
     cards: Path | None = None
     load: Path | None = None
@@ -88,7 +88,7 @@ class PlayOptions:
 
 
 def begin(id: str | None, asked: PlayOptions) -> Play:
-    """A game that can be played: a new one, or on from a save or a transcript."""
+    """Begin a new game, or carry on from a save or a transcript."""
     if asked.load is not None:
         return carry_on(id, asked, asked.load)
     if id is None:
@@ -102,7 +102,7 @@ def begin(id: str | None, asked: PlayOptions) -> Play:
 
 
 def carry_on(id: str | None, asked: PlayOptions, file: Path) -> Play:
-    """On from a file. Its seats and options are its own; who plays may change."""
+    """Carry on from a file. Seats and options come from the file; who plays may change."""
     if asked.seats is not None or asked.options:
         raise SetupError("--seats and --option come with the loaded game and cannot be given")
     kept = files.look_into(file)
@@ -116,7 +116,7 @@ def carry_on(id: str | None, asked: PlayOptions, file: Path) -> Play:
     people = read_people(asked.me or remembered, asked.hot_seat, state.seats)
     play = sit_down(game, state, resumed.recorder, people, cards, asked, kept.agents)
     play.table.recall(resumed.recalled)
-    # What happened before is no news, but the last few events help to find the thread again.
+    # Old events are not news, but the last few remind the players where they were.
     play.seen = dict.fromkeys(people, max(0, len(state.events or []) - RECALLED))
     for notes in play.notes.values():
         notes.append((0, play.words.format("carry-on", {"file": str(file)})))
@@ -136,8 +136,10 @@ def sit_down(
     asked: PlayOptions,
     before: dict[int, str] | None = None,
 ) -> Play:
-    """People and agents at their seats, with a word for the people about who sits where. `before` names agents of
-    an earlier sitting, who sit down again unless somebody asked for another."""
+    """Seat people and agents, and note for the people who sits where.
+
+    `before` names the agents of an earlier sitting. They play again unless `asked` names another agent.
+    """
     others = [seat for seat in range(state.seats) if seat not in people]
     names = {seat: asked.agent or (before or {}).get(seat, LIVELY) for seat in others}
     agents = {seat: make(name) for seat, name in names.items()}

@@ -24,7 +24,7 @@ class Moment:
 
 
 class Recalled:
-    """What of an earlier game may still be taken back, once it is carried on."""
+    """What can still be taken back after a game is carried on from a file."""
 
     def __init__(self) -> None:
         self.moments: list[Moment] = []
@@ -33,7 +33,7 @@ class Recalled:
         self.answered: set[int] = set()
 
     def look_through(self, game: Game[Any], transcript: Transcript, cards: Any) -> None:
-        """Play it again, and keep the positions that the last seat to answer may come back to."""
+        """Replay the game, and keep the positions that the last seat to answer may go back to."""
         lines = iter([number for number, (seat, _) in enumerate(transcript.lines) if seat != CHANCE])
 
         def watch(s: State) -> None:
@@ -48,16 +48,16 @@ class Recalled:
         self.events = replay(transcript, game, cards, watch, listen=True).events or []
 
     def fit(self, state: State) -> None:
-        """Where chance has not spoken since, it goes on from there as it goes on from the state."""
+        """Let kept positions go on with the state's source of chance, if nothing was revealed since."""
         if any(decision.answer is not None for decision in state.pending):
-            self.moments.clear()  # a secret round is open: its answers are changed in their own way
+            self.moments.clear()  # a secret round is open, and has its own way to change answers
         for moment in self.moments:
             if moment.state.reveals == state.reveals:
                 moment.state.chance = state.chance.copy()
 
 
 class TerminalTable:
-    """People and agents at one game. It knows no screen: `terminal.play` shows it."""
+    """People and agents at one game. It prints nothing: `terminal.play` shows it."""
 
     def __init__(
         self,
@@ -75,38 +75,39 @@ class TerminalTable:
         self.people = people
         self.agents = agents
         self.chances = {seat: renewed(chance) for seat in sorted(agents)}
-        """Each agent's own luck: what it tosses tells nothing about the game's or another agent's."""
+        """Each agent's own source of chance: it tells nothing about the game's or another agent's."""
         self.names = names or {}
-        """The agents by the names they are asked for, so that a save can ask for them again."""
+        """The names of the agents, so that a save can store them."""
         self.moments: list[Moment] = []
         self.last = -1
-        """Who answered last."""
+        """The seat that answered last."""
         self.answered: set[int] = set()
-        """Who has answered something since this sitting began."""
+        """The seats that have answered something since this sitting began."""
 
     # Looking.
     def events(self, seat: int) -> list[Event]:
-        """What has happened and this seat may know."""
+        """The events that this seat may know."""
         return [event for event in self.state.events or [] if event.known_to(seat)]
 
     def asked(self) -> Decision | None:
-        """The decision to be answered next; none once the game is over. In a secret round those who have a choice
-        come last, so that whoever closes the round is somebody who can still think better of it."""
+        """The decision to be answered next; None once the game is over. In a secret round seats with a choice come
+        last, so that somebody who can still reconsider closes the round."""
         unanswered = [decision for decision in self.state.pending if decision.answer is None]
         return min(unanswered, key=lambda decision: len(decision.options) > 1, default=None)
 
     def closes_round(self, seat: int) -> bool:
-        """Is this seat's answer the last of a secret round, so that nobody can change theirs afterwards?"""
+        """Is this seat's answer the last of a secret round? Nobody can change theirs after it."""
         return len(self.state.pending) > 1 and self.state.waiting() == [seat]
 
     def changeable(self, seat: int) -> Decision | None:
-        """What this person has answered in a secret round that is still open."""
+        """The decision that this person has answered in a secret round that is still open."""
         decision = self.state.decision(seat) if seat in self.people else None
         return decision if decision is not None and decision.answer is not None else None
 
     # Answering.
     def answer(self, seat: int, choice: Choice, by_itself: bool = False) -> None:
-        """Carry out an answer. One given by itself, for want of another option, is taken back with the one before."""
+        """Carry out an answer. One given `by_itself`, because there was no other option, is taken back with the one
+        before."""
         closing = self.closes_round(seat)
         lines = len(self.recorder.transcript.lines) if self.recorder is not None else 0
         before = Moment(seat, self.state.copy(), lines, len(self.state.events or []))
@@ -116,7 +117,7 @@ class TerminalTable:
             else:
                 self.state.choose(choice, seat)
         except BaseException:
-            self.go_back(before)  # interrupted half-way: as if it had not begun
+            self.go_back(before)  # interrupted half-way: undo all of it
             raise
         if seat != self.last:
             self.moments.clear()
@@ -125,11 +126,12 @@ class TerminalTable:
             self.answered.add(seat)
         self.last = seat
         if closing:
-            # The others' secret answers have come out: nobody may change theirs knowing them.
+            # The secret answers are now known, so nobody may change theirs.
             self.moments.clear()
 
     def agents_answer(self, thinks: Callable[[int], None] | None = None) -> None:
-        """Let agents answer until only people are asked or the game is over; `thinks` hears who begins to think."""
+        """Let agents answer until only people are asked or the game is over. `thinks` is called with the seat before
+        each."""
         while seats := [seat for seat in self.state.waiting() if seat in self.agents]:
             if thinks is not None:
                 thinks(seats[0])
@@ -139,7 +141,7 @@ class TerminalTable:
 
     # Taking back.
     def recall(self, recalled: Recalled) -> None:
-        """What was answered before this sitting began may be taken back as if it had been answered here."""
+        """Let answers from before this sitting be taken back as if they had been given here."""
         self.moments, self.last, self.answered = recalled.moments, recalled.last, recalled.answered
 
     def kept(self, seat: int) -> str:
@@ -149,14 +151,14 @@ class TerminalTable:
         return "chance" if self.moments[-1].state.reveals != self.state.reveals else ""
 
     def undo(self, seat: int) -> str:
-        """Take the last answer of this seat back; if that cannot be, say why."""
+        """Take back the last answer of this seat; if that is not possible, return why."""
         if why := self.kept(seat):
             return why
         self.go_back(self.moments.pop())
         return ""
 
     def go_back(self, moment: Moment) -> None:
-        """The position of a moment, with the events and the transcript of then."""
+        """Go back to the position of a moment, with its events and its transcript."""
         events = (self.state.events or [])[: moment.events]
         journal = self.state.chance.journal
         if journal is not None:

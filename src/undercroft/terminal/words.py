@@ -1,4 +1,4 @@
-"""The terminal's own words, and the language a person most likely reads."""
+"""The terminal's own messages, and the language of the user."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def seat_name(seat: int, texts: Texts) -> str:
 
 
 def verdict(scores: list[int], winners: list[int], texts: Texts, words: Texts) -> str:
-    """Who has won; and by what, where others have as many points. A game says it in its message `tie-break`."""
+    """Who has won, and by what if others have as many points: a game says that in its message `tie-break`."""
     if not winners:
         return words.format("over-nobody")
     facts: dict[str, Fact] = {"seat": ", ".join(seat_name(seat, texts) for seat in winners)}
@@ -36,7 +36,7 @@ def verdict(scores: list[int], winners: list[int], texts: Texts, words: Texts) -
 
 
 def spoken_language() -> str:
-    """The language that the environment asks for, if it is one of ours."""
+    """The language that the environment variables name, if it is one of ours; else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(variable, "")[:2].lower()
         if code:

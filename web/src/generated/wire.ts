@@ -1,7 +1,7 @@
 // Made by tools/web_types.py from the types of the server and the games. Do not edit.
 /* eslint-disable */
 
-/** My word on what the table is being asked. */
+/** My vote on what is proposed to the table. */
 export interface Agree {
   type: "agree";
   ref?: number;
@@ -91,7 +91,7 @@ export interface GameInfo {
   about: Record<string, string>;
 }
 
-/** What I had better choose; or, if I named an agent, what that one would choose in my place. */
+/** The choice that is best for me; or, if I named an agent, what that one would choose in my place. */
 export interface Hint {
   decision: number;
   agent: string;
@@ -100,7 +100,7 @@ export interface Hint {
   words?: string;
 }
 
-/** What this house has. `levels` are the agents that people choose from, weakest first. */
+/** What this server offers. `levels` are the agents that people choose from, weakest first. */
 export interface HouseInfo {
   games: GameInfo[];
   agents: string[];
@@ -161,7 +161,7 @@ export interface Made {
   secrets: Record<string, string>;
 }
 
-/** What the house knows of me. */
+/** What the server knows about me. */
 export interface Me {
   name: string;
   account: boolean;
@@ -250,7 +250,7 @@ export interface Position {
   seats: SeatView[];
 }
 
-/** What the table is being asked. */
+/** What is proposed to the table, and who has agreed. */
 export interface ProposalView {
   number: number;
   by: number;

@@ -1,20 +1,20 @@
-"""The conformance kit: checks that any game keeps the laws of the house, in one call.
+"""The conformance kit: checks in one call that a game keeps the contract of the engine.
 
     check(GAME)
 
 plays random games over all seat counts and options, looks at every decision cheaply and at some of them deeply, and
-raises a Fault at the first broken law. A Fault names its check:
+raises a Fault at the first failed check. A Fault names its check:
 
 begin        the game cannot be set up                  end          the result is not well-formed, or play goes on
 dead end     nobody is asked and there is no result     endless      the step limit is passed
 options      malformed, doubled, or asked of nobody     accept       an offered option cannot be carried out
 refuse       something not offered is taken, or a       refusals     refuses what is offered, gives no rule, or another
-             refusal leaves a trace                                  rule than the error
-laws         a law of the game itself is broken         asking       asking again asks otherwise or leaves a trace
-copy         shares or forgets something                save         cannot be saved, or loads as something else
+             refusal changes the state                               rule than the error
+laws         an invariant of the game is broken         asking       asking again differs or changes the state
+copy         shares or forgets something                save         cannot be saved, or loads differently
 determinism  depends on more than seed and choices      replay       the transcript does not replay to the same state
-view         not ready for JSON, or leaves a trace      events       malformed
-leak         view, options, waiting seats, refusals     hide         draws no fair world: a law broken in it, the
+view         not ready for JSON, or changes state    events       malformed
+leak         view, options, waiting seats, refusals     hide         draws no fair world: an invariant broken, the
              or events tell what a seat cannot know                  generator kept, a hidden thing never varied
 words        a message is missing in some language      reach        a card, space or end was never met
 """
@@ -54,11 +54,12 @@ def check(
     must_reach: bool = False,
     first_looks: int = 1,
 ) -> Report:
-    """Check a game; the first Fault is raised, or with `keep_going` the first of each game goes into the report.
+    """Check a game. The first Fault is raised; with `keep_going` the first Fault of each game goes into the report.
 
     `games` are dealt out over all variants of the game with the given seats and option values, at least one to each.
-    About every `deep_every`-th decision is looked at deeply, and the `first_looks` first of each kind in a game,
-    however rare the kind. `progress` hears after each game how many of how many are done.
+    About every `deep_every`-th decision is checked deeply, and the first `first_looks` decisions of each kind in a
+    game, however rare the kind. `progress` is called after each game with the number of games done, their total and the
+    report.
     """
     report = Report()
     sittings = plan(game, games, seed, seats, options, style)
@@ -78,15 +79,16 @@ def plan(
     options: Mapping[str, str] | None = None,
     style: str = "mixed",
 ) -> list[Sitting]:
-    """The games of a run, dealt out over the variants. Mixed play is mostly lively, where a game has habits.
+    """The games of a run, dealt out over the variants.
 
-    Sensible play, by the game's own thinking, reaches the end in far fewer decisions: for runs of many thousand games.
+    Mixed play is mostly lively if the game defines `weight`. Sensible play follows the game's policy and ends games in
+    far fewer decisions: for runs of many thousand games.
     """
     if style not in STYLES:
         raise ValueError(f"a style is one of {', '.join(STYLES)}, not {style!r}")
     fixed = dict(options or {})
     variants = [v for v in game.variants() if seats in (None, v[0]) and v[1].items() >= fixed.items()]
-    if not variants:  # a combination that they leave out, or one that the game refuses
+    if not variants:  # `variants` leaves this combination out, or the game refuses it
         count = game.min_seats if seats is None else seats
         variants = [(count, game.check_options(count, fixed))]
     lively = type(game.knowledge()).weight is not Knowledge.weight
@@ -126,7 +128,7 @@ def play(
 def conclude(
     game: Game[Any], report: Report, cards: Any = None, keep_going: bool = False, must_reach: bool = False
 ) -> None:
-    """What can only be said of a whole run."""
+    """The checks that need a whole run."""
     faults = [
         Fault("hide", f"{name!r} was never varied in {report.drawn[name]} worlds", None, 0, "")
         for name in report.unvaried

@@ -1,4 +1,4 @@
-"""Does a copy take over every field of a state and of its parts, each into its own place?"""
+"""Checks that a copy takes over every field of a state and of its parts, each into its own place."""
 
 # mypyc: skip - checks others
 
@@ -12,11 +12,11 @@ from .differences import difference
 
 
 def lost_in_copy(s: State, looked: set[tuple[str, str]]) -> str:
-    """What `copy` forgets or puts elsewhere; empty if nothing.
+    """The first field that `copy` forgets or puts elsewhere, in words; empty if there is none.
 
-    One field after the other is changed, and must be so in a copy: a field that still holds what a new game begins with
-    would look well copied if it were forgotten, and so would two zeros if they were swapped. `looked` keeps the
-    fields that need no second look.
+    Each field in turn is changed, and the copy must have the change. Otherwise a forgotten field that still has its
+    first value would look copied, and so would two zeros that were swapped. `looked` keeps the fields that need no
+    second check.
     """
     for part in parts_of(s):
         name = type(part).__name__
@@ -27,7 +27,7 @@ def lost_in_copy(s: State, looked: set[tuple[str, str]]) -> str:
 
 
 def lost(part: Any, field: str, looked: set[tuple[str, str]]) -> str:
-    """How a copy differs when this field is another; empty if it does not."""
+    """How a copy differs once this field is changed; empty if it does not."""
     value = getattr(part, field)
     other = another(value)
     if other is None:
@@ -44,7 +44,7 @@ def lost(part: Any, field: str, looked: set[tuple[str, str]]) -> str:
 
 
 def another(value: object) -> object:
-    """Another value of the same type, None where there is none to be had: an empty list does not say of what it is."""
+    """Another value of the same type; None if there is none, as an empty list does not tell the type of its items."""
     match value:
         case bool():
             return not value
@@ -58,7 +58,7 @@ def another(value: object) -> object:
 
 
 def parts_of(thing: Any) -> Iterator[Any]:
-    """The state, and every part in it that is copied; what has no `copy` never changes."""
+    """The state, and every part in it that has a `copy`. Parts without one never change."""
     if isinstance(thing, list):
         for item in thing:
             yield from parts_of(item)

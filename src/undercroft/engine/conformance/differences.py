@@ -1,4 +1,4 @@
-"""Are two states alike in everything they hold?"""
+"""Compares two states in everything they hold."""
 
 # mypyc: skip - checks others
 
@@ -21,7 +21,7 @@ def attributes(thing: object) -> list[str]:
 
 
 def difference(a: object, b: object, where: str = "state") -> str:
-    """Where and how two things first differ, looking at everything they hold; empty if they do not."""
+    """Where and how two things first differ, in everything they hold; empty if they do not."""
     if a is b:
         return ""
     if type(a) is not type(b):
@@ -46,7 +46,7 @@ def difference(a: object, b: object, where: str = "state") -> str:
     elif a is not None and not isinstance(a, bool | int | str | float | bytes | set | frozenset):
         names = attributes(a)
         if isinstance(a, State) and not a.pending:
-            names.remove("asking")  # asked long ago
+            names.remove("asking")  # left from an earlier decision
     if not names:
         return "" if a == b or hasattr(a, "FIELDS") else f"{where} is {a!r} or {b!r}"
     for name in names:
@@ -63,7 +63,7 @@ def asked(s: State) -> list[tuple[int, str, list[str], str]]:
 
 
 def shared(a: object, b: object, where: str = "state") -> str:
-    """The first thing that can change and that two states have in common; empty if there is none.
+    """The first mutable thing that two states share; empty if there is none.
 
     Steps and parts without `copy` never change, and may be shared.
     """

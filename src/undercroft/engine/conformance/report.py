@@ -8,12 +8,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 ENOUGH_DRAWS = 30
-"""So many worlds drawn with a hidden thing never varied are no coincidence."""
+"""If a hidden thing is the same in this many drawn worlds, that is no coincidence."""
 
 
 @dataclass(frozen=True)
 class Sitting:
-    """One game to be played: everything needed to play it again."""
+    """One game of a run: everything needed to play it again."""
 
     seats: int
     options: dict[str, str]
@@ -22,7 +22,7 @@ class Sitting:
 
 
 class Fault(AssertionError):
-    """A law of the house is broken: which, where, and the game up to there."""
+    """A failed check: its name, what is wrong, where, and the transcript up to there."""
 
     def __init__(self, check: str, message: str, sitting: Sitting | None, decision: int, transcript: str) -> None:
         super().__init__(check, message, sitting, decision, transcript)
@@ -45,7 +45,7 @@ class Fault(AssertionError):
 
 @dataclass
 class Report:
-    """What a run has done and met. Reports of parts of a run add up."""
+    """What a run has done and met. The reports of parts of a run can be added."""
 
     games: int = 0
     decisions: int = 0
@@ -59,14 +59,14 @@ class Report:
     drawn: Counter[str] = field(default_factory=Counter)
     """For each hidden thing, how many worlds were drawn ..."""
     varied: Counter[str] = field(default_factory=Counter)
-    """... and in how many of them it was otherwise."""
+    """... and in how many of them it had another value."""
     faults: list[Fault] = field(default_factory=list)
     sample: str = ""
     """The transcript of one game."""
 
     @property
     def unreached(self) -> list[str]:
-        """What no game has met, though it should."""
+        """What some game should have met, but none has."""
         return sorted(self.to_reach - self.reached)
 
     @property
@@ -75,7 +75,7 @@ class Report:
         return sorted(name for name, draws in self.drawn.items() if draws >= ENOUGH_DRAWS and not self.varied[name])
 
     def add(self, other: Report) -> None:
-        """Take in another part of the run."""
+        """Add another part of the run."""
         self.games += other.games
         self.decisions += other.decisions
         self.deep += other.deep

@@ -1,4 +1,4 @@
-"""Changed surroundings, a new process: what a game may not depend on."""
+"""Changes what a game may not depend on: clocks, global generators, the process."""
 
 # mypyc: skip - checks others
 
@@ -26,7 +26,7 @@ CLOCKS = ("time", "time_ns", "monotonic", "perf_counter")
 
 @contextmanager
 def changed_surroundings(number: int) -> Iterator[None]:
-    """Another global generator and another time of day: nothing a game may look at."""
+    """Change the global generators and the clocks, which no game may use."""
     random.seed(f"another world {number}")
     if "numpy" in sys.modules:
         sys.modules["numpy"].random.seed(number & 0xFFFF)
@@ -41,7 +41,7 @@ def changed_surroundings(number: int) -> Iterator[None]:
 
 
 def trace(game: Game[Any], text: str) -> str:
-    """A digest of what a game asks all along a transcript, and of where it leads."""
+    """A digest of all decisions along a transcript, and of the final state."""
     digest = hashlib.blake2b(digest_size=8)
     try:
         end = replay(parse(text), game, watch=lambda s: digest.update(repr(asked(s)).encode()))
@@ -60,7 +60,7 @@ print(trace(pickle.loads(game), text))
 
 
 def trace_in_new_process(game: Game[Any], text: str) -> str:
-    """The same in a process of its own, where texts hash otherwise, so that sets have another order."""
+    """`trace` in a new process, where texts hash differently, so that sets have another order."""
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         input=pickle.dumps((sys.path, pickle.dumps(game), text)),

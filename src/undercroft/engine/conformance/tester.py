@@ -1,4 +1,4 @@
-"""Plays one game and checks it on the way: the heart of the conformance kit."""
+"""Plays one game and checks it at every decision: the core of the conformance kit."""
 
 # mypyc: skip - checks others
 
@@ -26,13 +26,13 @@ from .report import Fault, Report, Sitting
 from .surroundings import changed_surroundings
 
 WHIM = 40
-"""In sensible play one choice in so many is random after all, or much would never be tried."""
+"""In sensible play one choice in this many is random; otherwise many options would never be tried."""
 WANDER = 12
-"""How far copies, loaded states and hidden worlds are played on."""
+"""How many choices copies, loaded states and drawn worlds are played on."""
 
 
 class Tester:
-    """Plays one game and checks it on the way."""
+    """Plays one game and runs all checks on it."""
 
     def __init__(
         self, game: Game[Any], sitting: Sitting, step_limit: int, deep_every: int, cards: Any, first_looks: int
@@ -51,9 +51,9 @@ class Tester:
         self.offered: dict[str, None] = {}
         self.said: set[str] = set()
         self.copied: set[tuple[str, str]] = set()
-        """The fields, by class, that a copy was seen to take over."""
+        """The fields, by class, that are known to be copied."""
         self.aside: list[tuple[int, str]] = []
-        """What has been answered in a copy since the present decision."""
+        """The answers given in a copy since the present decision."""
         self.past: list[tuple[int, State, str]] = []
         self.told: deque[tuple[Event, str]] = deque(maxlen=50)
         self.views: list[tuple[int, Any, bytes]] = []
@@ -63,7 +63,7 @@ class Tester:
 
     # Playing.
     def play(self) -> None:
-        """One game from the set-up to the end."""
+        """Play and check one game from the set-up to the end."""
         report = self.report
         report.to_reach = set(self.game.checks.coverage_goals(self.setup.seats, self.setup.options, self.setup.cards))
         with self.during("begin", "the set-up"):
@@ -93,7 +93,7 @@ class Tester:
         report.sample = str(self.recorder.transcript)
 
     def pick_decision(self, s: State) -> Decision:
-        """Whose answer comes next. In a secret round any seat may be first, and may change its mind."""
+        """Choose who answers next. In a secret round any seat may be first, and may change its answer."""
         if len(s.pending) == 1:
             return s.pending[0]
         if not self.chance.below(8):
@@ -102,7 +102,7 @@ class Tester:
         return unanswered[self.chance.below(len(unanswered))]
 
     def pick(self, decision: Decision, s: State | None = None) -> Choice:
-        """An option, in the style of this game. Sensible play needs the state, and all that it offers."""
+        """Pick an option in the style of this game. Sensible play needs the state, and the whole list of options."""
         options = decision.options
         if self.sitting.style == "sensible" and s is not None and self.chance.below(WHIM):
             with self.during("accept", "thinking"):
@@ -112,7 +112,7 @@ class Tester:
         return options[self.chance.below(len(options))]
 
     def wander(self, s: State) -> list[tuple[int, str]]:
-        """Play a state on a little; what was answered."""
+        """Play a state on for a few choices and return the answers."""
         said: list[tuple[int, str]] = []
         self.aside = said
         while len(said) < WANDER and not s.over:
@@ -135,7 +135,7 @@ class Tester:
 
     @contextmanager
     def during(self, check: str, what: str) -> Iterator[None]:
-        """Whatever goes wrong in here is a fault of this check."""
+        """Turn any exception inside this block into a fault of this check."""
         try:
             yield
         except Fault:
@@ -147,18 +147,18 @@ class Tester:
                 raise fault from error
 
     def print_of(self, s: State) -> str:
-        """The fingerprint of a state, which everything in it must allow."""
+        """The fingerprint of a state; a fault if the state cannot be saved."""
         with self.during("save", "saving"):
             return fingerprint(s)
 
     def same(self, check: str, a: State, b: State, what: str) -> None:
-        """Two states must agree in every attribute and in what they ask."""
+        """Raise a fault unless two states agree in every attribute and in what they ask."""
         if found := difference(a, b):
             self.fault(check, f"{what}: {found}")
 
     # At every decision.
     def look(self, s: State, repeat: State) -> None:
-        """What is cheap."""
+        """The cheap checks, for every decision."""
         self.alive(s)
         report = self.report
         for decision in s.pending:
@@ -178,12 +178,12 @@ class Tester:
         if s.events:
             s.events.clear()
         if asked(s) != asked(repeat):
-            self.fault("determinism", "the same seed and choices ask otherwise the second time")
+            self.fault("determinism", "the same seed and choices ask something else the second time")
         if difference(s.chance, repeat.chance):
             self.fault("determinism", "the same seed and choices leave chance otherwise the second time")
 
     def alive(self, s: State) -> None:
-        """A state asks somebody something or is over, and keeps the laws of its game."""
+        """Check that a state asks somebody or is over, and keeps the invariants of its game."""
         if s.result is None and not s.pending:
             self.fault("dead end", "nobody is asked anything and there is no result")
         if s.result is not None and s.pending:
@@ -202,7 +202,7 @@ class Tester:
             self.fault("laws", "; ".join(broken))
 
     def look_at_choice(self, choice: Choice) -> None:
-        """A choice's text must survive in a transcript, and it must have words for players."""
+        """Check that a choice's text fits into a transcript, and that it has words for players."""
         text = choice.text
         if not text or text != text.strip() or len(text.splitlines()) != 1:
             self.fault("options", f"{text!r} is no text for a transcript")
@@ -213,7 +213,7 @@ class Tester:
                 texts.format(message, facts)
 
     def look_at_event(self, event: Event) -> None:
-        """Facts are plain, and the event can be told."""
+        """Check that facts are plain values, and that there are words for the event."""
         for key, fact in event.facts.items():
             items = fact if isinstance(fact, list) else [fact]
             if type(event.known) is not int or any(type(item) not in (int, str) for item in items):
@@ -230,18 +230,19 @@ class Tester:
                     self.game.wording.describe_event(event, texts)
 
     def has_message(self, texts: Texts, id: str) -> None:
-        """English may not stand in for a missing translation here."""
+        """Raise a fault if this language lacks a message. English does not count here."""
         if id not in texts.names and not texts.bundles[0].has_message(id):
             self.fault("words", f"no message {id!r} in {texts.language}")
 
     # At some decisions.
     def look_deeply(self, s: State, repeat: State) -> None:
-        """What takes long. The order matters: each check relies on those before it."""
+        """The slow checks, for some decisions. The order matters: each check relies on those before it."""
         self.look_at_past()
         before = self.print_of(s)
         if self.print_of(repeat) != before:
             self.fault(
-                "determinism", f"the same seed and choices lead elsewhere the second time: {difference(s, repeat)}"
+                "determinism",
+                f"the same seed and choices lead elsewhere the second time: {difference(s, repeat)}",
             )
         self.look_at_copy(s)
         self.look_at_asking(s)
@@ -273,7 +274,7 @@ class Tester:
             self.fault("copy", "listeners come along with a copy")
 
     def look_at_past(self) -> None:
-        """Nothing that has happened since may have changed an old copy, an event or a view."""
+        """Check that old copies, events and views have not changed since they were made."""
         for number, old, before in self.past:
             if self.print_of(old) != before:
                 self.fault("copy", f"a copy made at decision {number} has changed since")
@@ -288,7 +289,7 @@ class Tester:
         self.views = []
 
     def look_at_asking(self, s: State) -> None:
-        """The asking step asks the same again, and leaves no trace but that."""
+        """Check that the asking step, run again, asks the same and changes nothing else."""
         again = s.copy()
         again.pending, again.events = [], []
         with self.during("asking", "asking again"):
@@ -316,7 +317,7 @@ class Tester:
         self.aside = []
 
     def look_again(self, before: State, s: State, seat: int) -> None:
-        """Whoever has seen another state of this sitting sees this one as it is."""
+        """Check that `view_since` gives the same view as `Game.view`."""
         game = self.game
         with self.during("view", f"seat {seat} seeing again"):
             seen, now = game.view(before, seat), game.view(s, seat)
@@ -324,10 +325,11 @@ class Tester:
             if after is None:
                 return
             if after != now or game.live_views.view_since(before, seat, s, now) != seen:
-                self.fault("view", f"seat {seat} sees otherwise after having seen another state")
+                self.fault("view", f"seat {seat} sees something else after having seen another state")
 
     def play_on(self, s: State, before: str) -> None:
-        """A copy, a second copy in another world, and a saved and loaded state all go the same way."""
+        """Check that three states play on in the same way: a copy, a second copy with other clocks and global
+        generators, and a state that was saved and loaded."""
         copy, second = s.copy(), s.copy()
         said = self.wander(copy)
         self.untouched(s, before, "copy", "playing on in a copy")
@@ -342,7 +344,7 @@ class Tester:
             again = self.game.save(loaded)
         self.same("save", s, loaded, "a loaded state differs from the one saved")
         if again != data:
-            self.fault("save", "a loaded state is saved otherwise")
+            self.fault("save", "a loaded state is saved differently")
         with self.during("save", "playing on in a loaded state"):
             for seat, text in said:
                 loaded.choose_text(text, seat)
@@ -350,7 +352,7 @@ class Tester:
             self.fault("save", f"a loaded state goes another way: {difference(copy, loaded)}")
 
     def refuse(self, s: State) -> None:
-        """What is not offered is refused, with the rule where a refusal gives one."""
+        """Check that what is not offered is refused, with the rule of the refusal if there is one."""
         old = list(self.offered)
         for seat in range(s.seats):
             decision = s.decision(seat)
@@ -377,7 +379,7 @@ class Tester:
         self.fault("refuse", "a choice made up by the player is taken")
 
     def refused(self, s: State, seat: int, text: str) -> str:
-        """Try an answer that is not offered; the rule that refuses it."""
+        """Try an answer that is not offered; return the rule that refuses it."""
         with self.during("refuse", f"answering {text!r} for seat {seat}"):
             try:
                 s.choose_text(text, seat)
@@ -402,7 +404,7 @@ class Tester:
 
     # What a seat can know, and what it cannot.
     def look_at_views(self, s: State) -> None:
-        """For every seat and a spectator."""
+        """Check the view of every seat and of a spectator."""
         before = self.print_of(s)
         for seat in range(SPECTATOR, s.seats):
             with self.during("view", f"the view of seat {seat}"):
@@ -422,7 +424,7 @@ class Tester:
             self.untouched(s, before, "hide", "hiding")
 
     def hide_from(self, s: State, seat: int, truth: Any) -> None:
-        """A world drawn for a seat looks the same to it, and shows it nothing of the true one."""
+        """Check that a world drawn for a seat looks the same to it, and reveals nothing of the true one."""
         game, name = self.game, "a spectator" if seat == SPECTATOR else f"seat {seat}"
         key = f"{self.sitting.seed} {self.number} {seat}"
         other = s.copy()
@@ -430,7 +432,7 @@ class Tester:
         world = game.determinize(s, seat, seeded(key))
         again = game.determinize(other, seat, seeded(key))
         if (world.chance.a, world.chance.b, world.chance.c) == (s.chance.a, s.chance.b, s.chance.c):
-            self.fault("hide", f"{name} can read the generator: hide does not renew it")
+            self.fault("hide", f"{name} can read the generator: the drawn world has the same one")
         if self.print_of(world) != self.print_of(again):
             self.fault(
                 "hide", f"the world drawn for {name} depends on the generator of the state: {difference(world, again)}"
@@ -439,7 +441,7 @@ class Tester:
             self.fault("hide", f"a world drawn for {name} breaks laws: {'; '.join(broken)}")
         seen = game.view(world, seat)
         if seen != truth:
-            self.fault("leak", f"{name} sees otherwise in a world drawn for it: {difference(truth, seen, 'view')}")
+            self.fault("leak", f"{name} sees something else in a world drawn for it: {difference(truth, seen, 'view')}")
         if found := difference([d.seat for d in s.pending], [d.seat for d in world.pending], "seats asked"):
             self.fault("leak", f"other seats are asked in a world drawn for {name}: {found}")
         if found := difference(s.decision(seat), world.decision(seat), "decision"):
@@ -453,11 +455,11 @@ class Tester:
             self.report.varied[f"{thing}, hidden from {name}"] += drawn.get(thing) != value
 
     def overhear(self, s: State) -> None:
-        """Play the same choices, with the same luck, in the true world and in one drawn for some seat: as long as that
-        seat sees no difference, it may not hear one either.
+        """Play the same choices, with the same chance, in the true state and in a world drawn for some seat. As long as
+        that seat sees no difference, it must not hear one in the events either.
 
-        What is told to that seat alone is meant for it: it has peeked at something. A game names the events that show
-        everyone something which their view does not keep as its `shows`.
+        Events for that seat alone are left out: they tell it something that it has just looked at. `Checks.shown_once`
+        names the events that show everyone something that no view keeps.
         """
         seat = self.chance.below(s.seats + 1) - 1
         alone = 0 if seat == SPECTATOR else only(seat)
@@ -489,7 +491,7 @@ class Tester:
             ]
             shown = [[fact for fact in told if fact[0] in shows] for told in heard]
             if shown[0] != shown[1]:
-                return  # from here on the seat may well tell the worlds apart
+                return  # from here on the seat may tell the worlds apart
             if found := difference(heard[0], heard[1], "events"):
                 self.fault("leak", f"after {text!r} seat {seat} hears what it cannot know: {found}")
 
@@ -505,7 +507,7 @@ class Tester:
             self.fault("end", f"{result.ending!r} is no way of ending")
 
     def look_at_end(self, s: State, repeat: State) -> None:
-        """The game is over for good, and its transcript tells it all."""
+        """Check that no seat can answer any more, and that the transcript replays to the same end."""
         assert self.recorder is not None
         assert s.result is not None
         self.look_at_result(s.result)
@@ -513,7 +515,7 @@ class Tester:
         before = self.print_of(s)
         if before != self.print_of(repeat):
             self.fault(
-                "determinism", f"the same seed and choices end otherwise the second time: {difference(s, repeat)}"
+                "determinism", f"the same seed and choices end differently the second time: {difference(s, repeat)}"
             )
         for seat in range(SPECTATOR, s.seats):
             for text in (*list(self.offered)[:1], "nonsense"):
@@ -531,7 +533,7 @@ class Tester:
         with self.during("replay", "replaying the transcript"):
             read = parse(text)
             if str(read) != text:
-                self.fault("replay", "the transcript is written otherwise after it has been read")
+                self.fault("replay", "the transcript is written differently after it has been read")
             replayed = replay(read, self.game, self.setup.cards)
             check_result(read, replayed)
         if replayed.chance.drawn != s.chance.drawn:

@@ -1,4 +1,4 @@
-"""What a game is to the house: `Game`, and the parts that terminal, server, agents, lab and checks ask."""
+"""The interface of a game: `Game`, and the parts that terminal, server, agents, lab and checks use."""
 
 from .checks import Checks
 from .game import Game, Option

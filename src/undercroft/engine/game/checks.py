@@ -1,4 +1,4 @@
-"""What must hold in a game. The conformance kit asks, and the lab what there is to reach."""
+"""What must hold in a game, for the conformance kit, and what can be met in it, for the lab."""
 
 # mypyc: skip - the description of a game, not its rules
 
@@ -10,10 +10,10 @@ from ..state import S
 
 
 class Checks(Generic[S]):
-    """What never changes, what stays hidden, and what many games must meet."""
+    """Invariants, hidden information, and what many games together must meet."""
 
     shown_once: ClassVar[tuple[str, ...]] = ()
-    """The events that show everyone something which no view keeps, such as a card looked at and put back."""
+    """The events that show everyone something that no view keeps, such as a card looked at and put back."""
 
     nobody_wins: ClassVar[tuple[str, ...]] = ()
     """The ways of ending in which all have lost."""

@@ -1,4 +1,4 @@
-"""A game: its rules, and the parts that others ask."""
+"""A game: its rules, and the parts that other packages use."""
 
 # mypyc: skip - the description of a game, not its rules
 
@@ -51,7 +51,7 @@ class Game(Generic[S]):
     card_kinds: ClassVar[Kinds] = {}
     """Which cards give their names to which facts."""
 
-    # What others ask of a game. Each part has a default; a game names its own where it has more to say.
+    # The parts that other packages use. Each has a default; a game replaces those that need more.
     wording: Wording[Any] = Wording()
     measures: Measures[Any] = Measures()
     checks: Checks[Any] = Checks()
@@ -60,7 +60,7 @@ class Game(Generic[S]):
 
     # What every game writes.
     def new_state(self, setup: Setup, chance: Chance) -> S:
-        """A state before anything has happened, its set-up waiting on the agenda."""
+        """A new state before anything has happened, with the set-up still on its agenda."""
         raise NotImplementedError
 
     def view(self, s: S, seat: int) -> Mapping[str, Any]:
@@ -69,7 +69,7 @@ class Game(Generic[S]):
 
     # What a game with hidden things writes.
     def randomize_hidden(self, s: S, seat: int, chance: Chance) -> None:
-        """Draw anew, in place, all that the seat cannot know, in accordance with all it knows."""
+        """Draw anew, in place, everything that the seat cannot know, consistent with everything it knows."""
 
     # What a game with cards writes.
     def load_cards(self, folder: Path | None) -> Any:
@@ -78,12 +78,12 @@ class Game(Generic[S]):
 
     # What a game that is played well writes.
     def knowledge(self) -> Knowledge[S]:
-        """What agents know of this game. The default knows nothing but results, which is enough to play."""
+        """What agents know about this game. The default knows only results, which is enough to play."""
         return Knowledge()
 
     # What a game with options may write.
     def check_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
-        """All options with their values, or a SetupError that says what is wrong."""
+        """All options with their values; raises a SetupError that says what is wrong."""
         if not self.min_seats <= seats <= self.max_seats:
             raise SetupError(f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
         full = {option.id: option.default for option in self.options}
@@ -98,7 +98,7 @@ class Game(Generic[S]):
         return full
 
     def option_applies(self, option: str, setup: Setup) -> bool:
-        """Does this option mean anything at such a table? One that does not is not spoken of."""
+        """Does this option matter at such a table? Options that do not are not shown."""
         return True
 
     def variants(self) -> list[tuple[int, dict[str, str]]]:
@@ -128,7 +128,7 @@ class Game(Generic[S]):
 
     # What every game has.
     def setup(self, seats: int, options: Mapping[str, str] | None = None, cards: Any = None) -> Setup:
-        """What a table decided, checked. `cards` is what `load_cards` gave; none means the game's own."""
+        """A checked Setup. `cards` is what `load_cards` returned; None means the game's own."""
         full = self.check_options(seats, options)
         cards = self.load_cards(None) if cards is None else cards
         return Setup(self.id, self.version, seats, full, cards, getattr(cards, "deck", "own"))
@@ -163,7 +163,7 @@ class Game(Generic[S]):
         return world
 
     def chosen_options(self, setup: Setup) -> dict[str, str]:
-        """What a table chose among its options, where it had a choice."""
+        """The options of a table that apply to it, with their values."""
         return {id: value for id, value in setup.options.items() if self.option_applies(id, setup)}
 
     # Saving.
@@ -179,7 +179,7 @@ class Game(Generic[S]):
         return encode({"format": FORMAT, **header, "cards": setup.deck, **pack_state(s)})
 
     def load(self, data: bytes, cards: Any = None) -> S:
-        """A saved state; says plainly what does not fit."""
+        """Load a saved state; raises a SaveError that says what does not fit."""
         saved = decode(data)
         if saved.get("game") != self.id:
             raise SaveError(f"this is a saved game of {saved.get('game')}, not of {self.id}")
@@ -192,7 +192,7 @@ class Game(Generic[S]):
         return s
 
     def setup_of_saved(self, version: int, seats: int, options: Mapping[str, str], deck: str, cards: Any) -> Setup:
-        """The setup of an earlier game, refused if these rules or cards are not the ones it was played with."""
+        """The setup of a saved game; raises SaveError if it was played with other rules or cards."""
         if version != self.version:
             raise SaveError(
                 f"this game was played under version {version} of the rules of {self.name}; "
@@ -222,7 +222,7 @@ class Game(Generic[S]):
 
     # Words.
     def folder(self) -> Path:
-        """Where this game's own files are."""
+        """The folder with this game's own files."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     def texts(self, language: str = "en", cards: Any = None) -> Texts:
@@ -231,7 +231,7 @@ class Game(Generic[S]):
         return Texts(language, folders, self.card_words(getattr(cards, "folder", "")), self.wording.namers())
 
     def card_words(self, folder: str = "") -> CardWords:
-        """What the cards say in every language, an owner's files in place of the game's own."""
+        """The texts of the cards in every language, an owner's files in place of the game's own."""
         return _card_words(self, Path(folder) if folder else None)
 
 

@@ -1,4 +1,4 @@
-"""What a game may do for tables that people sit at. Server and terminal ask."""
+"""Optional parts of a game for tables that people sit at, used by server and terminal."""
 
 # mypyc: skip - the description of a game, not its rules
 
@@ -11,24 +11,26 @@ from ..state import Choice, S
 
 
 class LiveViews(Generic[S]):
-    """Spares work where many look at a table whose view is large."""
+    """Saves work when many people watch a table with a large view."""
 
     def view_since(self, s: S, seat: int, before: S, seen: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """The view of a seat that has `seen` another state of this game: what is as it was then may be the same
-        objects, so that it need be neither made nor compared. None: `Game.view` makes it anew."""
+        """The view of a seat that has already `seen` its view of the state `before`. Parts that have not changed may be
+        the same objects, so that they are neither made again nor compared. None means that `Game.view` makes the whole
+        view."""
         return None
 
     def same_view_as(self, s: S, seat: int) -> int:
-        """A viewpoint that sees just what this one does now: itself, or SPECTATOR where all is open to all."""
+        """A viewpoint with exactly the same view as this one: itself, or SPECTATOR if everything is open to all."""
         return seat
 
 
 class AutoAnswers(Generic[S]):
-    """Answers that a seat gives by itself while its player wishes so. Comfort, not rules."""
+    """Standing answers: given automatically for a seat while its player wants that. A convenience, not part of the
+    rules."""
 
     names: ClassVar[tuple[str, ...]] = ()
-    """Those that a seat may set, one at a time; the message `standing-NAME` says what each does."""
+    """The standing answers that a seat may set, one at a time; the message `standing-NAME` says what each does."""
 
     def answer(self, s: S, seat: int, name: str) -> Choice | None:
-        """One of the options that this seat is asked, or None if the person must be asked."""
+        """The option that the standing answer `name` picks for this seat, or None if the person must be asked."""
         return None

@@ -1,4 +1,4 @@
-"""What a game tells those who study it. Lab and hints ask."""
+"""What a game tells lab and hints about its events and scores."""
 
 # mypyc: skip - the description of a game, not its rules
 
@@ -10,16 +10,16 @@ from ..state import Event, S
 
 
 class Measures(Generic[S]):
-    """Who plays what, who did what, what a score is made of."""
+    """Roles, who caused an event, the parts of a score, rounds."""
 
     not_a_use: ClassVar[tuple[str, ...]] = ()
-    """The events that name a thing which the seat did not use: it was drawn, shown or thrown away."""
+    """The events that name a thing without the seat using it: it was drawn, shown or thrown away."""
 
     passive: ClassVar[tuple[str, ...]] = ()
     """The things, as `fact:value`, that work without being used, such as an amulet that is worn."""
 
     routine: ClassVar[tuple[str, ...]] = ()
-    """The events that only tell how time goes by, such as whose turn begins, or that nothing happens: no reason to
+    """The events that only mark time, such as the start of a turn, or say that nothing happens. They are no reason to
     choose anything."""
 
     def role(self, s: S, seat: int) -> str:
@@ -27,18 +27,18 @@ class Measures(Generic[S]):
         return ""
 
     def first_player(self, s: S) -> int | None:
-        """The seat that begins a game just set up, or None where it means nothing."""
+        """The seat that begins a game just set up, or None if no seat is first."""
         return s.seat if s.seats > 1 and len(s.pending) == 1 else None
 
     def actor(self, s: S, event: Event) -> int | None:
-        """The seat that did what an event tells, or None: such a thing happened to all."""
+        """The seat that caused an event, or None if it happened to all."""
         seat = event.facts.get("seat")
         return seat if isinstance(seat, int) else None
 
     def score_parts(self, s: S, seat: int) -> dict[str, int]:
-        """What a seat's score at the end is made of, by name; nothing where it has no parts."""
+        """The parts of a seat's score at the end, by name; empty if it has none."""
         return {}
 
     def rounds(self, s: S) -> int:
-        """How many rounds have begun, in whatever a game is counted by."""
+        """How many rounds have begun. By default this is the state's `round`, or 0 if it has none."""
         return int(getattr(s, "round", 0))

@@ -1,4 +1,4 @@
-"""What a game says to people. Terminal, server and hints ask."""
+"""How a game speaks to people, used by terminal, server and hints."""
 
 # mypyc: skip - the description of a game, not its rules
 
@@ -14,14 +14,14 @@ class Wording(Generic[S]):
     """Choices, questions, events and reasons in a player's words. The default finds them in the game's texts."""
 
     headlines: ClassVar[tuple[str, ...]] = ()
-    """The events that are told even where so much has happened that others are left to the log."""
+    """The events that are always shown, even if so much has happened that others appear only in the log."""
 
     def namers(self) -> dict[str, Namer]:
         """Functions that put facts of some kind into words, such as dice."""
         return {}
 
     def label(self, choice: Choice, texts: Texts, s: S | None = None) -> str:
-        """A choice in a player's words. A game may add what the state tells of it, such as a price, at the end."""
+        """A choice in a player's words. A game may append something from the state, such as a price."""
         message, facts = choice.words()
         return texts.format(message, facts) if message else choice.text
 
@@ -34,15 +34,16 @@ class Wording(Generic[S]):
         return texts.format(f"event-{event.name}", event.facts)
 
     def explain(self, refusal: Refusal, texts: Texts) -> str:
-        """Why not, in a player's words: the particular reason if there is one, else the rule."""
+        """The reason for a refusal in a player's words: the particular reason if there is one, else the rule."""
         if refusal.why:
             return texts.format(f"why-{refusal.why}", refusal.facts)
         return texts.format(refusal.rule, {})
 
     def describe_refused(self, text: str, texts: Texts) -> str:
-        """The text of a choice, or its beginning, word by word: what is refused has no message of its own.
+        """Translate the text of a refused choice, or its beginning, word by word: it has no message of its own.
 
-        A word is a card, or a message such as `word-place`, also of two words (`word-from-storehouse`), or a die.
+        A word is the name of a card, a message such as `word-place` (or of two words, `word-from-storehouse`), or a
+        die.
         """
         names = {id.partition("-")[2]: name for id, name in texts.names.items()}
         words = text.split()

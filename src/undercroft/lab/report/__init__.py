@@ -1,1 +1,1 @@
-"""The balance report: one page with its plots, and what things are called there."""
+"""The balance report: its page, plots and labels."""

@@ -1,4 +1,4 @@
-"""What people call the things that the lab counts."""
+"""Readable names for the things that the lab counts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.engine.game import Game
 
 
 class Labels:
-    """A game's own words, in English like the report; where it has none, the id in plain letters."""
+    """Names from the game's English texts. If there is no text, the id is made readable."""
 
     def __init__(self, game: Game[Any], cards: Any) -> None:
         self.texts = game.texts("en", cards)
@@ -20,23 +20,24 @@ class Labels:
         return self._first(id, "ending").rstrip(".")
 
     def part(self, id: str) -> str:
-        """Of what a score is made of."""
+        """The name of a part of a score."""
         return self._first(id, "score", "reason")
 
     def thing(self, kind: str, id: str) -> str:
-        """A card, a space or whatever else is counted."""
+        """The name of a card, a space or another thing that is counted."""
         if kind == "ending":
             return self.ending(id)
         name = str(self.texts.name(kind, id))
         return plain(id) if name == id else name
 
     def kind(self, id: str) -> str:
-        """What sort of thing it is."""
+        """The name of a kind of thing."""
         message = f"lab-kind-{id}"
         return self.texts.format(message) if self.texts.has(message) else id.replace("_", " ")
 
     def deed(self, event: str, kind: str) -> str:
-        """What was done with a sort of thing, as a heading: message `lab-EVENT-KIND` or `lab-EVENT`, if there is."""
+        """A heading for what was done with a kind of thing: message `lab-EVENT-KIND` or `lab-EVENT`, if there is
+        one."""
         for message in (f"lab-{event}-{kind}", f"lab-{event}"):
             if self.texts.has(message):
                 return self.texts.format(message)
@@ -44,7 +45,7 @@ class Labels:
         return said if kind in event else f"{said} {self.kind(kind)}"
 
     def use(self, name: str) -> str:
-        """What was done or met, `brew recipe:dry_stout`, in full."""
+        """The full name of what was done or met, such as `brew recipe:dry_stout`."""
         event, _, rest = name.partition(" ")
         kind, _, thing = rest.partition(":")
         return f"{self.deed(event, kind)}: {self.thing(kind, thing)}"
@@ -55,7 +56,7 @@ class Labels:
 
 
 def plain(id: str) -> str:
-    """`tie_break` as a person writes it."""
+    """An id as readable text: `tie_break` becomes `Tie break`."""
     return id.replace("_", " ").capitalize()
 
 

@@ -15,14 +15,14 @@ from .labels import Labels, count
 from .plots import STYLE, Bar, bars, histogram
 
 OUTSTANDING = 12
-"""So many things at most stand out."""
+"""The most things listed as standing out."""
 CHARTED = 40
-"""So many bars at most are drawn, and so many things compared."""
-BY_LUCK = "Where nothing differs, about one figure in twenty still seems to, by luck alone."
+"""The most bars in a chart, and the most things in a comparison."""
+BY_LUCK = "Even where nothing differs, about one figure in twenty seems to differ by chance."
 
 
 def write_report(study: Study) -> Path:
-    """report.html in the study's folder: one file, nothing loaded from elsewhere."""
+    """Write report.html into the study's folder: one file that loads nothing else."""
     found = [find(study, variant) for variant in study.plan.variants]
     game = find_game(study.plan.variants[0].game)
     parts = [section(findings) for findings in found if findings.games]
@@ -41,7 +41,7 @@ def write_report(study: Study) -> Path:
 
 
 def summary_table(found: list[Findings]) -> str:
-    """One line for each variant."""
+    """The table with one line for each variant."""
     head = (
         "<tr><th>variant<th>agents<th>games<th>rounds<th>winner's points<th>best seat<th>first player<th>lead changes"
     )
@@ -62,12 +62,12 @@ def summary_table(found: list[Findings]) -> str:
 
 
 def table(head: str, rows: list[str]) -> str:
-    """A table that moves aside in itself where the screen is narrow."""
+    """A table that scrolls sideways on a narrow screen."""
     return f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
 
 
 def comparison(compared: list[Comparison]) -> str:
-    """What differs between variants, for the page."""
+    """The section that compares variants."""
     out = []
     for one in compared:
         rows = [f"<tr><th>{escape(name)}<td>{more}<td>{verdict}" for name, more, verdict in one.told()]
@@ -88,7 +88,7 @@ def comparison(compared: list[Comparison]) -> str:
 
 
 def section(f: Findings) -> str:
-    """All about one variant."""
+    """The section about one variant."""
     words = Labels(find_game(f.variant.game), setup_of(f.variant).cards)
     options = ", ".join(f"{key} {value}" for key, value in f.variant.options.items()) or "default options"
     seats = [Bar(f"seat {seat + 1}", s.share, s.low, s.high, f"{s.share:.0%}") for seat, s in enumerate(f.by_seat)]
@@ -133,7 +133,7 @@ def section(f: Findings) -> str:
 
 
 def points(f: Findings, words: Labels) -> str:
-    """How many points, and what the winner's are made of."""
+    """The paragraphs about points, and what the winner's are made of."""
     out = ["<h3>Points</h3>"]
     said = [f"Winner: {f.winner}."] if f.winner.count else []
     if f.variant.players > 1:
@@ -154,7 +154,7 @@ def points(f: Findings, words: Labels) -> str:
 
 
 def used(f: Findings, words: Labels) -> str:
-    """What was taken, and what winning has to do with it: first what stands out, then everything by kind."""
+    """The section about what is used and how it goes with winning: first what stands out, then everything by kind."""
 
     def named(use: Use | SharedEvent) -> str:
         kind, _, thing = use.name.partition(" ")[2].partition(":")
@@ -179,10 +179,10 @@ def used(f: Findings, words: Labels) -> str:
         kinds.setdefault(deed(use), []).append(use)
     out = ["<h3>What is used, and what winning has to do with it</h3>"]
     out.append(
-        "<p>How often in a game; then the share of victories of seats that did it at least once, and of others with "
-        "the same role and agent that did not; what those who did won more (–: there are no others). Then how many "
-        "times a winner did it in a game, others with the same role and agent, and how many more. Bold: beyond three "
-        "standard errors. That winners do a thing does not say that it makes them win.</p>"
+        "<p>First how often in a game. Then the share of victories of seats that did it at least once, the share of "
+        "others with the same role and agent that did not, and the difference (–: there are no others). Then how many "
+        "times a winner did it in a game, how many times others with the same role and agent did, and the difference. "
+        "Bold: beyond three standard errors. That winners do a thing does not mean that it makes them win.</p>"
     )
     head = (
         "<tr><th><th>in a game<th>won with it<th>others like them<th>edge<th>times, winners<th>others like them<th>more"
@@ -222,12 +222,12 @@ def used(f: Findings, words: Labels) -> str:
 
 
 def bold(text: str, telling: bool) -> str:
-    """What stands out is bold."""
+    """The text, in bold if it stands out."""
     return f"<b>{text}</b>" if telling else text
 
 
 def listed(things: list[str], words: Labels) -> str:
-    """`recipe Mass Lager, Dry Stout; token Take a Die`."""
+    """Things as text by kind: `recipe Mass Lager, Dry Stout; token Take a Die`."""
     kinds: dict[str, list[str]] = {}
     for thing in things:
         kind, _, id = thing.partition(":")
@@ -236,7 +236,7 @@ def listed(things: list[str], words: Labels) -> str:
 
 
 def figure(plot: str, caption: str) -> str:
-    """A plot with what it shows, for eyes and screen readers."""
+    """A plot with its caption."""
     return f"<figure>{plot}<figcaption>{escape(caption)}</figcaption></figure>" if plot else ""
 
 

@@ -130,12 +130,12 @@ STYLE = (
 
 
 def alone(svg: str) -> str:
-    """A plot as a file of its own, its style inside, on white."""
+    """A plot as a separate file, with its style and a white background."""
     return svg.replace(">", f' style="background:#fff;color:#222"><style>{STYLE}</style>', 1)
 
 
 def _open(height: int, title: str) -> str:
-    """The head of a plot. The title is what a screen reader says; without one a caption stands beside it."""
+    """The opening tags of a plot. A screen reader reads the title; a plot without one has a caption beside it."""
     named = f'role="img" aria-label="{escape(title, quote=True)}"><title>{escape(title)}</title>' if title else ">"
     size = f'viewBox="0 0 {WIDE} {height}" width="{WIDE}" height="{height}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {named}'

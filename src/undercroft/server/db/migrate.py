@@ -1,4 +1,4 @@
-"""The schema brought up to date, with a copy of the file before; and what may be wrong with a database."""
+"""Brings the schema up to date, after a copy of the file, and checks that a database can be used."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def shown(url: URL) -> str:
-    """The address of a database as it may be told: without a password, wherever that stands."""
+    """The address of a database without any password, so that it can be shown."""
     return url.difference_update_query(["password", "passfile"]).render_as_string(hide_password=True)
 
 
 def check_file(file: Path) -> None:
-    """Say what is wrong with a place for a database before SQLite says it in its own words."""
+    """Raise StorageError if a file cannot be used as database, before SQLite says so in its own words."""
     folder = file.resolve().parent
     if not folder.is_dir():
         raise StorageError(f"there is no folder {folder} to keep the database in")
@@ -40,7 +40,8 @@ def check_file(file: Path) -> None:
 
 
 def tables_in(file: Path) -> list[str]:
-    """The tables of an SQLite file, read without a trace; none if it cannot be read, which is told when it is used."""
+    """The tables of an SQLite file, opened for reading only; empty if it cannot be read, which its first use
+    reports."""
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
             return [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
@@ -49,7 +50,7 @@ def tables_in(file: Path) -> list[str]:
 
 
 def check_tables(names: Sequence[str], where: str) -> None:
-    """Leave a database alone that another program keeps its things in."""
+    """Raise StorageError if the database belongs to another program."""
     if names and "alembic_version" not in names:
         some = ", ".join(sorted(names)[:3])
         raise StorageError(
@@ -59,7 +60,7 @@ def check_tables(names: Sequence[str], where: str) -> None:
 
 
 def migrate(connection: Connection, file: Path | None) -> None:
-    """Bring the schema up to this version, whole or not at all, with a copy of an SQLite file before it is touched."""
+    """Bring the schema up to this version, as a whole or not at all, after copying an SQLite file."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
@@ -70,7 +71,8 @@ def migrate(connection: Connection, file: Path | None) -> None:
     if now == head:
         return
     if file is not None:
-        # Else SQLite would keep every statement by itself. Whoever began first may have done it by the time we may.
+        # Otherwise SQLite would commit every statement by itself. Another process may have migrated while we waited
+        # here.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         now = MigrationContext.configure(connection).get_current_revision()
         if now == head:
@@ -89,7 +91,7 @@ def migrate(connection: Connection, file: Path | None) -> None:
         copies = backed_up(file, str(head))
     try:
         command.upgrade(config, "head")
-    except Exception as error:  # whatever a migration stumbles over, the host needs to hear where the copy is
+    except Exception as error:  # for any error the host needs to hear where the copy is
         reason = getattr(error, "orig", None) or error
         raise StorageError(
             f"the database {where} could not be brought from schema {now} to {head}: {reason}; use the version of "
@@ -98,7 +100,7 @@ def migrate(connection: Connection, file: Path | None) -> None:
 
 
 def backed_up(file: Path, head: str) -> list[Path]:
-    """Copy an SQLite file before it is changed, never over an earlier copy. All copies there are, the oldest first."""
+    """Copy an SQLite file before it is changed, never over an earlier copy. Return all copies, the oldest first."""
     first = file.with_name(f"{file.name}.before-{head}")
     copies, target = [], first
     while target.exists():
@@ -116,6 +118,6 @@ def backed_up(file: Path, head: str) -> list[Path]:
 
 
 def back_up_file(file: Path, target: Path) -> None:
-    """A whole copy of an SQLite database, also while it is in use."""
+    """Make a whole copy of an SQLite database, also while it is in use."""
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
         source.backup(copy)

@@ -12,14 +12,14 @@ from ..base.errors import RejectedByDatabase, StorageUnavailable, WriteConflict
 from .statements import NEW_ENTRY, Write
 
 CHANNEL = "undercroft_news"
-"""Where PostgreSQL tells other processes which tables have new entries."""
+"""The channel on which PostgreSQL tells other processes which tables have new entries."""
 NAMES = 200
-"""Tables named in one such note: it may hold 8,000 bytes."""
+"""The most tables named in one notification, which may hold 8,000 bytes."""
 
 
 @lru_cache(maxsize=64)
 def numbered(sql: str) -> str:
-    """SQL with PostgreSQL's places for values: $1 and so on."""
+    """SQL with PostgreSQL's placeholders, $1 and so on, in place of each ?."""
     first, *rest = sql.split("?")
     return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
 
@@ -33,10 +33,10 @@ class PostgresCommitter:
         self.connection: Any = None
 
     async def commit(self, writes: Sequence[Write]) -> None:
-        """All of them or none."""
+        """Commit all of the writes or none."""
         try:
             if self.connection is None or self.connection.is_closed():
-                # The database may have hung up while nobody spoke; nothing is lost by calling again.
+                # The database may have closed an idle connection; connecting again loses nothing.
                 self.connection = await asyncpg.connect(self.address)
             async with self.connection.transaction():
                 await self._write(writes)
@@ -64,7 +64,7 @@ class PostgresCommitter:
             await do("SELECT pg_notify($1, $2)", CHANNEL, f"{self.sender} " + " ".join(names[at : at + NAMES]))
 
     async def drop(self) -> None:
-        """Close the connection. It may be broken, so without a goodbye."""
+        """Close the connection at once, because it may be broken."""
         connection, self.connection = self.connection, None
         if connection is not None and not connection.is_closed():
             connection.terminate()

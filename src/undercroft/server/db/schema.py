@@ -1,4 +1,5 @@
-"""The database: the log of every table, which is the truth, and what is kept beside it to find things."""
+"""The schema of the database: the log of every table, which is the truth, and what is derived from it to find
+things."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("head", Text, nullable=False),  # JSON of log.Head; never changes
-    # What follows can be worked out from the log; it is here to find tables by.
+    # The following can be derived from the log; it is here to find tables by.
     Column("status", String(16), nullable=False),
     Column("listed", Integer, nullable=False),
     Column("created", Float, nullable=False),

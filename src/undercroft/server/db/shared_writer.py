@@ -29,10 +29,10 @@ COMMITTED, CONFLICT, REJECTED, UNAVAILABLE = b"K", b"C", b"F", b"U"
 SIZE = 4
 """Bytes of the length that precedes every message."""
 READ_BYTES = 1_048_576
-"""The most that is read from a socket at once."""
+"""The most bytes read from a socket at once."""
 
 Parts = tuple[str, list[Any], list[Statement], list[Statement]]
-"""A write as it travels: its table, rows, and the statements that go with them."""
+"""A write as it is sent: its table, its rows, and the statements that go with them."""
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list[Parts]).decode
 
@@ -177,7 +177,7 @@ class SharedCommitter:
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def commit(self, writes: Sequence[Write]) -> None:
-        """All of them or none."""
+        """Commit all of the writes or none."""
         try:
             if self.streams is None:
                 self.streams = await asyncio.open_connection(sock=self.socket)

@@ -25,7 +25,7 @@ ROWS = 256
 
 
 def prepare_sqlite(connection: Any) -> None:
-    """What every connection to an SQLite file needs."""
+    """Set up a connection to an SQLite file."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -54,7 +54,7 @@ class SqliteWriter:
         self.rows = 0
 
     def write(self, writes: Sequence[Write]) -> None:
-        """All of them or none."""
+        """Commit all of the writes or none."""
         try:
             if self.connection is None:
                 self.connection = sqlite3.connect(
@@ -74,14 +74,15 @@ class SqliteWriter:
 
     @property
     def checkpoint_due(self) -> bool:
-        """Has `checkpoint` something to do?"""
+        """Does `checkpoint` have anything to do?"""
         return self.rows >= CHECKPOINT_ROWS if self.checkpointing is None else self.checkpointing.done()
 
     def checkpoint(self) -> None:
-        """Copy SQLite's write-ahead log into its file from time to time. Call it after those who waited have heard.
+        """Copy SQLite's write-ahead log into its file from time to time. Call it after the callers of a commit have
+        been answered.
 
-        Another thread copies most of it beside the commits. What these add meanwhile is copied between two commits:
-        SQLite starts its log anew only when nothing is left, and without that it would grow for ever.
+        Another thread copies most of it while commits go on. What these add is then copied between two commits. SQLite
+        restarts its log only when all of it is copied; without that the log would grow for ever.
         """
         if not self.checkpoint_due:
             return
@@ -97,7 +98,7 @@ class SqliteWriter:
                     _checkpoint_failed(error)
 
     def _checkpoint_beside(self) -> None:
-        """It takes as long as the disk likes, and nobody waits for it."""
+        """Copy the log in the other thread. The disk may take long, but nobody waits for it."""
         try:
             with closing(sqlite3.connect(self.file, isolation_level=None)) as connection:
                 connection.execute(CHECKPOINT)
@@ -118,19 +119,19 @@ class SqliteWriter:
 
 
 def _checkpoint_failed(error: sqlite3.Error) -> None:
-    """What is not copied now stays in the log until the next time."""
+    """Log a failed checkpoint. What is not copied stays in the write-ahead log until the next one."""
     logger.warning("a checkpoint failed", extra={"error": str(error)[:200]})
 
 
 class SqliteCommitter:
-    """Commits in a thread of its own. Every statement hands Python's lock over and back, so there are few."""
+    """Commits in a thread of its own. Every statement releases and takes the GIL, so there are few."""
 
     def __init__(self, file: Path) -> None:
         self.writer = SqliteWriter(file)
         self.thread = ThreadPoolExecutor(1, "undercroft-writer")
 
     async def commit(self, writes: Sequence[Write]) -> None:
-        """All of them or none."""
+        """Commit all of the writes or none."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self.thread, self.writer.write, writes)
         if self.writer.checkpoint_due:
@@ -142,8 +143,8 @@ class SqliteCommitter:
 
 
 def write(connection: sqlite3.Connection, statements: list[Statement]) -> None:
-    """All of them or none."""
-    if len(statements) == 1:  # nothing but choices: a statement alone is a transaction of its own
+    """Run all of the statements in one transaction."""
+    if len(statements) == 1:  # only choices: a single statement is a transaction of its own
         connection.execute(*statements[0])
         return
     connection.execute("BEGIN IMMEDIATE")

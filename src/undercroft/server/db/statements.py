@@ -1,4 +1,4 @@
-"""What is written to the database together. Plain SQL: every choice pays for it."""
+"""The statements of a commit. Plain SQL, because every choice pays for it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ SNAPSHOT = "INSERT INTO snapshots (table_id, number, record, state) VALUES (?, ?
 
 
 class Write:
-    """What is written as a whole or not at all: entries of one table, and the statements that go with them."""
+    """A write that is committed as a whole or not at all: entries of one table, and the statements that go with
+    them."""
 
     def __init__(
         self, table: str, entries: Sequence[Entry], others: Sequence[Statement] = (), first: Sequence[Statement] = ()
@@ -45,12 +46,12 @@ def new_table(head: Head, status: str) -> Statement:
 
 
 def table_changed(table: str, status: str, wake: float | None, result: str | None) -> Statement:
-    """The columns by which a table is found."""
+    """Update the columns by which a table is found."""
     return CHANGED, (status, wake, result, time.time(), table)
 
 
 def seat_held(table: str, seat: int, visitor: int) -> list[Statement]:
-    """The holder of a seat, so that people find their tables."""
+    """Store the holder of a seat, so that people find their tables."""
     held: list[Statement] = [(HELD, (table, seat, visitor))] if visitor else []
     return [(NOBODY, (table, seat)), *held]
 
@@ -64,8 +65,11 @@ class Committer(Protocol):
     """Commits to the database through one connection of its own."""
 
     async def commit(self, writes: Sequence[Write]) -> None:
-        """All of them or none. Raises Conflict for a number already taken, Unfit for what the database will not have,
-        and Unkept where nothing is sure."""
+        """Commit all of the writes or none.
+
+        Raises WriteConflict for a number already taken, RejectedByDatabase for data that the database does not accept,
+        and StorageUnavailable if nothing is certain.
+        """
 
     async def drop(self) -> None:
         """Close the connection; the next commit opens another."""

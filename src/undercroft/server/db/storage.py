@@ -1,4 +1,4 @@
-"""All that is asked of the database, on SQLite and on PostgreSQL alike."""
+"""The queries to the database, for SQLite and PostgreSQL alike."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ logger = logging.getLogger("undercroft")
 Answer = TypeVar("Answer")
 
 NAMES = 500
-"""Tables named in one question."""
+"""The most tables named in one query."""
 NOT_UNDERSTOOD = (
     "the address of the database is not understood; it is written postgresql://USER:PASSWORD@HOST:PORT/NAME, and in a "
     "password %40 for @, %2F for /, %3A for :, %3F for ?, %23 for #, %25 for %"
@@ -37,7 +37,7 @@ NOT_UNDERSTOOD = (
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """Someone who came by: known by a token, perhaps with an account that other visitors share."""
+    """A visitor, known by a token, perhaps with an account that their other devices share."""
 
     id: int
     name: str
@@ -60,7 +60,7 @@ class Storage:
             self.engine: AsyncEngine = create_async_engine(settings.url)
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: prepare_sqlite(connection))
         else:
-            # The driver reads the address itself, here as for the writer: it knows sslmode and all the rest.
+            # The driver parses the address, as it does for the writer: it knows sslmode and all other parameters.
             connect = partial(asyncpg.connect, settings.postgres)
             try:
                 self.engine = create_async_engine(
@@ -71,7 +71,7 @@ class Storage:
 
     # Opening and closing.
     async def open(self) -> None:
-        """Make sure the database is there and of this version; say plainly what is wrong otherwise."""
+        """Create the database or bring it up to this version; raises StorageError that says what is wrong."""
         file = self.settings.file
         if file is not None:
             check_file(file)
@@ -96,12 +96,12 @@ class Storage:
             raise StorageError(f"the database {where} cannot be used: {reason}") from error
 
     async def close(self) -> None:
-        """Let go of all connections, once nothing is being asked any more."""
+        """Close all connections, once no query is running any more."""
         await asyncio.gather(*self.asking, return_exceptions=True)
         await self.engine.dispose()
 
     async def _to_its_end(self, asking: Coroutine[Any, Any, Answer]) -> Answer:
-        """Whoever asked may go away meanwhile; to leave a driver in the middle of something costs a connection."""
+        """Let a query run to its end even if the caller is cancelled: an interrupted driver loses its connection."""
         task = asyncio.ensure_future(asking)
         self.asking.add(task)
         task.add_done_callback(self.asking.discard)
@@ -130,12 +130,12 @@ class Storage:
 
     # Tables.
     async def head(self, table: str) -> Head | None:
-        """What was decided about a table."""
+        """The head of a table; None if there is no such table."""
         rows = await self._rows(select(schema.tables.c.head).where(schema.tables.c.id == table))
         return msgspec.json.decode(rows[0].head, type=Head) if rows else None
 
     async def latest_snapshot(self, table: str, upto: int) -> tuple[int, Record, bytes] | None:
-        """The last snapshot not after an entry."""
+        """The last snapshot at or before an entry: its number, record and state."""
         c = schema.snapshots.c
         query = select(c.number, c.record, c.state).where(c.table_id == table, c.number <= upto)
         rows = await self._rows(query.order_by(c.number.desc()).limit(1))
@@ -144,7 +144,7 @@ class Storage:
         return rows[0].number, msgspec.json.decode(rows[0].record, type=Record), bytes(rows[0].state)
 
     async def entries(self, table: str, after: int, upto: int = 2**31 - 1, limit: int = 100_000) -> list[Entry]:
-        """The entries after one, in order."""
+        """The entries after number `after`, in order."""
         c = schema.entries.c
         query = select(c.number, c.seat, c.at, c.body).where(c.table_id == table, c.number > after, c.number <= upto)
         rows = await self._rows(query.order_by(c.number).limit(limit))
@@ -187,13 +187,14 @@ class Storage:
         return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed, row.result) for row in rows]
 
     async def to_wake(self, before: float, last: tuple[float, str], limit: int = 100) -> list[tuple[float, str]]:
-        """Tables where the server itself had to act by then, and since when; some of them, from the `last` one on."""
+        """Tables at which the server itself had to act before a time, each with the time when it had to; at most
+        `limit`, after the `last` one."""
         c = schema.tables.c
         query = select(c.wake, c.id).where(c.wake <= before, tuple_(c.wake, c.id) > tuple_(*map(literal, last)))
         return [(row.wake, row.id) for row in await self._rows(query.order_by(c.wake, c.id).limit(limit))]
 
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """The last entry's number at each of these tables."""
+        """The number of the last entry of each of these tables."""
         c, found = schema.entries.c, dict[str, int]()
         for at in range(0, len(tables), NAMES):
             some = tables[at : at + NAMES]
@@ -216,7 +217,7 @@ class Storage:
             raise StorageUnavailable from error
 
     async def add_visitor(self, token: str, name: str) -> Visitor:
-        """Someone new."""
+        """Add a visitor."""
         values = {"token": token, "name": name, "created": time.time()}
         result = await self._write(insert(schema.visitors).values(values))
         id = int(result.inserted_primary_key[0])
@@ -235,11 +236,11 @@ class Storage:
         return Visitor(row.id, row.name, row.account, row.webhook, frozenset(ids))
 
     async def change_visitor(self, visitor: int, **values: Any) -> None:
-        """A new name, account or webhook."""
+        """Change a visitor's name, account or webhook."""
         await self._write(update(schema.visitors).where(schema.visitors.c.id == visitor).values(**values))
 
     async def webhook_of(self, visitor: int) -> str | None:
-        """Where this person wants to be told: their own address, or that of another device of the same account."""
+        """The webhook of this person: their own, or that of another device of the same account."""
         c = schema.visitors.c
         own = select(c.account).where(c.id == visitor).scalar_subquery()
         rows = await self._rows(
@@ -248,7 +249,7 @@ class Storage:
         return str(rows[0].webhook) if rows else None
 
     async def add_account(self, login: str, password: str) -> int:
-        """A new account. Raises WriteConflict if the login is taken."""
+        """Add an account. Raises WriteConflict if the login is taken."""
         values = {"login": login, "password": password, "created": time.time()}
         result = await self._write(insert(schema.accounts).values(values))
         return int(result.inserted_primary_key[0])

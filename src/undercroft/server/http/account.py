@@ -24,7 +24,7 @@ Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 YEARS = 60 * 60 * 24 * 365 * 2
 DESCRIBED = 24
-"""Tables of mine, the newest first, that are read for who sits there; the rest are only named."""
+"""My newest tables, listed with who sits there; the rest only with their title."""
 
 
 class NewVisitor(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class NewVisitor(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """What the house knows of me."""
+    """What the server knows about me."""
 
     name: str
     account: bool
@@ -82,7 +82,7 @@ async def be_visitor(
     address: TheAddress,
     state: State,
 ) -> Response[Me]:
-    """Say who I am: a cookie that only this browser has. Someone known merely changes their name."""
+    """Say who I am, by a name; sets a cookie that only this browser has. A known visitor only changes the name."""
     if person is not None:
         await registry.storage.change_visitor(person.id, name=data.name)
         return Response(Me(data.name, person.account is not None, person.webhook))
@@ -116,7 +116,7 @@ async def about_me(person: ThePerson) -> Me:
 
 @put("/api/me", responses=REFUSALS)
 async def change_me(data: JSONBody[ChangeMe], registry: TheRegistry, person: ThePerson) -> Me:
-    """Change my name or where I am told that I am asked."""
+    """Change my name or my webhook."""
     me = this_person(person)
     changes: dict[str, str | None] = {}
     if data.name is not None:
@@ -145,7 +145,7 @@ async def my_tables(registry: TheRegistry, person: ThePerson) -> list[TableLine]
 
 
 async def _with_people(registry: Registry, line: TableLine, me: frozenset[int]) -> TableLine:
-    """A table of mine with what one looks for in a list: with whom, is it my turn, did I win."""
+    """A line about a table of mine, with the people there, whether it is my turn, and whether I won."""
     _, record = await registry.read_record(line.table)
     mine = record.seats_of(me)
     winners: list[int] = msgspec.json.decode(line.result)[1] if line.result else []

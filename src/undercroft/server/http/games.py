@@ -1,4 +1,4 @@
-"""Requests about the house and its games: what can be played, the words, the rules and the cards."""
+"""Requests about the server and its games: what can be played, the words, the rules and the cards."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class HouseInfo(Struct, frozen=True):
-    """What this house has. `levels` are the agents that people choose from, weakest first."""
+    """What this server offers. `levels` are the agents that people choose from, weakest first."""
 
     games: list[GameInfo]
     agents: list[str]
@@ -65,7 +65,7 @@ class HouseInfo(Struct, frozen=True):
 
 @get("/api/house", sync_to_thread=False)
 def about_house() -> HouseInfo:
-    """The games, agents and languages of this house."""
+    """The games, agents and languages of this server."""
     games = [
         GameInfo(
             game.id,
@@ -85,7 +85,7 @@ def about_house() -> HouseInfo:
 
 
 def said(game: engine.AnyGame, language: str, message: str) -> str:
-    """A message of a game, or nothing if it has none of this name."""
+    """A message of a game; empty if it has none of this name."""
     texts = views.texts_of(Rules(game), language)
     return texts.format(message) if texts.has(message) else ""
 
@@ -97,26 +97,27 @@ def fluent(by: Rules, language: str) -> File:
     parts = [file.read_text("utf-8") for file in files if file.exists()]
     for id, name in views.texts_of(by, language).names.items():
         if FLUENT_ID.fullmatch(id):
-            # As a literal: whatever an owner wrote on a card is a name and nothing else.
+            # As a literal, so that an owner's text on a card is never read as Fluent.
             literal = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
             parts.append(f'{id} = {{ "{literal}" }}')
     return squeezed(("\n".join(parts) + "\n").encode(), MediaType.TEXT)
 
 
 def squeezed(plain: bytes, type: MediaType) -> File:
-    """Words and cards are most of what a table needs at first: squeezed they are a fourth of it."""
+    """A file with a compressed copy. Words and cards are most of what a table loads first: compressed they are a
+    fourth."""
     return File(plain, gzip.compress(plain, 9, mtime=0), type.value, "no-cache")
 
 
 def in_language(by: Rules, language: str) -> File:
-    """The same, or a refusal."""
+    """The messages in a language, or a refusal if we do not have it."""
     if language not in LANGUAGES:
         raise NotFound("no_language", f"the languages are: {', '.join(LANGUAGES)}")
     return fluent(by, language)
 
 
 def spoken(data: Any, language: str) -> Any:
-    """The same without what is said in other languages: `text_en` stays only if there is nothing in this language."""
+    """Card data without other languages: `text_en` stays only if there is nothing in this language."""
     if isinstance(data, list):
         return [spoken(each, language) for each in data]
     if not isinstance(data, dict):
@@ -153,7 +154,7 @@ async def game_cards(game_id: FromPath[str], lang: Lang = "", accepted: Accepted
 async def table_texts(
     table_id: TableId, language: FromPath[str], registry: TheRegistry, person: ThePerson, accepted: Accepted = ""
 ) -> Response[bytes]:
-    """The same for a table: in the version of the rules it began with, with the names of its own cards."""
+    """A table's messages and rules, in the version of the rules it began with, with the names of its own cards."""
     table = await registry.table(table_id)
     viewpoint_of(table.head, table.record, person)
     return answer(in_language(table.now.rules, language), accepted)

@@ -14,7 +14,7 @@ from .parameters import REFUSALS, Lang, Seat, TableId, TheLimits, ThePerson, The
 from .tables import up_to_date
 
 HINT_MS = 3_000
-"""A person waits for a hint."""
+"""The most time for a hint, in milliseconds, because a person waits for it."""
 
 
 class WantedHint(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,8 +33,8 @@ async def give_hint(
     seat: Seat = None,
     lang: Lang = "",
 ) -> Hint:
-    """The best choice for me with its chances and what to expect, or that of an agent I name: from what my seat may
-    know. It takes a moment, and tells nobody else."""
+    """The best choice for me with its chances and what to expect, or the choice of an agent that I name. It knows only
+    what my seat may know, takes a moment, and is told to nobody else."""
     me = this_person(person)
     limits.hints.take(me.id)
     table = await up_to_date(registry, table_id)

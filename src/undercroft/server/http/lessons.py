@@ -1,4 +1,4 @@
-"""Requests about lessons: which there are, begin one, what it says."""
+"""Requests about lessons: list them, begin one, read its steps."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def begin_lesson(
 
 @get("/api/tables/{table_id:str}/lesson", responses=REFUSALS)
 async def table_lesson(table_id: TableId, registry: TheRegistry, person: ThePerson) -> LessonSteps:
-    """What the lesson of a table says."""
+    """The steps of a table's lesson."""
     table = await registry.table(table_id)
     viewpoint_of(table.head, table.record, person)
     if not table.head.lesson:

@@ -1,4 +1,4 @@
-"""What stands in front of the application: origins, limits, and the headers that every answer carries."""
+"""Middleware: checks the origin and limits of requests, and adds the headers that every answer carries."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ..messages.wire import No
 from ..people.limits import RateLimits, address_of, counted_as
 
 BIG = ("/api/transcripts", "/api/tables")
-"""Where a transcript or an owner's cards come in."""
+"""The paths that accept a transcript or an owner's cards, and so a bigger body."""
 LONGEST_PATH = 255
-"""Bytes: a disk has no longer name of a file, and none of our pages comes near it."""
+"""In bytes: no file system has longer names, and none of our addresses comes near it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -34,15 +34,15 @@ HEADERS = [
 
 
 def place_of(origin: str) -> str | None:
-    """The host and port of an origin; None for what is no origin at all, `null` included."""
+    """The host and port of an origin; None if it is not an origin, such as `null`."""
     try:
         return urlsplit(origin).netloc.lower() or None
-    except ValueError:  # such as a bracket that nothing closes
+    except ValueError:  # such as an unclosed bracket
         return None
 
 
 def check_path(path: str) -> None:
-    """Refuse what no page can be called, before a disk or a database stumbles over it."""
+    """Refuse an impossible path, before a disk or a database fails on it."""
     if "\0" in path or len(path.encode(errors="replace")) > LONGEST_PATH:
         raise NotFound("no_page", "there is no such page")
 
@@ -80,7 +80,7 @@ class SecurityMiddleware:
         await self.app(scope, receive, with_headers if kind == "http" else send)
 
     def check_origin(self, kind: str, scope: Any, headers: dict[str, str]) -> None:
-        """A page of another site must not act in a visitor's name, nor listen."""
+        """Refuse a page of another site: it must not act in a visitor's name, nor listen."""
         if kind == "http" and scope["method"] in SAFE:
             return
         origin = headers.get("origin")
@@ -91,10 +91,11 @@ class SecurityMiddleware:
             raise NotAllowed("cross_site", "this page may not do that here")
 
     def check_body(self, scope: Any, headers: dict[str, str]) -> None:
-        """JSON only, and refused before it is read if too big; a body without a length is cut off while it is read."""
+        """Accept only JSON, and refuse a body that is too big before reading it. A body without a length is cut off
+        while it is read."""
         kind = headers.get("content-type", "application/json")
         if scope["method"] not in SAFE and not kind.startswith("application/json"):
-            # A form of another site can send anything but this.
+            # A form of another site can send anything but JSON.
             raise WrongType("not_json", "send JSON, as application/json")
         length = headers.get("content-length", "0")
         most = self.settings.import_bytes if scope["path"] in BIG else self.settings.body_bytes

@@ -24,7 +24,7 @@ ADDRESSES = [
     "/t/{table_id:str}",
     "/t/{table_id:str}/replay",
 ]
-"""The addresses of pages. All are the same file: it finds its page in its own address."""
+"""The addresses of pages. All serve the same file, which shows the page of its own address."""
 UNBUILT = b"""<!doctype html>
 <html lang="en">
 <head>
@@ -79,7 +79,7 @@ def answer(file: File, accepted: str) -> Response[bytes]:
 
 
 def nowhere(path: str, headers: Mapping[str, str], client: Path = CLIENT) -> Response[bytes] | None:
-    """For someone who has mistyped an address: the client, which says so. None for programs, or without a client."""
+    """The answer to a mistyped address: the client, which says so. None for programs, or if no client is built."""
     index = client / "index.html"
     if path.startswith("/api/") or "text/html" not in headers.get("accept", "") or not index.exists():
         return None
@@ -87,7 +87,7 @@ def nowhere(path: str, headers: Mapping[str, str], client: Path = CLIENT) -> Res
 
 
 def routes(client: Path = CLIENT) -> list[Any]:
-    """What serves the pages."""
+    """The routes of the pages."""
     files = read_client(client)
     index = files.get("/index.html")
     if index is None:

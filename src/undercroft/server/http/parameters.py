@@ -1,4 +1,4 @@
-"""What requests have in common: what a handler may ask for by its signature, how things are named, how we say no."""
+"""What requests have in common: types of parameters, dependencies that handlers ask for, and how refusals look."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Lang = Annotated[str, QueryParameter(max_length=10)]
 TheRegistry = NamedDependency[Registry]
 TheLimits = NamedDependency[RateLimits]
 ThePerson = NamedDependency[Visitor | None]
-"""Who is asking; None for nobody we know."""
+"""Who is asking; None for an unknown visitor."""
 TheAddress = NamedDependency[str]
 REFUSALS = {
     status: ResponseSpec(data_container=No, description="Refused: nothing has changed")
@@ -30,7 +30,7 @@ REFUSALS = {
 
 
 def this_person(person: Visitor | None) -> Visitor:
-    """Someone we know, or a refusal."""
+    """The visitor who asks; a refusal if unknown."""
     if person is None:
         raise NotAllowed("nobody", "say who you are first: POST /api/visitor with a name")
     return person

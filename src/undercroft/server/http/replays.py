@@ -1,4 +1,4 @@
-"""Requests about what was: the log, earlier positions, transcripts, and playing on from one of them."""
+"""Requests about the past of a table: the log, earlier positions, transcripts, and playing on from one of them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from .parameters import (
 from .tables import Made, NewSeat, Seats, new_head, seated
 
 SOME = 100
-"""Positions in one answer."""
+"""The most positions in one answer."""
 
 
 class ImportedTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +87,7 @@ def position_of(table: Table, number: int, state: State, seat: int) -> Position:
 
 
 def looking_back(table: Table, person: Visitor | None, seat: int | None) -> int:
-    """Where one looks back from: one's own seat while the game runs, any once it is over."""
+    """The viewpoint for looking back: one's own seat while the game runs, any seat once it is over."""
     own = viewpoint_of(table.head, table.record, person, seat)
     return seat if table.state.over and seat is not None and seat < table.head.seats else own
 
@@ -104,7 +104,7 @@ async def read_log(
 ) -> list[LogLine]:
     """The log, as far as I may know it."""
     language = views.known_language(lang)
-    # Words need the rules; the log itself does not, so it can be read where those are not to be had.
+    # Words need the rules. The log itself does not, so it can be read even if the rules are missing.
     story = None
     if language:
         table = await registry.table(table_id)
@@ -146,9 +146,9 @@ async def read_positions(
     every: Annotated[int, QueryParameter(ge=1, le=1000)] = 1,
     limit: Annotated[int, QueryParameter(ge=1, le=SOME)] = SOME,
 ) -> list[Position]:
-    """The positions on the way to where the game stands, from entry `first` on, one of every so many, and the last.
+    """The positions that led to the present one, from entry `first` on: one of every `every`, and the last.
 
-    For a scrubber, and for how the lead went. What was taken back is not on the way.
+    For a scrubber, and for a chart of the lead. Choices that were taken back are left out.
     """
     table = await registry.table(table_id)
     view_from = looking_back(table, person, seat)
@@ -174,7 +174,7 @@ async def read_positions(
 
 @get("/api/tables/{table_id:str}/transcript", media_type=MediaType.TEXT, responses=REFUSALS)
 async def read_transcript(table_id: TableId, registry: TheRegistry, person: ThePerson) -> str:
-    """The transcript of a finished game. While it runs it would tell what nobody may know."""
+    """The transcript of a finished game. While the game runs, it would reveal hidden things."""
     head, record = await registry.read_record(table_id)
     viewpoint_of(head, record, person)
     if not record.over:
@@ -217,7 +217,7 @@ async def play_on(
     person: ThePerson,
     address: TheAddress,
 ) -> Made:
-    """Play on from here: a new table that begins at a position of a finished game, with luck of its own."""
+    """Play on from here: a new table that begins at a position of a finished game, with a new source of chance."""
     me = this_person(person)
     limits.new_tables.take(address)
     table = await registry.table(table_id)

@@ -100,7 +100,7 @@ async def list_tables(registry: TheRegistry) -> list[TableLine]:
 
 
 def seated(registry: Registry, seats: list[NewSeat], person: Visitor) -> tuple[list[Seated], dict[int, str]]:
-    """Who shall sit where, and the invitations that go out."""
+    """The holders of the seats, and the secrets of the invitations by seat."""
     out, links = [], {}
     for number, seat in enumerate(seats):
         if seat.kind == "me":
@@ -117,7 +117,7 @@ def seated(registry: Registry, seats: list[NewSeat], person: Visitor) -> tuple[l
 
 
 def new_head(registry: Registry, setup: Setup, me: Visitor, **more: Any) -> Head:
-    """What is decided about a new table."""
+    """The head of a new table."""
     return Head(
         id=registry.new_table_id(),
         game=setup.game,
@@ -182,7 +182,7 @@ async def show_table(
 
 
 async def up_to_date(registry: Registry, table_id: str) -> Table:
-    """A table. Another process, or the host's own command, may have written what we have not heard of."""
+    """A table with all entries of its log. Another process, or a command of the host, may have written new ones."""
     table = await registry.table(table_id)
     await table.catch_up()
     return table

@@ -42,7 +42,7 @@ def texts_of(rules: Rules, language: str) -> Texts:
 
 
 def known_language(language: str | None) -> str:
-    """A language the house speaks, or none: then messages go out as ids and facts alone."""
+    """A language that we have, or none: then messages go out as ids and facts alone."""
     return language if language in LANGUAGES else ""
 
 
@@ -59,7 +59,7 @@ def saying(message: str, facts: Mapping[str, Any], texts: Texts | None) -> Sayin
 
 
 def option_view(game: AnyGame, state: State, choice: Choice, texts: Texts | None) -> OptionView:
-    """An option, as its seat gets it. The words may say more than the message: what it costs now, for one."""
+    """An option, as its seat gets it. The words may say more than the message, such as what it costs now."""
     message, facts = choice.words()
     words = game.wording.label(choice, texts, state) if texts is not None else ""
     return OptionView(choice.text, message, dict(facts), words)
@@ -125,7 +125,7 @@ class RecentEntries:
 
 
 def is_open(entry: Entry) -> bool:
-    """Is an entry told to everyone alike, but for the seat whose it is?"""
+    """Is an entry the same for everyone, except for the seat that made it?"""
     body = entry.body
     if isinstance(body, Chosen):
         if body.again and not body.whole:
@@ -144,7 +144,7 @@ def log_line(entry: Entry, seat: int, story: Story | None) -> LogLine | None:
     body = entry.body
     number, at, kind, by = entry.number, entry.at, entry.kind, entry.seat
     if isinstance(body, Chosen):
-        # The text of a choice is its seat's own; what others may know of it, the events say.
+        # Only its own seat sees the text of a choice. The events say what others may know of it.
         text = body.text if by == seat else ""
         events = events_known(body.events, seat, story)
         return LogLine(number, at, kind, by, by=body.by, text=text, events=events)

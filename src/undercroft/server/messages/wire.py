@@ -1,4 +1,4 @@
-"""Every message between a client and the server. What is not here is not understood."""
+"""Every message between a client and the server. Any other is refused."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class StandIn(Action, frozen=True, tag="stand_in", kw_only=True):
 
 
 class Agree(Action, frozen=True, tag="agree", kw_only=True):
-    """My word on what the table is being asked."""
+    """My vote on what is proposed to the table."""
 
     proposal: Number
     yes: bool
@@ -160,7 +160,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
 
 
 class ProposalView(Struct, frozen=True):
-    """What the table is being asked."""
+    """What is proposed to the table, and who has agreed."""
 
     number: int
     by: int
@@ -270,13 +270,13 @@ class Reasons(Struct, frozen=True, tag_field="type", tag="reasons", omit_default
 
 
 class Hint(Struct, frozen=True, omit_defaults=True):
-    """What I had better choose; or, if I named an agent, what that one would choose in my place."""
+    """The choice that is best for me; or, if I named an agent, what that one would choose in my place."""
 
     decision: int
     agent: str
     option: OptionView
     chances: float | None = None
-    """What the choice is worth to me, from 0 (lost) to 1 (won), as far as one can see."""
+    """What the choice is worth to me, from 0 (lost) to 1 (won), as far as one can tell."""
     words: str = ""
     """What is expected of it, if a language was asked for."""
 

@@ -1,1 +1,1 @@
-"""A table's log and what it adds up to, clocks, and the adapter to the rules."""
+"""A table's log and the record folded from it, clocks, and the adapter to the engine."""

@@ -1,4 +1,4 @@
-"""Where the server meets the engine: beginning, answering, replaying, saving. It believes nothing but the log."""
+"""Adapter to the engine: begins, answers, replays and loads games. It trusts only the log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AnyGame = Game[Any]
 
 
 class Rules(Struct, frozen=True):
-    """What a table is played by: a game in the version it began with, and the owner's cards if there are any."""
+    """The rules of a table: a game in the version it began with, and the owner's cards if there are any."""
 
     game: AnyGame
     folder: str = ""
@@ -35,12 +35,12 @@ class Rules(Struct, frozen=True):
         return self.game.load_cards(Path(self.folder) if self.folder else None)
 
     def setup(self, head: Head) -> Setup:
-        """What a table decided, checked against these rules."""
+        """The setup of a table, checked against these rules."""
         return self.game.setup_of_saved(head.version, head.seats, head.options, head.deck, self.cards)
 
 
 class Answer(Struct):
-    """What came of an answer: a new state, and what the log must keep of it."""
+    """The result of an answer: a new state, and what the log must keep of it."""
 
     state: State
     outcomes: list[int]
@@ -67,7 +67,8 @@ def game_of(head: Head) -> AnyGame:
 
 
 def new_luck(drawn: int = 0) -> Chance:
-    """Luck that nobody can know: from the system's own source, kept in memory only, never stored or sent."""
+    """A source of chance that nobody can predict: seeded by the operating system, kept in memory only, never stored or
+    sent."""
     chance = seeded(secrets.token_hex(32))
     chance.drawn = drawn
     return chance
@@ -83,7 +84,7 @@ def begin(rules: Rules, head: Head) -> tuple[State, Begun]:
 
 
 def begin_again(rules: Rules, head: Head, body: Begun) -> State:
-    """The position after the first entry, from what it says."""
+    """Replay the first entry of a log."""
     chance = new_luck()
     chance.script = body.outcomes
     return _quiet(rules.game.begin(rules.setup(head), chance))
@@ -92,7 +93,7 @@ def begin_again(rules: Rules, head: Head, body: Begun) -> State:
 def answer(state: State, seat: int, text: str, seed: str = "") -> Answer:
     """Answer on a copy: the state itself stays as it is until the answer is committed.
 
-    Only at a lesson does what chance says come from a seed.
+    `seed` is given only at a lesson, where chance comes from it.
     """
     asked = state.decision(seat)
     if asked is None:
@@ -117,7 +118,7 @@ def answer(state: State, seat: int, text: str, seed: str = "") -> Answer:
 
 
 def chosen(answered: Answer, text: str, decision: int, after: int, by: By) -> Chosen:
-    """What the log keeps of an answer."""
+    """The body of the log's entry for an answer."""
     return Chosen(
         text=text,
         decision=decision,
@@ -134,7 +135,7 @@ def chosen(answered: Answer, text: str, decision: int, after: int, by: By) -> Ch
 
 
 def answer_again(state: State, seat: int, body: Chosen) -> State:
-    """The position after a choice of the log: chance says what it said then."""
+    """Replay a choice of the log, with the outcomes that chance had then."""
     after = state.copy()
     after.chance.script = body.outcomes
     after.chance.script_at = 0
@@ -143,7 +144,7 @@ def answer_again(state: State, seat: int, body: Chosen) -> State:
 
 
 def _quiet(state: State) -> State:
-    """Nobody listens to a state that is only kept."""
+    """Remove the listeners of a state that is only kept."""
     state.events = None
     state.chance.journal = None
     state.chance.script = None
@@ -151,14 +152,14 @@ def _quiet(state: State) -> State:
 
 
 def load(rules: Rules, data: bytes) -> State:
-    """A saved position, with luck of its own from here."""
+    """Load a saved position, with a new source of chance."""
     state: State = rules.game.load(data, rules.cards)
     state.chance = new_luck(state.chance.drawn)
     return state
 
 
 def chain(entries: dict[int, Entry], position: int, start: int) -> list[Entry] | None:
-    """The choices that lead from entry `start` to a position, or None if the way does not pass there."""
+    """The choices that lead from entry `start` to a position; None if the way there does not pass `start`."""
     way: list[Entry] = []
     while position > start:
         entry = entries[position]
@@ -192,7 +193,7 @@ def to_transcript(head: Head, begun: Begun, way: list[Entry], result: Result | N
 
 
 def from_transcript(rules: Rules, transcript: Transcript) -> tuple[State, Begun, list[Entry]]:
-    """Play a transcript again, checked to its last line, as the entries of a log."""
+    """Play a transcript again, check it to its last line, and return it as the entries of a log."""
     game, cards = rules.game, rules.cards
     replay(transcript, game, cards)
     setup = game.setup_of_saved(transcript.version, transcript.seats, transcript.options, transcript.deck, cards)
@@ -215,7 +216,7 @@ def from_transcript(rules: Rules, transcript: Transcript) -> tuple[State, Begun,
 
 
 def moved(way: list[Entry]) -> list[Entry]:
-    """A way through a log, as the first entries of a log of its own."""
+    """A way through a log, renumbered as the first entries of a new log."""
     numbers = {0: 0} | {entry.number: new for new, entry in enumerate(way, 1)}
     out = []
     decision = 0

@@ -25,12 +25,12 @@ _LETTERS = (
     r"[^\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e"
     rf"\u2060-\u206f\ufeff\ufff9-\ufffb{_HIGH}]"
 )
-"""No control characters, none that end a line, and none of those that only say how others are written: they are not
-seen, and turn the direction of what follows or make two names look the same."""
+"""The characters of a name: no control characters, no line ends, and no invisible format characters, which change the
+direction of what follows or make two names look the same."""
 _SEEN = r"[^\s\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u2800\u3164\ufe00-\ufe0f\uffa0]"
-"""Letters as Unicode has them include some that are blank."""
+"""A visible character: some letters of Unicode are blank."""
 _JOINERS = r"[\u200c\u200d]"
-"""Some scripts cannot be written without them, nor many small pictures; they stand alone and between others."""
+"""Some scripts and many emoji need joiners. They are allowed one at a time, between other characters."""
 Name = Annotated[
     str,
     Meta(min_length=1, max_length=40, pattern=rf"^(?=.*{_SEEN}){_LETTERS}+(?:{_JOINERS}{_LETTERS}+)*\Z"),
@@ -44,7 +44,7 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=1, le=10_000_000)] = 86_400
     then: Literal["wait", "agent", "pass"] = "wait"
     agent: str = ""
-    """Who stands in; none named means whoever the house has for that."""
+    """The agent that stands in; empty for the server's usual one."""
 
 
 class Head(Struct, frozen=True):
@@ -69,7 +69,7 @@ class Head(Struct, frozen=True):
     lesson: str = ""
     """The lesson this table was made for; empty for an ordinary one."""
     seed: int = 0
-    """Where all luck of a lesson comes from. No other table has a seed that anyone knows."""
+    """The seed of all chance at a lesson. No other table has a seed that anyone knows."""
 
 
 class LoggedEvent(Struct, frozen=True, array_like=True):
@@ -90,11 +90,11 @@ def logged(events: list[Event]) -> list[LoggedEvent]:
 
 
 class Body(Struct, frozen=True, tag_field="kind"):
-    """What an entry says."""
+    """The content of an entry."""
 
 
 class Begun(Body, frozen=True, tag="begin"):
-    """The game was set up. `outcomes` is what chance said: the seed itself is kept nowhere."""
+    """The game was set up. `outcomes` are those of chance: the seed itself is stored nowhere."""
 
     outcomes: list[int]
     events: list[LoggedEvent]
@@ -112,9 +112,9 @@ class Chosen(Body, frozen=True, tag="choice"):
     waiting: list[int]
     by: By = "person"
     whole: bool = True
-    """False for an answer in a secret round that others have still to answer: nobody else may see it."""
+    """False for an answer in a secret round that others have still to answer: nobody else may see it yet."""
     free: bool = False
-    """Nothing unknown came up and nobody else had a part in it: the seat may take it back by itself."""
+    """Nothing unknown was revealed and nobody else took part: the seat may take it back by itself."""
     again: bool = False
     """It replaces this seat's earlier answer in the same round."""
     over: bool = False
@@ -157,7 +157,7 @@ class Proposed(Body, frozen=True, tag="propose"):
 
 
 class Agreed(Body, frozen=True, tag="agree"):
-    """A seat's word on a proposal. One no ends it."""
+    """A seat's vote on a proposal. A single no ends it."""
 
     proposal: int
     yes: bool
@@ -192,7 +192,7 @@ class Entry(Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """The name of what it says."""
+        """The tag of the body."""
         return str(self.body.__struct_config__.tag)
 
     def packed(self) -> str:

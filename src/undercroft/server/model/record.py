@@ -1,4 +1,4 @@
-"""What the log of a table adds up to, beside the state of its game."""
+"""Folds the log of a table into what it adds up to, beside the state of its game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Seat(Struct):
 
 
 class Proposal(Struct):
-    """What the table is being asked, and who has agreed."""
+    """A proposal to the table, and who has agreed."""
 
     number: int
     by: int
@@ -43,13 +43,13 @@ class Proposal(Struct):
 
 
 class Record(Struct):
-    """What a table's log adds up to, beside the state of its game."""
+    """What a table's log adds up to, beside the state of its game: seats, clocks, votes, whose turn it is."""
 
     seats: list[Seat]
     left: list[float]
     """Seconds left on each seat's clock for the whole game."""
     number: int = -1
-    """Of the last entry."""
+    """The number of the last entry."""
     position: int = 0
     """The entry after which the game stands: the last choice, unless it was taken back."""
     asked: int = 0
@@ -69,7 +69,7 @@ class Record(Struct):
 
     @property
     def full(self) -> bool:
-        """Has every seat somebody?"""
+        """Is every seat taken?"""
         return all(seat.taken for seat in self.seats)
 
     def people(self, absent: bool = False) -> list[int]:
@@ -148,7 +148,7 @@ class Record(Struct):
             self.closed = body.reason
 
     def _spend(self, seats: list[int], at: float, clock: ClockRule) -> None:
-        """Take what people have used since they were asked from what they have for the whole game."""
+        """Subtract the time that people used since they were asked from their time for the whole game."""
         if clock.kind == "game" and self.full:
             people = [seat for seat in self.people() if seat in seats and seat in self.waiting]
             used = {seat: at - self.waiting[seat] for seat in people}
@@ -175,5 +175,5 @@ class Record(Struct):
 
 
 def fresh_record(seats: int, clock: ClockRule) -> Record:
-    """Before the first entry."""
+    """The record of a table before its first entry."""
     return Record([Seat() for _ in range(seats)], [float(clock.seconds)] * seats)

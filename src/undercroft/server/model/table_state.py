@@ -1,4 +1,4 @@
-"""A table at one moment: everything that is needed to show it or to plan what comes next."""
+"""A table at one moment: everything needed to show it or to plan what comes next."""
 
 from __future__ import annotations
 

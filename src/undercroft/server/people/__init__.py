@@ -1,1 +1,1 @@
-"""Who asks, how much each may do, and notes to those who are away."""
+"""Visitors and their credentials, limits, and webhooks."""

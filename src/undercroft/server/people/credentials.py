@@ -13,22 +13,22 @@ from argon2.exceptions import InvalidHashError, VerificationError
 COOKIE = "undercroft"
 _hasher = PasswordHasher()
 _at_once = asyncio.Semaphore(2)
-"""argon2 takes memory and time on purpose; a crowd of logins must not take all of it."""
+"""argon2 takes memory and time on purpose; many logins at once must not take all of it."""
 
 
 def new_secret() -> str:
-    """256 bits that nobody can guess."""
+    """A random secret of 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 def new_table_id() -> str:
-    """A name for a table: 100 bits, so that it is found by its link only."""
+    """A random id for a table: 100 bits, so that a table is found only by its link."""
     letters = "abcdefghijkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(letters) for _ in range(20))
 
 
 def hashed(secret: str) -> str:
-    """What is stored of a secret. It has 256 bits of its own, so a plain hash is enough."""
+    """The hash of a secret, which is all that is stored. A secret has 256 random bits, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -38,13 +38,13 @@ def _nobody() -> str:
 
 
 async def hash_password(password: str) -> str:
-    """argon2, beside the loop."""
+    """Hash a password with argon2, in a thread."""
     async with _at_once:
         return await asyncio.to_thread(_hasher.hash, password)
 
 
 async def password_fits(stored: str | None, password: str) -> bool:
-    """Takes the same time whether there is such an account or not."""
+    """Is this the password? Takes the same time whether there is such an account or not."""
 
     def verify() -> bool:
         try:

@@ -1,4 +1,4 @@
-"""Limits: so much a second, with some saved up. For addresses and for people at a table."""
+"""Rate limits, for addresses and for people at a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..base.settings import Settings
 
 
 class Bucket:
-    """Fills at a steady rate up to a brim; every action takes one out."""
+    """A token bucket: it fills at a steady rate up to a brim, and every action takes one out."""
 
     __slots__ = ("at", "level")
 
@@ -32,7 +32,7 @@ class Bucket:
 
 
 class Limit:
-    """One bucket for each key. Only so many keys are remembered, or the limit would itself be a way to fill memory."""
+    """One bucket for each key. Only so many keys are kept, so that nobody can fill the memory with them."""
 
     KEYS = 20_000
 
@@ -55,20 +55,20 @@ class Limit:
 
 
 class Count:
-    """How many at the same time, for each key."""
+    """A limit on how many there are at the same time, for each key."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.now: dict[object, int] = {}
 
     def enter(self, key: object) -> None:
-        """One more, or TooMuch."""
+        """Count one more, or raise TooMuch."""
         if self.now.get(key, 0) >= self.most:
             raise TooMuch("too_many", "too many connections from this address")
         self.now[key] = self.now.get(key, 0) + 1
 
     def leave(self, key: object) -> None:
-        """One less."""
+        """Count one less."""
         left = self.now.get(key, 0) - 1
         if left > 0:
             self.now[key] = left
@@ -87,19 +87,19 @@ class RateLimits:
         self.logins = Limit(0.1, 100)
         """By address."""
         self.tries = Limit(0.1, 100)
-        """By login, apart from the addresses: a login may be spelt like one."""
+        """By login. Apart from the addresses, because a login may look like one."""
         self.hints = Limit(0.2, 25)
         self.sockets = Count(settings.sockets_per_address)
 
 
 def address_of(scope: Any) -> str:
-    """Where a connection comes from."""
+    """The address that a connection comes from."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
 
 def counted_as(address: str) -> str:
-    """What limits count an address by. One line has 2**64 addresses of IPv6: all of them are one."""
+    """The key by which limits count an address. One customer has 2**64 IPv6 addresses, which count as one."""
     if ":" not in address:
         return address
     try:

@@ -13,13 +13,13 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def token_of(connection: AnyConnection) -> str | None:
-    """The visitor's token, if one was sent that could be one of ours."""
+    """The visitor's token; None if none was sent that could be one of ours."""
     bearer = connection.headers.get("authorization", "")
     token = bearer[7:] if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE)
     return token if token and 40 <= len(token) <= 64 and token.isascii() else None
 
 
 async def person_of(connection: AnyConnection, storage: Storage) -> Visitor | None:
-    """The person who asks; None if nobody we know."""
+    """The visitor who asks; None if unknown."""
     token = token_of(connection)
     return await storage.visitor(hashed(token)) if token else None

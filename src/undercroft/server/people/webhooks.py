@@ -23,14 +23,14 @@ REMEMBERED = 30.0
 """Seconds for which an address is remembered; another process may change it meanwhile."""
 AT_ONCE = 16
 WORLD = ipaddress.ip_network("2000::/3")
-"""All that has been given out of IPv6 so far."""
+"""The part of IPv6 that has been given out so far."""
 TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
-"""IPv4 addresses as a network without IPv4 writes them."""
+"""IPv4 addresses as written in a network that has only IPv6."""
 SET_APART = [
     ipaddress.ip_network(each)
     for each in ("192.0.0.0/24", "192.88.99.0/24", "2001:db8::/32", "3fff::/20")  # protocols, relays, documentation
 ]
-"""What Python, by its version, takes for public or not, and is nobody's address."""
+"""Reserved addresses that some versions of Python take for public."""
 
 
 class Webhooks:
@@ -42,11 +42,12 @@ class Webhooks:
         self.client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
 
     async def close(self) -> None:
-        """Let go."""
+        """Close the HTTP client."""
         await self.client.aclose()
 
     async def check(self, address: str) -> tuple[str, str, dict[str, str], dict[str, Any]]:
-        """Method, pinned address, headers and extensions to use; refuses what points inside."""
+        """Method, pinned address, headers and extensions of the request; refuses addresses inside the host's
+        network."""
         refused = Refused("bad_webhook", "a webhook is an http or https address of a public host, without a password")
         try:
             parts = urlsplit(address)
@@ -73,9 +74,10 @@ class Webhooks:
         return "POST", pinned, {"Host": parts.netloc}, {"sni_hostname": host}
 
     async def tell(self, address: str, note: dict[str, Any]) -> bool:
-        """Send a note; whether it arrived. What the other side answers is not read."""
+        """Send a note, and return whether it arrived. The body of the answer is not read."""
         try:
-            # Around the whole: httpx counts anew with every byte, and one who sends few would keep the slot for ever.
+            # One limit for all of it: httpx starts its own anew with every byte, so a slow server could keep the slot
+            # for ever.
             async with self.free, asyncio.timeout(TIMEOUT):
                 method, pinned, headers, extensions = await self.check(address)
                 async with self.client.stream(
@@ -109,13 +111,13 @@ class WebhookAddresses:
         return known[0]
 
     def forget(self, visitors: Iterable[int]) -> None:
-        """Their addresses have changed."""
+        """Forget the addresses of visitors who have changed theirs."""
         for visitor in visitors:
             self.known.pop(visitor, None)
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Out in the world, and not a way of writing an address inside."""
+    """Is this a public address, and not another way to write a private one?"""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
         if inner is not None:

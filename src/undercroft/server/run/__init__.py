@@ -1,1 +1,1 @@
-"""The application put together, and the commands that run it."""
+"""Builds the application, and runs the commands of server and host."""

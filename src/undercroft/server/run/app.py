@@ -1,4 +1,4 @@
-"""The application: routes, what handlers ask for, and how errors are answered."""
+"""The application: routes, the dependencies of handlers, and how errors are answered."""
 
 from __future__ import annotations
 
@@ -45,24 +45,24 @@ LOCAL = ("127.0.0.1", "::1", "")
 
 
 async def give_registry(state: State) -> Registry:
-    """The tables of this process."""
+    """The registry of the tables of this process."""
     registry: Registry = state.registry
     return registry
 
 
 async def give_limits(state: State) -> RateLimits:
-    """Its limits."""
+    """The limits of this process."""
     limits: RateLimits = state.limits
     return limits
 
 
 async def give_person(request: Request, state: State) -> Visitor | None:  # type: ignore[type-arg]
-    """Who is asking."""
+    """The visitor who asks; None if unknown."""
     return await person_of(request, state.registry.storage)
 
 
 async def give_address(request: Request) -> str:  # type: ignore[type-arg]
-    """From where, as limits count it."""
+    """The address of the request, as limits count it."""
     return counted_as(address_of(request.scope))
 
 
@@ -88,7 +88,7 @@ async def show_metrics(request: Request, state: State) -> Response[bytes]:  # ty
 
 
 def refused(_: AnyConnection, error: Refused) -> Response[No]:
-    """Say no, with the reason."""
+    """Answer a refusal with its reason."""
     metrics.REFUSALS.labels(error.code).inc()
     said = No(error.code, error.words, error.rule)
     if isinstance(error, BadCards):
@@ -97,7 +97,7 @@ def refused(_: AnyConnection, error: Refused) -> Response[No]:
 
 
 def http_error(connection: AnyConnection, error: HTTPException) -> Response[No] | Response[bytes]:
-    """An error of the framework, in the same form as ours and in words for people; to a browser a page that says it."""
+    """Answer an error of the framework, in the same form as ours and in words for people; a browser gets a page."""
     if error.status_code == 404 and (page := pages.nowhere(connection.scope["path"], connection.headers)) is not None:
         return page
     code, words = WORDS.get(error.status_code, ("bad_request", f"this request is not understood: {error.detail}"))
@@ -108,7 +108,7 @@ def http_error(connection: AnyConnection, error: HTTPException) -> Response[No] 
 
 
 def fault(connection: AnyConnection, error: Exception) -> Response[No]:
-    """A fault of ours. What it was stands in the log, not in the answer."""
+    """Answer an error of ours. The log has the details, the answer does not."""
     logger.error("fault", exc_info=error, extra={"path": connection.scope["path"]})
     return Response(No("fault", "something went wrong here; it has been logged"), status_code=500)
 
@@ -122,12 +122,12 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
         registry = Registry(settings, peers)
         await registry.open()
         app.state.registry = registry
-        # What is loaded by now stays; the collector need not look at it again and again while people wait. Under load
-        # it would look four times a second and find nothing: a commit of many choices makes many objects at once.
+        # What is loaded by now stays, so the garbage collector need not scan it again and again. Under load it would do
+        # so four times a second and find nothing, because a commit of many choices makes many objects at once.
         gc.collect()
         gc.freeze()
         gc.set_threshold(500_000, 20, 50)
-        # The thread that writes needs Python's lock only for moments, but soon: everyone waits for its commit.
+        # The writing thread needs the GIL only for moments, but soon: everyone waits for its commit.
         sys.setswitchinterval(0.0005)
         try:
             yield

@@ -1,6 +1,6 @@
-"""`undercroft serve` and `undercroft host`, ready to be hung into the command's parser.
+"""The arguments of `undercroft serve` and `undercroft host`.
 
-Nothing of the server is imported before it is asked for: the rest of the command works without its packages.
+Server packages are imported only when one of them runs, so that the other commands work without them.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ from ..base.settings import Settings
 
 
 def add_commands(commands: Any) -> None:
-    """Add both commands to what `add_subparsers` gave. Each sets `run`: from its arguments to the exit code."""
-    serve = commands.add_parser("serve", help="open a house that people play in with their browsers")
+    """Add both commands to the result of `add_subparsers`. Each sets `run`, a function from the arguments to the exit
+    code."""
+    serve = commands.add_parser("serve", help="run a server that people play on with their browsers")
     serve.add_argument("--host", default=Settings().host, help="address to listen on (default: this machine only)")
     serve.add_argument("--port", type=int, default=Settings().port)
     with_database(serve)
@@ -43,12 +44,12 @@ def add_commands(commands: Any) -> None:
         metavar="DIR",
         help="a folder of earlier rules (GAME_VERSION), for tables begun under them, beside those we bring",
     )
-    serve.add_argument("--origin", action="append", default=[], help="another site whose pages may use this house")
+    serve.add_argument("--origin", action="append", default=[], help="another site whose pages may use this server")
     serve.add_argument("--proxied", action="store_true", help="believe a proxy on this machine about addresses")
     serve.add_argument("--secure-cookies", action="store_true", help="cookies travel by https only")
     serve.set_defaults(run=run_serve)
 
-    host = commands.add_parser("host", help="look after a house: its tables, backups")
+    host = commands.add_parser("host", help="manage the tables and backups of a server")
     actions = host.add_subparsers(required=True, metavar="ACTION")
 
     def action(name: str, help: str, table: bool = True) -> argparse.ArgumentParser:
@@ -71,13 +72,13 @@ def add_commands(commands: Any) -> None:
 
 
 def with_database(made: argparse.ArgumentParser) -> None:
-    """Where everything is kept."""
+    """Add the argument --database."""
     help = "a file, or postgresql://... (default: %(default)s)"
     made.add_argument("--database", default=Settings().database, help=help)
 
 
 def need_server() -> None:
-    """Say plainly that the server's packages are missing."""
+    """Raise SetupError if the server's packages are missing."""
     try:
         import litestar  # noqa: F401
         import sqlalchemy  # noqa: F401
@@ -112,7 +113,7 @@ def run_serve(args: argparse.Namespace) -> int:
 
 
 def read_cards(pairs: list[str]) -> dict[str, str]:
-    """GAME=DIR, each looked into once so that a mistake is said now and not when somebody sits down."""
+    """Parse GAME=DIR pairs. Each folder is loaded once, so that a mistake shows now and not when somebody sits down."""
     out = {}
     for pair in pairs:
         id, equals, folder = pair.partition("=")
@@ -124,14 +125,14 @@ def read_cards(pairs: list[str]) -> dict[str, str]:
 
 
 def run_host(args: argparse.Namespace) -> int:
-    """`undercroft host ...`. What goes wrong is an UndercroftError, which the command says in one line."""
+    """`undercroft host ...`. Errors are raised as UndercroftError, which the command prints in one line."""
     need_server()
     from . import host
 
     settings = Settings(database=args.database)
     name = args.action
     if name != "restore" and settings.file is not None and not settings.file.exists():
-        # Opening it would make it, and a name that was mistyped would be taken for an empty house.
+        # Opening would create the file, and a mistyped name would look like an empty database.
         raise SetupError(f"there is no such file: {settings.file}; --database names the one your house is kept in")
 
     def do(work: Coroutine[Any, Any, Any]) -> Any:

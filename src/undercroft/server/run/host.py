@@ -1,6 +1,6 @@
-"""What a host does: list, inspect, rewind, export and close tables; back up and restore the whole house.
+"""The commands of a host: list, inspect, rewind, export and close tables; back up and restore the whole database.
 
-Works beside a running server: what is changed here goes into the log, where the server finds it.
+They work beside a running server: a change goes into the log, where the server finds it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ..tables.registry import Registry
 
 FORMAT = "undercroft backup 1"
 PACKED = b"\x1f\x8b"
-"""How every gzip file begins."""
+"""The first bytes of every gzip file."""
 TABLES: dict[str, Table] = {
     "accounts": schema.accounts,
     "visitors": schema.visitors,
@@ -39,13 +39,13 @@ TABLES: dict[str, Table] = {
     "entries": schema.entries,
     "snapshots": schema.snapshots,
 }
-"""In an order in which they can be filled."""
+"""In the order in which they can be filled."""
 ROWS = 500
 
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Registry]:
-    """The tables of a database, without a server: nothing thinks, sweeps or listens."""
+    """The tables of a database, without a server: no agents think, and nothing sweeps or listens."""
     registry = Registry(settings)
     await registry.storage.open()
     registry.journal.start()
@@ -90,7 +90,7 @@ async def inspect(settings: Settings, table: str) -> dict[str, Any]:
 
 
 async def command(registry: Registry, table: str, action: Rewind | Close) -> int:
-    """Carry out what the host wants at a table. The number of the entry."""
+    """Carry out an action of the host at a table, and return the number of its entry."""
     reply = await (await registry.table(table)).act(Command(-1, action))
     assert isinstance(reply, Done)
     return reply.number
@@ -129,10 +129,10 @@ def _rich(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 
 
 async def back_up(settings: Settings, file: Path) -> int:
-    """Write the whole house into one file, from SQLite or PostgreSQL alike, also while it is open."""
+    """Write the whole database into one file, from SQLite or PostgreSQL alike, also while the server runs."""
     count = 0
     async with opened(settings) as registry, registry.storage.engine.connect() as connection:
-        # All of it as it stands at one moment, whatever is written meanwhile.
+        # Read everything as of one moment, whatever is written meanwhile.
         if registry.storage.sqlite:
             await connection.exec_driver_sql("BEGIN")
         else:
@@ -168,7 +168,8 @@ def read_backup(file: Path) -> list[tuple[str, dict[str, Any]]]:
 
 
 async def restore(settings: Settings, file: Path) -> int:
-    """Fill an empty house from a backup. It is read first: a bad one must not leave a new database behind."""
+    """Fill an empty database from a backup. The backup is read first, so that a bad one leaves no new database
+    behind."""
     pairs = read_backup(file)
     count = 0
     async with opened(settings) as registry, registry.storage.engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""`undercroft serve`."""
+"""Runs `undercroft serve`."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def set_up_logs(level: str = "info") -> None:
 
 
 def check_port(host: str, port: int) -> None:
-    """Say plainly that a port is taken or a host is not ours, before anything is started."""
+    """Raise StorageError if the port is taken or the host is not ours, before anything is started."""
     if not 1 <= port <= 65_535:
         raise StorageError(f"there is no port {port}; choose one from 1 to 65535 with --port")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -88,7 +88,7 @@ async def _prepare(settings: Settings) -> None:
 
 
 def allow_many_sockets() -> None:
-    """Every socket is an open file, and systems often begin with 1,024 of them: take what we may have."""
+    """Raise the limit of open files as far as we may: every socket is one, and systems often begin with 1,024."""
     with contextlib.suppress(ImportError, OSError, ValueError):  # there is no such thing on Windows
         import resource
 
@@ -97,7 +97,7 @@ def allow_many_sockets() -> None:
 
 
 def serve(settings: Settings) -> int:
-    """Run the server until it is told to stop. Problems are said in a sentence; the exit code is 1 then."""
+    """Run the server until it is told to stop. A problem is printed as one sentence, with exit code 1."""
     try:
         if settings.workers > 1 and not hasattr(socket, "SCM_RIGHTS"):
             raise StorageError("several server processes need Linux, macOS or another Unix; use --workers 1")
@@ -118,7 +118,7 @@ def serve(settings: Settings) -> int:
 
 
 def config_of(app: ASGIApp, settings: Settings, peers: Peers | None = None) -> uvicorn.Config:
-    """How uvicorn serves an application: what is served and what is tested must not differ in this."""
+    """The configuration of uvicorn, the same for the server and for tests."""
     the_peers = peers
 
     class ConnectionOfHere(Connection):
@@ -139,7 +139,7 @@ def config_of(app: ASGIApp, settings: Settings, peers: Peers | None = None) -> u
 
 
 def serve_here(settings: Settings, listener: socket.socket, peers: Peers | None = None) -> None:
-    """What a server process does, alone or as one of several."""
+    """Run one server process, alone or as one of several."""
     set_up_logs()
     allow_many_sockets()
     config = config_of(make_app(settings, peers), settings, peers)
@@ -150,7 +150,8 @@ def serve_here(settings: Settings, listener: socket.socket, peers: Peers | None 
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket whose connections send small messages at once, whichever loop accepts them: they inherit it."""
+    """A listening socket whose connections send small messages at once. They inherit this from it, in any event
+    loop."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""Several server processes under one command: started, watched over, and ended together."""
+"""Starts several server processes under one command, watches over them, and ends them together."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ logger = logging.getLogger("undercroft")
 FAILED_START = 5.0
 """Seconds: a process that ends sooner than this after its start has failed to start."""
 TRIES = 3
-"""Failed starts in a row after which all is given up."""
+"""The supervisor gives up after this many failed starts in a row."""
 STOP_SECONDS = 10.0
-"""Seconds that a process gets to finish what is begun."""
+"""Seconds that a process has to finish what it has begun."""
 
 
 def supervise(
     count: int, serve: Callable[..., None], args: tuple[Any, ...], shared_writer: SharedWriter | None = None
 ) -> int:
-    """Run `serve(*args, peers)` in so many processes until told to stop; one that ends is replaced.
+    """Run `serve(*args, peers)` in `count` processes until told to stop; one that ends is replaced.
 
-    With a shared writer they do not write themselves.
+    With a shared writer they do not write to the database themselves.
     """
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopping.set())
     spawn = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory(prefix="undercroft-") as folder:
-        # Nothing is ever said through this pipe: it ends when this process does, however that may be.
+        # Nothing is sent through this pipe. It closes when this process ends, for whatever reason.
         theirs, ours = spawn.Pipe(duplex=False)
 
         def start(index: int) -> SpawnProcess:
@@ -52,7 +52,7 @@ def supervise(
             process = spawn.Process(target=work, args=(serve, args, Path(folder), index, count, writer_socket, theirs))
             process.start()
             if writer_socket is not None:
-                writer_socket.close()  # it has its own by now
+                writer_socket.close()  # the process has its own copy by now
             return process
 
         processes = [start(index) for index in range(count)]
@@ -95,14 +95,14 @@ def work(
     writer_socket: socket.socket | None,
     parent: Pipe,
 ) -> None:
-    """One of the processes."""
+    """Run one of the processes."""
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):  # at a terminal it reaches us all
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C at a terminal reaches all processes
         serve(*args, Peers(folder, index, count, writer_socket))
 
 
 def _end_with(parent: Pipe) -> None:
-    """Nobody would look after us, or tell us to stop: stop."""
+    """Stop this process once its parent has ended, because nobody else would."""
     with contextlib.suppress(EOFError, OSError):
         parent.recv()
     os.kill(os.getpid(), signal.SIGTERM)
