@@ -74,7 +74,7 @@ class CardWords:
         }
 
     def text(self, kind: str, id: str, language: str, part: str = "text") -> str:
-        """The text of a card, or another part of it such as a Monster's `ambush`; in English if there is no translation."""
+        """The text of a card, or another part of it such as a Monster's `ambush`; English stands in."""
         entry = self.named[f"{kind}-{id}"]
         return str(entry.get(f"{part}_{language}") or entry.get(f"{part}_en", ""))
 
