@@ -7,6 +7,7 @@ from crystal import (
     acts,
     at,
     cubes,
+    ends,
     go,
     kind,
     lit,
@@ -229,8 +230,9 @@ def test_alone_in_the_dark():
     u.collapse = True
     assert {u.map.where[t] for t in removable(u)} == {at((0, -1)), at((-1, 0))}
     lost = table("k", None)
-    for _ in range(5):
+    for _ in range(4):
         crystal_falls(lost)
+    ends(lost, crystal_falls)
     assert lost.result is not None
     assert lost.result.winners == []
     assert isinstance(EndTiles(0, 1), EndTiles)

@@ -29,7 +29,8 @@ from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush
 from undercroft.games.crystal_caverns.rules.roles.cavern import CavernStart, Removals
 from undercroft.games.crystal_caverns.rules.roles.dragon import PlaceGem, Surface, TakeTreasure
 from undercroft.games.crystal_caverns.rules.roles.goblins import DrawWar, GoblinStart, Populate
-from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign, secrets_for
+from undercroft.games.crystal_caverns.rules.roles.monsters import draw_and_assign
+from undercroft.games.crystal_caverns.rules.roles.recruits import secrets_for
 from undercroft.games.crystal_caverns.state import Caverns
 
 INTREPID = th.SIDEQUESTS.index("intrepid")

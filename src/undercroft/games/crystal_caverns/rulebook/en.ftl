@@ -297,7 +297,7 @@ VC-K18 =
 VC-K19 =
     Declared before an attack: +1 Strength for it and for the step that leads to it, and the underground Dragon may be the target.
     Then it leaves the game.
-    Never in the turn of a Bomb attack.
+    The Dragon is never its target in the turn of a Bomb attack on him; anybody else may be.
     .title = Javelin
 
 VC-K20 =
@@ -310,7 +310,7 @@ VC-K21 =
     .title = Attacking the Thief
 
 VC-K22 =
-    With Strength 3 she takes a Crystal token on her tile and gains 2 Grit.
+    With Strength 3 she takes a Crystal token on her tile and gains 2 Grit. Her level may ask for more Strength or less.
     .title = Smashing a Crystal
 
 VC-K23 =
@@ -455,6 +455,7 @@ VC-B09 =
 
 VC-B10 =
     Whoever passes 4 stops there, and after all discs one Tribe scatters: a revealed one, else any hidden one.
+    A Tribe without Goblins has nothing to lose and cannot be the one.
     .title = Overpopulation
 
 VC-B11 =
@@ -507,7 +508,8 @@ VC-B22 =
     .title = Attacking the Dragon
 
 VC-B23 =
-    Two Tribes of Strength 3 on its tile must both attack it in one turn.
+    Two Tribes of Strength 3 on its tile must both attack it in one turn, and Tribes may attack several Crystals.
+    The Knight's level changes the Strength that a Crystal takes for Tribes too; without her the Goblins' level does.
     The second smashes it: the Knight gets the token (the Goblins without her), both scatter, Rage -1 once.
     .title = Smashing a Crystal
 
@@ -570,7 +572,7 @@ VC-B55 =
 
 VC-B56 =
     A hidden Tribe, stronger than the Knight without Monsters and other Secrets, attacks her if she is on or next to a Lit Ambush tile.
-    That is its activation.
+    That is its activation. The Tribe scatters at the full price: Bright Beetles do not help.
     .title = Hiding Spots
 
 VC-B57 =
@@ -964,8 +966,9 @@ VC-X05 =
     .title = Counting Crystals
 
 VC-X06 =
-    Each owner in turn order moves the piece to an adjacent tile where it causes no attack: that is the only test,
-    walls and darkness do not matter. On a Dark tile the Knight reveals and resolves it, without an Encounter.
+    Each owner in turn order moves the piece to an adjacent tile where it causes no attack; walls do not matter.
+    Never to a tile where it may not be: the surfaced Dragon not to a Dark one, a Tribe not beside a Dragon whose Armor it does not exceed.
+    On a Dark tile the Knight reveals and resolves it, without an Encounter.
     If one cannot, the tile is passed over.
     .title = Stepping off
 
@@ -1113,6 +1116,8 @@ VC-N02 =
 VC-N03 =
     Canyon, Lake, Magma, Mushroom Forest, Pits and River each have an effect of their own; ending a turn means one's own turn.
     Nothing from outside touches a piece in the Mushroom Forest, but Wrath, Cave-In and the Collapse may take its tile; whoever is inside attacks and shoots on the own space alone.
+    They do the same to all who come there, whoever moves them: the River carries on for nothing, and a Tribe taken off Magma pays for it.
+    A passage through the Pits takes 3 Movement; of the Dragon it takes the free move and a Wing.
     .title = What Terrain does
 
 VC-N04 =

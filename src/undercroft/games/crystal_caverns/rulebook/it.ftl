@@ -296,7 +296,7 @@ VC-K18 =
 VC-K19 =
     Dichiarato prima di un attacco: +1 Forza per esso e per il passo che vi porta, anche contro il Drago sottoterra.
     Poi esce dal gioco.
-    Mai nel turno di un attacco con la Bomba.
+    Mai contro il Drago nel turno in cui è stato attaccato con la Bomba; contro gli altri sì.
     .title = Giavellotto
 
 VC-K20 =
@@ -309,7 +309,7 @@ VC-K21 =
     .title = Attaccare il Ladro
 
 VC-K22 =
-    Con Forza 3 prende il Cristallo sulla sua tessera e guadagna 2 Coraggio.
+    Con Forza 3 prende il Cristallo sulla sua tessera e guadagna 2 Coraggio. Il suo livello può richiedere più o meno Forza.
     .title = Frantumare un Cristallo
 
 VC-K23 =
@@ -454,6 +454,7 @@ VC-B09 =
 
 VC-B10 =
     Chi supera 4 si ferma lì e, dopo tutti i dischi, una Tribù si disperde: una rivelata, altrimenti una nascosta qualunque.
+    Una Tribù senza Goblin non ha nulla da perdere e non può essere quella.
     .title = Sovrappopolazione
 
 VC-B11 =
@@ -506,7 +507,8 @@ VC-B22 =
     .title = Attaccare il Drago
 
 VC-B23 =
-    Due Tribù di Forza 3 sulla sua tessera devono attaccarlo nello stesso turno.
+    Due Tribù di Forza 3 sulla sua tessera devono attaccarlo nello stesso turno; le Tribù possono attaccare più Cristalli.
+    Il livello del Cavaliere cambia la Forza richiesta da un Cristallo anche per le Tribù; se manca, conta il livello dei Goblin.
     La seconda lo frantuma: il segnalino va al Cavaliere (ai Goblin se manca), entrambe si disperdono, Furia -1 una volta.
     .title = Frantumare un Cristallo
 
@@ -569,7 +571,7 @@ VC-B55 =
 
 VC-B56 =
     Una Tribù nascosta, più forte del Cavaliere senza Mostri né altri Segreti, la attacca se è sopra o accanto a una tessera Imboscata Illuminata.
-    È la sua attivazione.
+    È la sua attivazione. La Tribù si disperde a prezzo pieno: gli Scarabei Luminosi non aiutano.
     .title = Nascondigli
 
 VC-B57 =
@@ -963,8 +965,9 @@ VC-X05 =
     .title = Contare i Cristalli
 
 VC-X06 =
-    Ogni proprietario, in ordine di turno, muove la pedina su una tessera adiacente dove non causa attacchi: è l'unica
-    condizione, muri e buio non contano. Su una tessera Buia il Cavaliere la rivela e la risolve, senza Incontro.
+    Ogni proprietario, in ordine di turno, muove la pedina su una tessera adiacente dove non causa attacchi; i muri non contano.
+    Mai dove non può stare: il Drago in superficie non su una tessera Buia, una Tribù non accanto a un Drago di cui non supera la Corazza.
+    Su una tessera Buia il Cavaliere la rivela e la risolve, senza Incontro.
     Se uno non può, la tessera è ignorata.
     .title = Spostarsi
 
@@ -1112,6 +1115,8 @@ VC-N02 =
 VC-N03 =
     Canyon, Lago, Magma, Foresta di Funghi, Fosse e Fiume hanno ciascuno un effetto; terminare il turno vale per il proprio.
     Nulla che venga da fuori tocca una pedina nella Foresta di Funghi, ma Collera, Crollo e Collasso possono toglierne la tessera; chi è dentro attacca e tira solo sul proprio spazio.
+    Fanno lo stesso effetto a chiunque vi arrivi, chiunque lo sposti: il Fiume porta avanti gratis e una Tribù tolta dal Magma ne paga il prezzo.
+    Un passaggio attraverso le Fosse richiede 3 Movimento; al Drago richiede il movimento gratuito e un'Ala.
     .title = Effetti del Terreno
 
 VC-N04 =

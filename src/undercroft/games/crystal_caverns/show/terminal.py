@@ -89,6 +89,7 @@ class Drawing:
         view = self.view
         words = self.say("draw-header", round=view["round"], role=view["active"], stack=view["stack"])
         words += " · " + self.say("draw-supply", supply=view["supply"], fallen=view["fallen"], most=view["to_fall"])
+        words += " · " + self.say("draw-smash", strength=view["goals"]["smash_strength"])
         if view["collapse"]:
             words += " · " + self.say("draw-collapse")
         return Text(words, "bold")

@@ -14,9 +14,9 @@ from ..map import space_name
 from ..rules.conflict.attacks import Moment
 from ..rules.conflict.encounter import Fight, ambushers
 from ..rules.conflict.forced import FleeTiles, Push
-from ..rules.conflict.harm import Spoils
 from ..rules.effects.omens import cost_of
 from ..rules.roles.cavern import Removals
+from ..rules.roles.recruits import Spoils
 from ..rules.roles.thief import lock_cost
 from ..rules.tiles.collapse import Collapse, Vacate
 from ..rules.tiles.placing import EndTiles

@@ -627,6 +627,7 @@ event-surprise = An Ambush!
 ## Drawn in the terminal
 
 draw-header = Round { $round } · turn: { $role } · stack { $stack }
+draw-smash = a Crystal takes Strength { $strength }
 draw-supply = Treasure tokens in supply { $supply } · Crystal tiles fallen { $fallen } of { $most }
 draw-collapse = THE COLLAPSE
 draw-ambush =
@@ -945,7 +946,7 @@ board-goal-kill_dragon = Kill the Dragon.
 board-goal-smash_5_and_escape = Smash { $crystals } Crystals, then leave by the Entrance.
 board-goal-smash_5_or_6_and_escape = Smash { $crystals } Crystals, then leave by the Entrance.
 board-goal-kill_knight = Kill the Knight.
-board-goal-smash_5 = Smash { $crystals } Crystals.
+board-goal-smash_5 = Smash { $crystals } Crystals, each by two Tribes of Strength { $smash_strength }.
 board-goal-wake_surface_escape = Wake up, surface on a Crystal tile, reach the Entrance.
 board-goal-wake_surface_escape_or_knight_killed_by_ambush = Wake up, surface on a Crystal tile, reach the Entrance; or the Knight dies.
 board-goal-collapse_5_crystal_tiles = Place every tile, then bring down { $most } Crystal tiles.
@@ -1018,7 +1019,7 @@ board-aid-end-nobody = When the stack is empty, the Collapse begins: each turn r
 board-aid-treasure = Treasure token: the Knight gets a card or Grit, the Goblins Rage, the Dragon wakes, the Thief stashes it. Calls Omens.
 board-aid-gem = Gem: pays its symbol for the Dragon. Others roll the die to take it: a centre hurts.
 board-aid-event = Event token: the Knight must resolve an Event when she comes here.
-board-aid-crystal = Crystal token: smashed with Strength { $strength } in an Encounter. Calls Omens.
+board-aid-crystal = Crystal token: the Knight smashes it with Strength { $strength } in an Encounter, two Tribes with Strength { $strength } each. Calls Omens.
 board-aid-vault = Vault token: the Thief picks its lock.
 board-aid-rockslide = Rockslide: a wall until its tile turns or falls.
 board-aid-bomb = Bomb token: this side is open now.

@@ -541,6 +541,7 @@ event-surprise = Un'Imboscata!
 ## Drawn in the terminal
 
 draw-header = Round { $round } · turno: { $role } · pila { $stack }
+draw-smash = per un Cristallo serve Forza { $strength }
 draw-supply = Tesori in riserva { $supply } · tessere Cristallo cadute { $fallen } di { $most }
 draw-collapse = IL COLLASSO
 draw-ambush =
@@ -859,7 +860,7 @@ board-goal-kill_dragon = Uccidi il Drago.
 board-goal-smash_5_and_escape = Frantuma { $crystals } Cristalli, poi esci dall'Ingresso.
 board-goal-smash_5_or_6_and_escape = Frantuma { $crystals } Cristalli, poi esci dall'Ingresso.
 board-goal-kill_knight = Uccidi il Cavaliere.
-board-goal-smash_5 = Frantuma { $crystals } Cristalli.
+board-goal-smash_5 = Frantuma { $crystals } Cristalli, ognuno con due Tribù di Forza { $smash_strength }.
 board-goal-wake_surface_escape = Risvegliati, risali su una tessera Cristallo, raggiungi l'Ingresso.
 board-goal-wake_surface_escape_or_knight_killed_by_ambush = Risvegliati, risali su una tessera Cristallo, raggiungi l'Ingresso; o il Cavaliere muore.
 board-goal-collapse_5_crystal_tiles = Piazza ogni tessera, poi fai crollare { $most } tessere Cristallo.
@@ -932,7 +933,7 @@ board-aid-end-nobody = Quando la pila è vuota inizia il Collasso: ogni turno to
 board-aid-treasure = Segnalino Tesoro: al Cavaliere una carta o Coraggio, ai Goblin Furia, il Drago si sveglia, il Ladro lo mette al sicuro. Porta Presagi.
 board-aid-gem = Gemma: paga il suo simbolo per il Drago. Gli altri la prendono con un tiro: il centro fa male.
 board-aid-event = Segnalino Evento: il Cavaliere che arriva qui deve risolvere un Evento.
-board-aid-crystal = Segnalino Cristallo: si frantuma con Forza { $strength } in un Incontro. Porta Presagi.
+board-aid-crystal = Segnalino Cristallo: lo frantuma il Cavaliere con Forza { $strength } in un Incontro, o due Tribù con Forza { $strength } ciascuna. Porta Presagi.
 board-aid-vault = Segnalino Cripta: il Ladro ne scassina la serratura.
 board-aid-rockslide = Frana: un muro finché la sua tessera non gira o crolla.
 board-aid-bomb = Segnalino Bomba: questo lato ora è aperto.

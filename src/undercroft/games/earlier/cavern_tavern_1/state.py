@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.state import Refusal, Setup, State
+from undercroft.engine.state import Refusal, Setup
+from undercroft.games.earlier import PlaysOn
 
 from .choices import Menu, menu
 from .constants import CHAMBER_TASK, MRS_NASTY, NO_TRACK, NONE, OWN_SAYS, OWN_TASK
@@ -172,7 +173,7 @@ def new_waiter() -> Waiter:
     )
 
 
-class Tavern(State):
+class Tavern(PlaysOn):
     """The whole table. The order of the decks means nothing: cards are drawn from them by chance. Only the Orders put
     under their deck (`order_bottom`, drawn last, the first one first) have an order; `bottom_by` says whose they were.
 

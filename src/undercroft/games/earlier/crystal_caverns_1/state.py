@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.state import Result, Setup, State
+from undercroft.engine.state import Result, Setup
+from undercroft.games.earlier import PlaysOn
 
 from .constants import (
     ALL_4,
@@ -46,7 +47,7 @@ MOVEMENT: Final = [1, 3, 5, 7]
 GRIT_SPACES: Final = [5, 11, 18, 26, 35]
 
 
-class Caverns(State):
+class Caverns(PlaysOn):
     """The whole table.
 
     Stack and decks hold no order nobody knows: cards and tiles are drawn by chance when they are needed (VC-H05).

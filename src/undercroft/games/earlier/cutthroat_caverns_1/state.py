@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.state import Setup, State
+from undercroft.engine.state import Setup
+from undercroft.games.earlier import PlaysOn
 
 from .choices import Table
 from .constants import (
@@ -151,7 +152,7 @@ class EncounterRules:
         return not s.creatures
 
 
-class Cavern(State):
+class Cavern(PlaysOn):
     """The whole table. `deck` and `unused` are sorted: cards are drawn from them by chance, so an order that nobody
     knows does not exist. `road` is the encounter deck, its top first; the last `under` cards of it were put there
     after the rest had been shuffled, and `fled` is an encounter that everybody knows to be in it.

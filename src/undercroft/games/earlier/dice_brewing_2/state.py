@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.state import Setup, State
+from undercroft.engine.state import Setup
+from undercroft.games.earlier import PlaysOn
 
 from .constants import BUILDING_OF
 from .definitions.native import Cards
@@ -163,7 +164,7 @@ def new_brewer(cards: Cards) -> Brewer:
     )
 
 
-class Yard(State):
+class Yard(PlaysOn):
     """The whole table. The order of `deck` means nothing: cards are drawn from it by chance (DB-S13).
 
     `pieces` counts the pieces of the present placement turn; `claims` are the die claims that wait in clean-up,

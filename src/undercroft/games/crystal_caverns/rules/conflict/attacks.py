@@ -58,7 +58,7 @@ def asides(s: Caverns) -> list[Choice]:
     for quest in knight.hand:
         if quest_met(s, quest):
             options.append(choices.one_of("quest", "quest", SIDEQUESTS, quest))
-    if JAVELIN in knight.cards and not knight.javelin and knight.bomb_used != 1:
+    if JAVELIN in knight.cards and not knight.javelin:
         options.append(choices.plain("javelin"))
     if may_drink(s):
         options.append(choices.plain("potion"))
@@ -190,7 +190,10 @@ def beats_all(s: Caverns, cell: int, strength: int) -> bool:
 
 
 def may_strike(s: Caverns) -> bool:
-    """VC-K15, VC-K16, VC-K19. Underground: once a turn, with Bomb, Javelin or in the Collapse."""
+    """VC-K15, VC-K16, VC-K19. Underground: once a turn, with Bomb, Javelin or in the Collapse.
+
+    So Bomb and Javelin never meet on him in one turn; a Bomb attack on him forbids no Javelin at others.
+    """
     knight = s.knight
     if s.dragon.surfaced:
         return True
@@ -260,7 +263,6 @@ class Attacks(Step[Caverns]):
             s.agenda.append(self)
             do_aside(s, choice)
             return
-        s.knight.just = 0
         strength = s.attack_strength()
         s.agenda.append(Attacks(self.done | ATTACK_BITS[choice.a], self.entered, self.dark))
         if choice.a == AIM_CRYSTAL:

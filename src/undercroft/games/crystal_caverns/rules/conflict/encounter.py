@@ -35,6 +35,7 @@ from ...map import AROUND, DIAGONAL, OFF, STEP, space_name
 from ...state import Caverns
 from ..effects.events import Fresh, Light, UnderEvents, cave_bread
 from ..effects.treasures import TreasureOffer
+from ..roles.recruits import draw_monster
 from ..tiles.placing import PlaceAt
 from ..tiles.terrain import TerrainAt
 from ..tiles.tiles import ENTERED, OTHERWISE, Reveal, dark_tiles
@@ -55,12 +56,15 @@ from .harm import (
 
 
 def walk_onto(s: Caverns, cell: int, side: int, spent: bool) -> None:
-    """VC-K05 to VC-K07, VC-D24. She comes onto a tile: Flame Wall, Entrance, then a mandatory Encounter.
+    """VC-K05 to VC-K07, VC-K28, VC-D24. Her own step onto a tile: Flame Wall, Entrance, then a mandatory Encounter.
+
+    A step, and nothing but a step, is the end of what had just come true for a Sidequest.
 
     `side` is the side of the new tile that she came through if no wall was crossed; `spent` that the Encounter for
     this space is already counted.
     """
     knight = s.knight
+    knight.just = 0
     knight.at = cell
     if cell not in knight.entered:
         knight.entered.append(cell)
@@ -103,7 +107,6 @@ class Encounter(Step[Caverns]):
         knight = s.knight
         if not self.spent:
             knight.met += 1
-            knight.just = 0
         knight.must_meet = False
         if knight.at not in knight.met_at:
             knight.met_at.append(knight.at)
@@ -165,7 +168,8 @@ class Ambush(Step[Caverns]):
     """VC-K12, VC-V07. She may add Strength; then a stronger hidden Tribe, or the Infestation, may strike."""
 
     def run(self, s: Caverns) -> None:
-        s.knight.ambushes += 1
+        if s.active == KNIGHT:
+            s.knight.ambushes += 1
         if s.events is not None:
             s.tell("surprise", {"count": s.knight.ambushes})
         if s.plays(GOBLINS):
@@ -226,19 +230,6 @@ class Infest(Step[Caverns]):
             s.agenda.append(Moment(True))
 
 
-def draw_monster(s: Caverns) -> int:
-    """VC-G10. A Monster, straight to the discards unless someone keeps it; -1 if none is left."""
-    goblins = s.goblins
-    if not goblins.monster_pile:
-        goblins.monster_pile = goblins.monster_discards
-        goblins.monster_discards = []
-    if not goblins.monster_pile:
-        return -1
-    monster = s.chance.draw(goblins.monster_pile)
-    goblins.monster_discards.append(monster)
-    return monster
-
-
 def meet_monster(s: Caverns) -> None:
     """VC-V07, VC-V08. A Monster for an Ambush; the Wisp does not fight and another is drawn."""
     monster = draw_monster(s)
@@ -286,9 +277,9 @@ class Fight(Step[Caverns]):
             return
         if lost:
             lose_health(s, 1)
-            if self.monster >= 0 and s.knight.at >= 0 and not s.over:
+            if self.monster >= 0 and s.knight.at >= 0:
                 ambush_text(s, self.monster)
-        elif self.monster >= 0:
+        elif self.monster >= 0 and s.active == KNIGHT:
             s.knight.just |= 1 << FEARLESS
 
 
@@ -299,8 +290,8 @@ def win_token(s: Caverns, monster: int, cell: int) -> None:
     else:
         s.map.troll = OFF
     s.goblins.monster_discards.append(monster)
-    s.knight.just |= 1 << FEARLESS
     walk_onto(s, cell, -1, True)
+    s.knight.just |= 1 << FEARLESS
 
 
 def ambush_text(s: Caverns, monster: int) -> None:

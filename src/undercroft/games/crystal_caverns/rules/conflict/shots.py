@@ -47,7 +47,7 @@ def in_line(s: Caverns, cell: int) -> bool:
 
 def shoot(s: Caverns, tribe: int) -> None:
     """VC-K32. The Tribe loses her Strength less one, and is not scattered."""
-    s.knight.just = 1 << EAGLE_EYED
+    s.knight.just |= 1 << EAGLE_EYED
     s.knight.shot = True
     if s.events is not None:
         s.tell("shot", {"tribe": TRIBES[tribe]})
@@ -57,7 +57,7 @@ def shoot(s: Caverns, tribe: int) -> None:
 
 def shoot_magic(s: Caverns, target: int) -> None:
     """VC-K35. The Thief dies; the Dragon discards Power cards."""
-    s.knight.just = 1 << EAGLE_EYED
+    s.knight.just |= 1 << EAGLE_EYED
     s.knight.enchanted = True
     if s.events is not None:
         s.tell("magic_shot", {"target": "dragon" if target == AIM_DRAGON else "thief"})

@@ -37,7 +37,7 @@ from ..conflict.crossing import AttackThief, check_awake
 from ..conflict.forced import FleeTiles, MoveToken, Push, target_cell
 from ..conflict.harm import add_rage, affected, drop_secret, lose_grit, lose_population, roll_face, scatter
 from ..conflict.hits import attacked, movable, pieces_on, reaches, tribes_among
-from ..roles.flight import Fly, flights
+from ..roles.flight import Fly, flights, passages
 from ..tiles.tiles import BY_POWER, Crumble, Reveal, dark_tiles
 
 
@@ -96,7 +96,7 @@ def usable(s: Caverns, power: int) -> bool:
     if power == FLAME:
         return map.dark(at) or len(dark_tiles(s, [at + offset for offset in AROUND])) > 0
     if power == WING:
-        return len(flights(s, True)) > 0
+        return len(flights(s, True)) > 0 or len(passages(s)) > 0
     if power == HISS:
         return len(hissable(s)) > 0
     if power == SLITHER:

@@ -34,7 +34,7 @@ from ...map import STEP
 from ...state import Caverns
 from ..conflict.crossing import DiscardPowers, ReturnOmens
 from ..conflict.forced import FleeTiles, nearest
-from ..conflict.harm import add_rage, lose_grit, lose_health, scatter, show_secret
+from ..conflict.harm import add_rage, lay_open, lose_grit, lose_health, scatter, show_secret
 from ..conflict.hits import reaches
 from ..tiles.tiles import Crumble
 
@@ -64,23 +64,13 @@ def secret_options(s: Caverns, acting: bool) -> list[Choice]:
     return [choices.one_of("secret", "secret", SECRETS, secret) for secret in playable(s, acting)]
 
 
-def ruby_possible(s: Caverns) -> bool:
-    """VC-B59. May the Ruby be in their hand, and of use for the cards just drawn, for all the others know?"""
-    goblins = s.goblins
-    if goblins.ruby_used or not goblins.drawn:
-        return False
-    if s.solo():
-        return RUBY in goblins.hand
-    return len(goblins.hand) > 0 and RUBY not in goblins.face_up and RUBY not in goblins.secret_discards
-
-
 def play_secret(s: Caverns, secret: int) -> None:
     """VC-B50 to VC-B61. The card is shown; it is discarded, or stays face up."""
     goblins = s.goblins
-    show_secret(s, secret)
     if secret == RUBY or secret == TRAP:
-        goblins.face_up.append(secret)
+        lay_open(s, secret)
         return
+    show_secret(s, secret)
     goblins.secret_discards.append(secret)
     if secret == TUNNELS:
         goblins.tunnels = True
@@ -180,7 +170,7 @@ class HidingSpots(Step[Caverns]):
         assert isinstance(choice, Act)
         s.goblins.activated |= 1 << choice.a
         lose_health(s, 1)
-        scatter(s, choice.a)
+        scatter(s, choice.a, monsters=False)
         add_rage(s, -1)
 
 

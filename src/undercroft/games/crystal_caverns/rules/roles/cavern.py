@@ -21,16 +21,10 @@ class CavernStart(Step[Caverns]):
     """VC-X01. With stack and hand empty the Collapse begins."""
 
     def run(self, s: Caverns) -> None:
-        cavern = s.cavern
         if not s.collapse and not s.tiles_left():
             s.collapse = True
             if s.events is not None:
                 s.tell("collapse", {"count": s.fallen})
-        cavern.hatreds = 0
-        cavern.plunders = 0
-        cavern.collected = False
-        cavern.shaped = False
-        cavern.placed = False
         s.agenda.append(CavernMain())
 
 

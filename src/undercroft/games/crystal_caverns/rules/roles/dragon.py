@@ -27,11 +27,6 @@ class DragonStart(Step[Caverns]):
             dragon.at = s.knight.at if s.knight.at >= 0 else s.map.where[0]
         s.map.flame = OFF
         s.goblins.spared = False
-        dragon.gems_used = 0
-        dragon.moved = False
-        dragon.flown = False
-        dragon.shrieked = False
-        dragon.fed = 0
         agenda = s.agenda
         agenda.append(Surface())
         agenda.append(ReplaceHand())
@@ -64,7 +59,7 @@ class DragonMain(Step[Caverns]):
         s.agenda.append(self)
         if choice.op == "move":
             s.dragon.flown = True
-            fly(s, choice.a)
+            fly(s, choice.a, False)
         elif choice.op == "feed":
             feed(s)
         else:

@@ -12,8 +12,9 @@ from ...constants import FROG, GOBLINS, LEADER, TRIBES, WAR
 from ...state import Caverns
 from .. import why_not
 from ..conflict.harm import add_rage, scatter, spend_secret
-from ..effects.secrets import play_secret, ruby_possible, secret_options
-from .recruits import DRAWN_MONSTERS, DRAWN_WAR, AssignMonsters, Redraw, draw_and_assign, play_at_draw, secrets_for
+from ..effects.secrets import play_secret, secret_options
+from .monsters import AssignMonsters, draw_and_assign, play_at_draw
+from .recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw, ruby_possible, secrets_for
 from .tribes import TribeTurn, can_activate
 
 
@@ -21,20 +22,6 @@ class GoblinStart(Step[Caverns]):
     """VC-B01. The phases of a Goblin turn."""
 
     def run(self, s: Caverns) -> None:
-        goblins = s.goblins
-        goblins.activated = 0
-        goblins.acting = -1
-        goblins.left = []
-        goblins.tunnels = False
-        goblins.blind = -1
-        goblins.bomber = -1
-        goblins.ruby_used = False
-        goblins.wisp_used = False
-        goblins.worm_used = False
-        goblins.flared = 0
-        goblins.smasher = -1
-        goblins.burnt = False
-        goblins.war = -1
         s.thief.hex = 0
         agenda = s.agenda
         agenda.append(GoblinActs())
@@ -174,15 +161,16 @@ class WarRage(Step[Caverns]):
 
 
 class Overpopulated(Step[Caverns]):
-    """VC-B10, VC-B54. One Tribe scatters, a revealed one if there is one; the Leader prevents it."""
+    """VC-B10, VC-B54. One Tribe with Goblins scatters, a revealed one if there is one; the Leader prevents it."""
 
     def run(self, s: Caverns) -> None:
         shown = [tribe for tribe in range(3) if s.revealed_tribe(tribe)]
-        options: list[Choice] = [choices.tribe("scatter", tribe) for tribe in shown or range(3)]
+        tribes = shown or [tribe for tribe in range(3) if s.goblins.pop[tribe]]
+        options: list[Choice] = [choices.tribe("scatter", tribe) for tribe in tribes]
         if LEADER in s.goblins.hand:
             options.append(choices.plain("leader"))
         if len(options) == 1 and (s.solo() or not s.goblins.hand):
-            scatter(s, shown[0])
+            scatter(s, tribes[0])
         else:
             s.ask(s.seat_of(GOBLINS), "overpopulated", options)
 

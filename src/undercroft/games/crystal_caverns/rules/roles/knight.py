@@ -14,7 +14,6 @@ from ...constants import (
     KNIGHT,
     MAP_SLOT,
     OGRE,
-    RIVER,
     SIDES,
     TROLL,
 )
@@ -26,6 +25,7 @@ from ..conflict.encounter import Encounter, Fight, walk_onto
 from ..conflict.forced import stops_knight
 from ..effects.flare import flare_spaces, light
 from ..tiles.filling import Fill
+from ..tiles.ground import PASSAGE, may_venture, step_cost
 from ..tiles.placing import PlaceAt
 
 
@@ -40,22 +40,6 @@ class KnightStart(Step[Caverns]):
         knight.aside = 0
         knight.placed = [0] * 7
         knight.faces = [1 if face else 0 for face in knight.faces]
-        knight.moved = 0
-        knight.met = 0
-        knight.map_used = 0
-        knight.bomb_used = 0
-        knight.struck = False
-        knight.shot = False
-        knight.enchanted = False
-        knight.flared = False
-        knight.cut = False
-        knight.javelin = False
-        knight.burnt = False
-        knight.entered = []
-        knight.met_at = []
-        knight.ambushes = 0
-        knight.collected = 0
-        knight.just = 0
         knight.must_meet = stops_knight(s, knight.at)
         s.agenda.append(KnightTurn())
 
@@ -99,14 +83,6 @@ def bars(s: Caverns, cell: int) -> bool:
     return s.dragon.surfaced and s.dragon.at == cell and strength < s.armor()
 
 
-def step_cost(s: Caverns, cell: int, side: int) -> int:
-    """VC-N03. One Movement; with the River's current nothing."""
-    map = s.map
-    if map.grid[cell] == RIVER + 1 and map.grid[cell + STEP[side]] == RIVER + 1:
-        return 0 if side == (1 + map.sides[RIVER]) & 3 else 1
-    return 1
-
-
 def add_steps(s: Caverns, options: list[Choice]) -> None:
     """VC-K05, VC-K06, VC-K30, VC-V09, VC-N02. Where she may go."""
     knight = s.knight
@@ -118,7 +94,7 @@ def add_steps(s: Caverns, options: list[Choice]) -> None:
     for side in range(4):
         cell = knight.at + STEP[side]
         if map.grid[cell] == 0:
-            if left and map.grid[knight.at] > CAVE_TILES and not s.collapse and s.tiles_left():
+            if left and may_venture(s, knight.at):
                 options.append(choices.at("venture", cell))
             continue
         if map.impassable(cell) or left < step_cost(s, knight.at, side):
@@ -130,7 +106,7 @@ def add_steps(s: Caverns, options: list[Choice]) -> None:
             options.append(choices.at("fight", cell))
         elif not bars(s, cell):
             options.append(choices.at("move", cell))
-    if left >= 3:
+    if left >= PASSAGE:
         for cell in map.pit_exits(knight.at):
             if not bars(s, cell) and not s.monster_token(cell):
                 options.append(choices.at("pit", cell))
@@ -172,9 +148,8 @@ def go(s: Caverns, act: Act) -> None:
     """VC-K05, VC-K30, VC-V09. One step: across a wall by the Map, onto a Monster token by a fight."""
     knight = s.knight
     cell = act.a
-    knight.just = 0
     if act.op == "pit":
-        knight.moved += 3
+        knight.moved += PASSAGE
         walk_onto(s, cell, -1, False)
         return
     side = STEP.index(cell - knight.at)
