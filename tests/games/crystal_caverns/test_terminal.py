@@ -13,7 +13,7 @@ from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush, Fi
 from undercroft.games.crystal_caverns.rules.conflict.forced import Push
 from undercroft.games.crystal_caverns.rules.effects.treasures import KeepTreasure
 from undercroft.games.crystal_caverns.rules.roles.goblins import ChooseWar
-from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign
+from undercroft.games.crystal_caverns.rules.roles.monsters import draw_and_assign
 from undercroft.games.crystal_caverns.rules.tiles.placing import EndTiles
 from undercroft.games.crystal_caverns.rules.tiles.tiles import Orient
 from undercroft.games.crystal_caverns.state import Caverns

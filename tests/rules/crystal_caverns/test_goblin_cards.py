@@ -25,8 +25,8 @@ from crystal import (
     treasure,
     tribes,
 )
-from undercroft.games.crystal_caverns.rules.conflict.draws import secrets_for
 from undercroft.games.crystal_caverns.rules.roles.goblins import DrawWar, Window
+from undercroft.games.crystal_caverns.rules.roles.recruits import secrets_for
 
 
 @pytest.mark.rule("VC-B50")

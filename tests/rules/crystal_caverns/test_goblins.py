@@ -25,10 +25,10 @@ from crystal import (
     tribes,
 )
 from undercroft.games.crystal_caverns.rules.conflict.crossing import AttackThief
-from undercroft.games.crystal_caverns.rules.conflict.draws import SecretLimit, secrets_for
 from undercroft.games.crystal_caverns.rules.conflict.harm import add_rage, lose_population, scatter
 from undercroft.games.crystal_caverns.rules.roles.goblins import DrawWar, Populate
-from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign
+from undercroft.games.crystal_caverns.rules.roles.monsters import draw_and_assign
+from undercroft.games.crystal_caverns.rules.roles.recruits import SecretLimit, secrets_for
 
 
 @pytest.mark.rule("VC-B01", "VC-B02", "VC-B03", "VC-B05", "VC-B62", "VC-B65", "VC-B61")

@@ -7,8 +7,8 @@ from typing import Final
 from undercroft.engine.chance import Chance
 
 from .constants import CAVE_TILES, CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF, VAULT, WAR
-from .rules.conflict.draws import DRAWN_SECRETS, DRAWN_WAR
 from .rules.roles.goblins import drawn_kind
+from .rules.roles.recruits import DRAWN_SECRETS, DRAWN_WAR
 from .state import Caverns
 
 OUTSIDE: Final = 0

@@ -24,10 +24,10 @@ from .constants import (
     WAR,
 )
 from .map import CARRIED, OFF
-from .rules.conflict.draws import DRAWN_MONSTERS
 from .rules.conflict.forced import FleeTiles
 from .rules.roles.cavern import Removals
 from .rules.roles.goblins import drawn_kind
+from .rules.roles.recruits import DRAWN_MONSTERS
 from .rules.tiles.collapse import Collapse
 from .rules.tiles.filling import Fill
 from .rules.tiles.terrain import TerrainAt

@@ -25,12 +25,12 @@ from crystal import (
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.rules.conflict.attacks import may_act, quest_possible
-from undercroft.games.crystal_caverns.rules.conflict.draws import secrets_for
 from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush
 from undercroft.games.crystal_caverns.rules.roles.cavern import CavernStart, Removals
 from undercroft.games.crystal_caverns.rules.roles.dragon import PlaceGem, Surface, TakeTreasure
 from undercroft.games.crystal_caverns.rules.roles.goblins import DrawWar, GoblinStart, Populate
-from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign
+from undercroft.games.crystal_caverns.rules.roles.monsters import draw_and_assign
+from undercroft.games.crystal_caverns.rules.roles.recruits import secrets_for
 from undercroft.games.crystal_caverns.state import Caverns
 
 INTREPID = th.SIDEQUESTS.index("intrepid")

@@ -12,11 +12,11 @@ from ..constants import MONSTERS, MOVEMENT_SLOT, OMENS, PERCEPTION_SLOT, STRENGT
 from ..definitions.load import Library
 from ..map import space_name
 from ..rules.conflict.attacks import Moment
-from ..rules.conflict.draws import Spoils
 from ..rules.conflict.encounter import Fight, ambushers
 from ..rules.conflict.forced import FleeTiles, Push
 from ..rules.effects.omens import cost_of
 from ..rules.roles.cavern import Removals
+from ..rules.roles.recruits import Spoils
 from ..rules.roles.thief import lock_cost
 from ..rules.tiles.collapse import Collapse, Vacate
 from ..rules.tiles.placing import EndTiles

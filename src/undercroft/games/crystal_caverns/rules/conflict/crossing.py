@@ -29,7 +29,7 @@ from ...constants import (
 )
 from ...map import CARRIED, OFF, STEP, space_name
 from ...state import Caverns
-from .draws import Spoils
+from ..roles.recruits import Spoils
 from .harm import add_rage, gain_grit, roll_face, shows_centre, take_placed
 
 

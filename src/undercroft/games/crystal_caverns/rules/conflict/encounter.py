@@ -35,12 +35,12 @@ from ...map import AROUND, DIAGONAL, OFF, STEP, space_name
 from ...state import Caverns
 from ..effects.events import Fresh, Light, UnderEvents, cave_bread
 from ..effects.treasures import TreasureOffer
+from ..roles.recruits import draw_monster
 from ..tiles.placing import PlaceAt
 from ..tiles.terrain import TerrainAt
 from ..tiles.tiles import ENTERED, OTHERWISE, Reveal, dark_tiles
 from .attacks import Attacks, Collect, Moment
 from .crossing import draw_omens, event_name, next_event
-from .draws import draw_monster
 from .forced import stops_knight
 from .harm import (
     add_rage,

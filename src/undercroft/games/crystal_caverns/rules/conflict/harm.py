@@ -360,6 +360,12 @@ def show_secret(s: Caverns, secret: int) -> None:
         s.tell("secret", {"secret": SECRETS[secret]})
 
 
+def lay_open(s: Caverns, secret: int) -> None:
+    """VC-B57, VC-B59. Trap and Ruby stay before the Goblins, face up."""
+    show_secret(s, secret)
+    s.goblins.face_up.append(secret)
+
+
 def spend_secret(s: Caverns, secret: int) -> None:
     """VC-B53, VC-B54. Played in answer to something, and discarded."""
     show_secret(s, secret)

@@ -34,7 +34,7 @@ from ...map import STEP
 from ...state import Caverns
 from ..conflict.crossing import DiscardPowers, ReturnOmens
 from ..conflict.forced import FleeTiles, nearest
-from ..conflict.harm import add_rage, lose_grit, lose_health, scatter, show_secret
+from ..conflict.harm import add_rage, lay_open, lose_grit, lose_health, scatter, show_secret
 from ..conflict.hits import reaches
 from ..tiles.tiles import Crumble
 
@@ -67,10 +67,10 @@ def secret_options(s: Caverns, acting: bool) -> list[Choice]:
 def play_secret(s: Caverns, secret: int) -> None:
     """VC-B50 to VC-B61. The card is shown; it is discarded, or stays face up."""
     goblins = s.goblins
-    show_secret(s, secret)
     if secret == RUBY or secret == TRAP:
-        goblins.face_up.append(secret)
+        lay_open(s, secret)
         return
+    show_secret(s, secret)
     goblins.secret_discards.append(secret)
     if secret == TUNNELS:
         goblins.tunnels = True

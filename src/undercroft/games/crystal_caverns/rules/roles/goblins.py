@@ -11,10 +11,10 @@ from ...choices import END_TURN, Act
 from ...constants import FROG, GOBLINS, LEADER, TRIBES, WAR
 from ...state import Caverns
 from .. import why_not
-from ..conflict.draws import DRAWN_MONSTERS, DRAWN_WAR, Redraw, ruby_possible, secrets_for
 from ..conflict.harm import add_rage, scatter, spend_secret
 from ..effects.secrets import play_secret, secret_options
-from .recruits import AssignMonsters, draw_and_assign, play_at_draw
+from .monsters import AssignMonsters, draw_and_assign, play_at_draw
+from .recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw, ruby_possible, secrets_for
 from .tribes import TribeTurn, can_activate
 
 

@@ -30,7 +30,6 @@ from ...map import DIAGONAL, OFF, STEP, space_name
 from ...state import Caverns
 from .. import why_not
 from ..conflict.crossing import AttackThief, hurt_dragon
-from ..conflict.draws import secrets_for
 from ..conflict.forced import Push
 from ..conflict.harm import (
     Poisoned,
@@ -48,7 +47,8 @@ from ..effects.flare import dark_near, light
 from ..effects.secrets import play_secret, secret_options
 from ..tiles.ground import entering_loss, leaving_loss, may_venture
 from ..tiles.placing import PlaceAt
-from .recruits import draw_and_assign
+from .monsters import draw_and_assign
+from .recruits import secrets_for
 
 
 def can_activate(s: Caverns, tribe: int) -> bool:
