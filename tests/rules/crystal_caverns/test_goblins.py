@@ -41,7 +41,7 @@ def test_strength_and_perception():
     monster(s, "ogre", 1)
     monster(s, "troll", 2)
     monster(s, "pet_frog", 3)
-    s.goblins.bomber = 0
+    s.goblins.bomber = 1
     assert [s.tribe_strength(t) for t in range(3)] == [5, 4, 1]
     s.goblins.rage = 0
     assert [s.tribe_strength(t) for t in range(3)] == [4, 3, 1]

@@ -168,7 +168,8 @@ class Knight:
 class Goblins:
     """The Goblins' things (VC-B01). By Tribe: `pop`, and `at`, a space or OFF on the board. `slots` are the
     Monsters of Fangs, Bones, Bones and Eye. `acting` is the Tribe being activated, `left` the Lit spaces it has
-    left this turn; `smashing` says by Tribe which Crystal tile it has attacked this turn, or OFF.
+    left this turn; `smashing` says by Tribe which Crystal tile it has attacked this turn,
+    or OFF; `blind` and `bomber` have a bit for each Tribe that those Secrets name.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (

@@ -363,7 +363,7 @@ class Caverns(State):
                 monster = self.goblins.slots[slot]
                 if monster == OGRE or monster == TROLL or monster == FLAME_GIANT:
                     strength += 1
-        if self.goblins.bomber == tribe:
+        if self.goblins.bomber >> tribe & 1:
             strength += 2
         return self.with_mood(tribe, strength)
 

@@ -19,7 +19,7 @@ def bombed(target: str, **tiles: str) -> Caverns:
     elif target == "thief":
         s.thief.at = at((1, 0))
     acts(s)
-    s.goblins.bomber = 2
+    s.goblins.bomber = 4
     return s
 
 
@@ -80,7 +80,7 @@ def test_they_soften_every_other_scatter():
 @pytest.mark.rule("VC-B21", "VC-B59", "VC-B13")
 def test_secrets_won_from_the_thief_may_be_redrawn_with_the_ruby():
     s = bombed("thief")
-    s.goblins.bomber = -1
+    s.goblins.bomber = 0
     s.goblins.secret_pile.remove(th.SECRETS.index("goblin_ruby"))
     s.goblins.face_up = [th.SECRETS.index("goblin_ruby")]
     secrets(s, "hex", "leader")
@@ -107,3 +107,17 @@ def test_a_tribe_without_goblins_cannot_take_the_overpopulation_on_itself():
     tribes(t, fangs=(4, None), bones=(0, None), eye=(0, None))
     go(t)
     assert t.goblins.pop == [2, 0, 0]
+
+
+@pytest.mark.rule("VC-B60", "VC-B61", "VC-G10")
+def test_a_secret_drawn_and_played_again_names_one_more_tribe():
+    s = table("kgdct", None, {(1, 0): "dark eye", (2, 0): "dark bones"})
+    tribes(s, bones=(2, (2, 0)), eye=(2, (1, 0)))
+    acts(s)
+    for tribe in ("bones", "eye"):
+        s.goblins.hand = [th.SECRETS.index("fire_bomber")]
+        s.goblins.secret_pile = [secret for secret in range(10) if secret not in s.goblins.hand]
+        s.goblins.secret_discards = []
+        s.ask_anew(s.seat)
+        say(s, "secret fire_bomber", f"name {tribe}")
+    assert [s.tribe_strength(tribe) for tribe in (1, 2)] == [4, 4]

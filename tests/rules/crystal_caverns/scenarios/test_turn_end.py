@@ -20,7 +20,7 @@ def test_the_fire_bomber_does_not_defend_in_the_knights_turn():
     put(s, eye=(2, (1, 0)))
     s.goblins.rage = 1
     acts(s)
-    s.goblins.bomber = 2
+    s.goblins.bomber = 4
     assert s.tribe_strength(2) == 4
     say(s, "end turn")
     while asked(s) == "goblins":

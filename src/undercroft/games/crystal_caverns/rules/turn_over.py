@@ -49,8 +49,8 @@ def goblins_rest(goblins: Goblins) -> None:
     goblins.walked = False
     goblins.tunnels = False
     goblins.tunnelled = False
-    goblins.blind = -1
-    goblins.bomber = -1
+    goblins.blind = 0
+    goblins.bomber = 0
     goblins.ruby_used = False
     goblins.wisp_used = False
     goblins.worm_used = False

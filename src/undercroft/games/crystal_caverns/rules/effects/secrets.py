@@ -98,9 +98,9 @@ class NameTribe(Step[Caverns]):
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         if self.secret == BLIND_FURY:
-            s.goblins.blind = choice.a
+            s.goblins.blind |= 1 << choice.a
         else:
-            s.goblins.bomber = choice.a
+            s.goblins.bomber |= 1 << choice.a
 
 
 def hexable(s: Caverns) -> list[int]:

@@ -98,7 +98,7 @@ def light_loss(s: Caverns, tribe: int) -> int:
     tile = s.map.tile(at)
     loss = 0
     bright = (s.map.lit(at) or tile == LAKE) and at not in goblins.left
-    if bright and goblins.blind != tribe and len(goblins.left) % 2 == 1:
+    if bright and not goblins.blind >> tribe & 1 and len(goblins.left) % 2 == 1:
         loss += 1
     return loss + leaving_loss(s, at)
 
@@ -476,7 +476,7 @@ class Burst(Step[Caverns]):
         self.tribe: int = tribe
 
     def run(self, s: Caverns) -> None:
-        if s.goblins.bomber == self.tribe and s.goblins.pop[self.tribe]:
+        if s.goblins.bomber >> self.tribe & 1 and s.goblins.pop[self.tribe]:
             lose_population(s, self.tribe, s.goblins.pop[self.tribe])
 
 
