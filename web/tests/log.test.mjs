@@ -95,6 +95,12 @@ test("the log follows a long game, and stays where its reader is until that one 
     await request.post(`/api/tables/${table}/act`, { data });
     await page.waitForFunction((number) => Number(document.querySelector(".log").dataset.number) > number, number);
   };
+  /** The page has told all there is, and nothing comes before my next choice. */
+  const calm = () =>
+    until(async () => {
+      const { decision, number } = await newsOf(page, table);
+      return decision && Number(await log.getAttribute("data-number")) >= number;
+    }, "the page does not catch up");
   const long = () => log.locator(".earlier").count();
   for (let n = 0; n < 300 && !(await long()); n++) await act();
   assert.ok(await long(), "the game is not long enough");
@@ -103,6 +109,7 @@ test("the log follows a long game, and stays where its reader is until that one 
     await act();
   }
   // Someone goes up to read: nothing moves there.
+  await calm();
   await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight / 2 }));
   const seen = () =>
     log.evaluate((box) => {
@@ -115,6 +122,7 @@ test("the log follows a long game, and stays where its reader is until that one 
   for (let n = 0; n < 4; n++) await act();
   assert.notEqual(await last(), before);
   assert.equal(await seen(), reading);
+  await calm();
   await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
   await atEnd("one cannot go back to the end");
   for (let n = 0; n < 4; n++) {
