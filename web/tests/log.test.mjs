@@ -95,12 +95,15 @@ test("the log follows a long game, and stays where its reader is until that one 
     await request.post(`/api/tables/${table}/act`, { data });
     await page.waitForFunction((number) => Number(document.querySelector(".log").dataset.number) > number, number);
   };
-  /** The page has told all there is, and nothing comes before my next choice. */
-  const calm = () =>
-    until(async () => {
+  /** The page has told all there is and scrolled to it, and nothing comes before my next choice. */
+  const calm = async () => {
+    await until(async () => {
       const { decision, number } = await newsOf(page, table);
       return decision && (await newest()) >= number;
     }, "the page does not catch up");
+    // It scrolls with the frame after its lines: a reader who goes up before that is taken back once.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
   const long = () => log.locator(".earlier").count();
   for (let n = 0; n < 300 && !(await long()); n++) await act();
   assert.ok(await long(), "the game is not long enough");
