@@ -95,14 +95,16 @@ test("the log follows a long game, and stays where its reader is until that one 
     await request.post(`/api/tables/${table}/act`, { data });
     await page.waitForFunction((number) => Number(document.querySelector(".log").dataset.number) > number, number);
   };
+  /** The page scrolls with the frame after its lines: a reader who goes up before that is taken back once. */
+  const framed = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   /** The page has told all there is and scrolled to it, and nothing comes before my next choice. */
   const calm = async () => {
     await until(async () => {
       const { decision, number } = await newsOf(page, table);
       return decision && (await newest()) >= number;
     }, "the page does not catch up");
-    // It scrolls with the frame after its lines: a reader who goes up before that is taken back once.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await framed();
   };
   const long = () => log.locator(".earlier").count();
   for (let n = 0; n < 300 && !(await long()); n++) await act();
@@ -113,13 +115,16 @@ test("the log follows a long game, and stays where its reader is until that one 
   }
   // Someone goes up to read: nothing moves there.
   await calm();
-  await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight / 2 }));
   const seen = () =>
     log.evaluate((box) => {
       const { left, top } = box.getBoundingClientRect();
       return document.elementFromPoint(left + 60, top + 60).closest("li")?.textContent;
     });
-  await until(async () => (await below()) > 100, "one cannot go up");
+  await until(async () => {
+    await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight / 2 }));
+    await framed();
+    return (await below()) > 100;
+  }, "one cannot go up");
   const reading = await seen();
   const before = await newest();
   for (let n = 0; n < 4; n++) await act();
