@@ -93,7 +93,7 @@ test("the log follows a long game, and stays where its reader is until that one 
     }, "nothing is asked");
     const data = { type: "choose", decision: decision.number, text: decision.options[0].text };
     await request.post(`/api/tables/${table}/act`, { data });
-    await page.waitForFunction((number) => Number(document.querySelector(".log").dataset.number) > number, number);
+    await page.waitForFunction((number) => Number(document.querySelector(".log")?.dataset.number) > number, number);
   };
   /** The page scrolls with the frame after its lines: a reader who goes up before that is taken back once. */
   const framed = () =>
