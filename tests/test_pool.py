@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
@@ -211,6 +212,24 @@ if __name__ == "__main__":
     said, wrong = run.communicate(timeout=60)
     assert (said, wrong) == ("ended\n", "")
     assert all(gone(int(file.name.partition("-")[2])) for file in tmp_path.iterdir())
+
+
+def test_ctrl_c_while_a_worker_starts_leaves_none_that_nobody_knows(monkeypatch: pytest.MonkeyPatch):
+    start = SpawnProcess.start
+
+    def interrupted(process: SpawnProcess) -> None:
+        start(process)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(SpawnProcess, "start", interrupted)
+    pool = Pool(2)
+    with pytest.raises(KeyboardInterrupt):
+        list(pool.map(labour.square, [1]))
+    (worker,) = pool.workers
+    process = worker.process.pid or 0
+    pool.close()
+    assert process
+    assert gone(process)
 
 
 def test_agents_in_the_pool_may_have_processes_of_their_own():

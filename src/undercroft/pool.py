@@ -95,8 +95,9 @@ class Worker:
         self.pipe, far = spawning.Pipe()
         # Not a daemon: daemons may not have children, and an agent may search in several processes.
         self.process = spawning.Process(target=serve, args=(far, warm_up), name="undercroft-worker")
-        start_deaf(self.process)
-        atexit.register(self.process.kill)  # otherwise an interrupted program would wait for it
+        with ctrl_c_waits():  # the process inherits that it does not hear Ctrl-C, while it starts up
+            self.process.start()
+            atexit.register(self.process.kill)  # otherwise an interrupted program would wait for it
         far.close()  # otherwise we would not notice when the process ends
         self.asked = False
 
@@ -269,8 +270,9 @@ class Pool:
             worker.end()
 
     def _start(self) -> Worker:
-        worker = Worker(self.warm_up)
-        self.workers.append(worker)
+        with ctrl_c_waits():  # otherwise it could leave a worker that nobody knows and nobody ends
+            worker = Worker(self.warm_up)
+            self.workers.append(worker)
         return worker
 
     async def _start_soon(self) -> Worker:
@@ -290,15 +292,16 @@ class Pool:
             worker.end()
 
 
-def start_deaf(process: Any) -> None:
-    """Start a process that ignores Ctrl-C even while it starts up."""
+@contextmanager
+def ctrl_c_waits() -> Iterator[None]:
+    """Hear Ctrl-C only at the end of this block."""
     if not hasattr(signal, "pthread_sigmask"):  # not on Windows
-        process.start()
+        yield
         return
-    resource_tracker.ensure_running()  # start() would do this, too, but unblock Ctrl-C afterwards
+    resource_tracker.ensure_running()  # starting a process would do this, too, but unblock Ctrl-C afterwards
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        process.start()
+        yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
