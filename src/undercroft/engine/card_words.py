@@ -73,10 +73,10 @@ class CardWords:
             for id, entry in self.named.items()
         }
 
-    def text(self, kind: str, id: str, language: str) -> str:
-        """The text of a card; in English if there is no translation."""
+    def text(self, kind: str, id: str, language: str, part: str = "text") -> str:
+        """The text of a card, or another part of it such as a Monster's `ambush`; English stands in."""
         entry = self.named[f"{kind}-{id}"]
-        return str(entry.get(f"text_{language}") or entry.get("text_en", ""))
+        return str(entry.get(f"{part}_{language}") or entry.get(f"{part}_en", ""))
 
 
 def english(entry: Mapping[str, Any], field: str) -> Any:

@@ -85,9 +85,9 @@ class Texts:
         """The name of a card."""
         return self.names[f"{kind}-{id}"]
 
-    def card_text(self, kind: str, id: str) -> str:
-        """The text of a card; empty if it has none."""
-        return self.cards.text(kind, id, self.language) if self.cards else ""
+    def card_text(self, kind: str, id: str, part: str = "text") -> str:
+        """The text of a card, or another part of it; empty if it has none."""
+        return self.cards.text(kind, id, self.language, part) if self.cards else ""
 
     def rules(self) -> list[str]:
         """The ids of all rules, in the order of the rulebook."""

@@ -25,9 +25,10 @@ from crystal import (
     tribes,
 )
 from undercroft.games.crystal_caverns.rules.conflict.crossing import AttackThief
-from undercroft.games.crystal_caverns.rules.conflict.harm import SecretLimit, add_rage, lose_population, scatter
+from undercroft.games.crystal_caverns.rules.conflict.harm import add_rage, lose_population, scatter
 from undercroft.games.crystal_caverns.rules.roles.goblins import DrawWar, Populate
-from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign, secrets_for
+from undercroft.games.crystal_caverns.rules.roles.monsters import draw_and_assign
+from undercroft.games.crystal_caverns.rules.roles.recruits import SecretLimit, secrets_for
 
 
 @pytest.mark.rule("VC-B01", "VC-B02", "VC-B03", "VC-B05", "VC-B62", "VC-B65", "VC-B61")
@@ -40,7 +41,7 @@ def test_strength_and_perception():
     monster(s, "ogre", 1)
     monster(s, "troll", 2)
     monster(s, "pet_frog", 3)
-    s.goblins.bomber = 0
+    s.goblins.bomber = 1
     assert [s.tribe_strength(t) for t in range(3)] == [5, 4, 1]
     s.goblins.rage = 0
     assert [s.tribe_strength(t) for t in range(3)] == [4, 3, 1]
@@ -436,7 +437,7 @@ def test_hide_and_special_actions():
     acts(s)
     say(s, "activate fangs", "special fangs")
     assert s.goblins.rage == 2
-    say(s, "activate eye", "special eye")
+    say(s, "activate eye", "special eye", "no")
     assert len(s.goblins.hand) == 1
     say(s, "activate bones", "special bones")
     assert kind(s) == "monsters"

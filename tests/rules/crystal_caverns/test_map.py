@@ -520,7 +520,7 @@ def test_shield_stops_wrath_and_pushes():
     s.knight.placed[6], s.knight.pool = 1, 1
     assert not usable(s, th.SLAP)
     s.dragon.at = at((0, 1))
-    s.agenda = [Wrath([at((1, 0)), at((2, 0))], False)]
+    s.agenda = [Wrath([at((1, 0)), at((2, 0))], [])]
     go(s)
     assert s.map.grid[at((1, 0))]
     assert not s.map.grid[at((2, 0))]

@@ -132,6 +132,10 @@ def test_a_blow_struck_counts_after_its_owner_has_died():
     assert not s.heroes[0].alive
     assert creature_life(s) == 125
     assert "play glancing_blow pile 1" in texts(s)
+    act(s, 2, "play glancing_blow pile 1")
+    quietly(s)
+    assert creature_life(s) == 150, "turned one step down: 25 instead of 50"
+    assert [event.facts["seat"] for event in events(s, "turned")] == [0]
 
 
 @pytest.mark.rule("CC-P01")

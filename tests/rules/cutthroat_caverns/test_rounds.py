@@ -24,6 +24,7 @@ from caverns import (
     values,
 )
 from undercroft.games.cutthroat_caverns import GAME
+from undercroft.games.cutthroat_caverns.choices import PASS
 
 
 @pytest.mark.rule("CC-R01", "CC-D03", "CC-S02")
@@ -158,6 +159,74 @@ def test_a_set_card_may_be_changed_until_the_last_is_in():
     assert s.pending[0].kind == "pre_reveal"
     assert refused(s, 0, "set attack_5") == ""
     assert CARDS.ids(s.heroes[0].laid) == ["attack_50"]
+
+
+@pytest.mark.rule("CC-R08")
+def test_a_set_card_may_be_exchanged_in_the_windows_before_the_first_reveal():
+    hands = {0: "attack_5 attack_50 trip", 1: "attack_25 attack_40", 2: "attack_5 attack_10", 3: "attack_10"}
+    s = table("axe", hands=hands)
+    sets(s, "attack_5", "attack_25", "attack_5", "attack_10")
+    until(s, "pre_reveal", 1)
+    s.events = []
+    assert texts(s, 1) == ["exchange attack_25 for attack_40", "pass"]
+    say(s, 1, "exchange attack_25 for attack_40")
+    assert [event.facts for event in events(s, "exchange")] == [{"seat": 1}], "nobody hears which"
+    assert CARDS.ids(s.heroes[1].laid) == ["attack_40"]
+    assert hand(s, 1) == ["attack_25"]
+    until(s, "pre_reveal", 0)
+    assert s.active == 0, "whoever is about to reveal comes last"
+    assert texts(s, 0) == ["exchange attack_5 for attack_50", "pass"], "an Attack card for an Attack card (CC-R06)"
+    say(s, 0, "exchange attack_5 for attack_50")
+    until(s, "pre_reveal", 2)
+    assert not [text for text in texts(s, 2) if text.startswith("exchange")], "never after the first reveal"
+    assert refused(s, 2, "exchange attack_5 for attack_10") == "CC-R08"
+
+
+@pytest.mark.rule("CC-R06", "CC-R08")
+def test_a_bluff_may_be_exchanged_for_any_card():
+    s = table("axe", hands={0: "trip edge_out", 1: "attack_25"})
+    sets(s, "trip", "attack_25")
+    until(s, "pre_reveal", 0)
+    assert texts(s, 0) == ["exchange trip for edge_out", "pass"]
+
+
+@pytest.mark.rule("CC-R07", "CC-R08")
+def test_with_haste_each_set_card_may_be_exchanged():
+    s = table("axe", hands={0: "attack_5 attack_10 attack_50 trip", 1: "attack_25"}, potions={0: "potion_of_haste:1"})
+    sets(s, "attack_5 attack_10", "attack_25")
+    until(s, "pre_reveal", 0)
+    assert texts(s, 0) == ["exchange attack_5 for attack_50", "exchange attack_10 for attack_50", "pass"]
+    s.events = []
+    say(s, 0, "exchange attack_10 for attack_50")
+    assert [event.facts["card"] for event in events(s, "reveal")] == ["attack_5"]
+    assert CARDS.ids(s.heroes[0].laid) == ["attack_50"], "second still"
+
+
+@pytest.mark.rule("CC-R08", "CC-N13a")
+def test_a_card_that_was_passed_on_is_not_exchanged():
+    s = table("shift", hands={0: "attack_5 attack_50", 1: "attack_10 attack_40"})
+    sets(s, "attack_5", "attack_10")
+    until(s, "pre_reveal")
+    asked = s.pending[0].seat
+    assert not [text for text in texts(s, asked) if text.startswith("exchange")]
+    assert refused(s, asked, "exchange attack_10 for attack_50") == "CC-R08"
+
+
+@pytest.mark.rule("CC-R08", "CC-R15")
+def test_in_the_next_round_set_cards_may_be_exchanged_again():
+    s = table("axe", hands={0: "attack_5 attack_10 attack_50", 1: "attack_25 attack_40"})
+    sets(s, "attack_5", "attack_25")
+    finish_round(s)
+    until(s, "set")
+    assert not s.revealed
+
+
+@pytest.mark.rule("CC-R08")
+def test_who_has_nothing_to_play_is_passed_for_although_a_card_could_be_exchanged():
+    s = table("axe", hands={0: "attack_5 attack_50", 1: "attack_25 attack_40"})
+    sets(s, "attack_5", "attack_25")
+    until(s, "pre_reveal", 1)
+    assert GAME.auto.answer(s, 1, "nothing_to_play") is PASS
 
 
 @pytest.mark.rule("CC-R09", "CC-N13", "CC-N13a")

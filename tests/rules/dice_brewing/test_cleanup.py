@@ -450,6 +450,19 @@ def test_closed_pieces_come_home_in_step_2() -> None:
     assert [event.name for event in s.events][:3] == ["raised", "come_back", "gain_coins"], "and before step 3"
 
 
+@pytest.mark.rule("DB-C10")
+def test_dice_in_a_closed_department_go_to_the_supply() -> None:
+    board = {"department_seeds": "green1", "department_dark_malt": "black2", "department_skill": "blue1"}
+    s = table("window", base={0: board}, speed={0: {"department_seeds": "blue3"}}, tokens={1: "block_building"})
+    before, seeds = supply(s), s.seeds
+    s.events = []
+    say(s, "play block_building", "target 0 department_of_seed")
+    assert [event.facts["space"] for event in events(s, "sold_for_nothing")] == sorted(board, key=list(board).index)
+    assert supply(s) == {colour: count + (colour != "yellow") for colour, count in before.items()}
+    assert colours(s, 0) == ["blue"], "the die that would have sped it up comes home"
+    assert (s.brewers[0].coins, s.seeds) == (0, seeds - 2), "nothing is gained but the summer's seeds"
+
+
 # DB-C11, DB-C12: the end of the round.
 @pytest.mark.rule("DB-C11")
 def test_block_tokens_marks_and_bonuses_end() -> None:

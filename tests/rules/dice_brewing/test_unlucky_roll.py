@@ -126,10 +126,10 @@ def test_spent_ones_stay_and_are_pinned() -> None:
     s = unlucky(reserve={0: "yellow1 green1 black1 blue1 yellow3", 1: "yellow1"}, coins={0: 9})
     assert "store yellow1" in texts(s)
     say(s, "buy fruit")
-    assert in_reserve(s, 0) == "black1 blue1 green1 yellow1 yellow3"
+    assert in_reserve(s, 0) == "black1/lent blue1/lent green1/lent yellow1/lent yellow3"
     assert [text for text in texts(s) if text.startswith("store")] == ["store yellow3"], "all ones, not only two"
-    assert refused(s, "store yellow1") == "DB-L3"
-    assert refused(s, "store blue1") == "DB-L3"
+    assert refused(s, "store yellow1/lent") == "DB-L3"
+    assert refused(s, "store blue1/lent") == "DB-L3"
     say(s, "end purchase")
     assert "store yellow1" in texts(s), "the other player's ones are free"
 
@@ -139,6 +139,27 @@ def test_without_credit_spent_ones_are_not_pinned() -> None:
     s = unlucky(reserve={0: "yellow1"}, coins={0: 9})
     say(s, "buy honey", "store yellow1")
     assert in_store(s, 0) == "yellow1"
+
+
+@pytest.mark.rule("DB-L3")
+def test_a_die_that_has_lent_stays_whatever_it_shows_later() -> None:
+    s = unlucky(reserve={0: "yellow1 green1"}, tokens={0: "reroll_die"})
+    say(s, "buy fruit", "play reroll_die")
+    roll(s, 5)
+    say(s, "target 0 reserve green1/lent")
+    assert in_reserve(s, 0) == "green5/old/lent yellow1/lent"
+    assert refused(s, "store green5/old/lent") == "DB-L3"
+    assert not [text for text in texts(s) if text.startswith("store")]
+
+
+@pytest.mark.rule("DB-L3", "DB-L5")
+def test_a_one_that_has_lent_nothing_is_free() -> None:
+    s = unlucky(reserve={0: "yellow1 green1 black1/old blue1/locked"})
+    say(s, "buy fruit")
+    stores = {text for text in texts(s) if text.startswith("store")}
+    assert stores == {"store black1/old", "store blue1/locked"}
+    view = {die["name"]: die["lent"] for die in GAME.view(s, 0)["brewers"][0]["reserve"]}
+    assert view == {"yellow1/lent": True, "green1/lent": True, "black1/old": False, "blue1/locked": False}
 
 
 @pytest.mark.rule("DB-L3")
@@ -166,6 +187,7 @@ def test_only_where_a_market_is_open(round: int, ingredient: bool, token: bool) 
     s = unlucky(round=round, reserve={0: "yellow1 green1 black1 blue1"})
     assert ("buy fruit" in texts(s)) == ingredient
     assert ("buy raise_die" in texts(s)) == token
+    assert credit(s) == (6 if ingredient or token else 0), "none is shown while nothing can be bought"
 
 
 @pytest.mark.rule("DB-L2", "DB-L3")
@@ -176,7 +198,7 @@ def test_w4_unlucky_roll() -> None:
     say(s, "buy take_die")
     assert s.brewers[0].coins == 0
     assert held(s, 0) == "special_malt take_die"
-    assert in_reserve(s, 0) == "black1 green1 yellow1"
+    assert in_reserve(s, 0) == "black1/lent green1/lent yellow1/lent"
 
 
 # DB-L5: rolled in this round's first phase.
@@ -266,9 +288,9 @@ def test_ones_lost_between_two_purchases() -> None:
     s = unlucky(reserve={0: "yellow1 green1 black1 blue1"}, coins={0: 9}, tokens={0: "raise_die raise_die"})
     say(s, "buy spices")
     assert credit(s) == 6 - 3
-    say(s, "play raise_die", "target 0 reserve yellow1")
+    say(s, "play raise_die", "target 0 reserve yellow1/lent")
     assert credit(s) == 4 - 3
-    say(s, "play raise_die", "target 0 reserve green1")
+    say(s, "play raise_die", "target 0 reserve green1/lent")
     assert credit(s) == 0, "never below nothing"
     say(s, "buy raise_die")
     assert s.brewers[0].coins == 9 - 2, "what was spent is not asked back"

@@ -147,9 +147,12 @@ export interface ThiefView {
   upgrades: string[];
 }
 
-/** A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know. */
+/** A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know. `current` is the side the
+    River flows to; `barred` says of Terrain that nothing may stand here. */
 export interface TileView {
+  barred: boolean;
   bombs: string;
+  current: string | null;
   dark: boolean;
   flame: boolean;
   gems: string[];

@@ -141,7 +141,7 @@ class CavernTavern(Game[Tavern]):
 
     id = "cavern_tavern"
     name = "Cavern Tavern"
-    version = 1
+    version = 2
     min_seats = 1
     max_seats = 6
     options = (

@@ -165,12 +165,12 @@ class Map:
             return False
         return (tile == CANYON and cell != self.bridge()) or PIT <= tile < RIVER
 
-    def pit_exits(self, cell: int) -> list[int]:
+    def pit_exits(self, cell: int, through_walls: bool = False) -> list[int]:
         """VC-N03. Tiles that a passage through two Pits leads to from here."""
         found: list[int] = []
         for side in range(4):
             pit = self.grid[cell + STEP[side]] - 1
-            if not PIT <= pit < RIVER or self.wall(cell, side):
+            if not PIT <= pit < RIVER or (not through_walls and self.wall(cell, side)):
                 continue
             for other in range(PIT, RIVER):
                 out = self.where[other]
@@ -178,7 +178,9 @@ class Map:
                     continue
                 for way in range(4):
                     end = out + STEP[way]
-                    if self.grid[end] == 0 or self.impassable(end) or self.wall(out, way):
+                    if self.grid[end] == 0 or self.impassable(end):
+                        continue
+                    if not through_walls and self.wall(out, way):
                         continue
                     if end not in found and end != cell:
                         found.append(end)

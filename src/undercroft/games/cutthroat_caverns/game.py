@@ -111,7 +111,7 @@ class CutthroatCaverns(Game[Cavern]):
 
     id = "cutthroat_caverns"
     name = "Cutthroat Caverns"
-    version = 1
+    version = 2
     min_seats = 3
     max_seats = 6
     options = (Option("first_game", ("no", "yes")), Option("edition", ("first", "second")))

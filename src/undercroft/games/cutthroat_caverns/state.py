@@ -158,7 +158,8 @@ class Cavern(State):
 
     `spent` are the blows of this round after the pile has been counted; `attack` is the card just revealed; `done`
     says that the encounter is over. `struck`, `force` and `ordinal` are the creature's strike being answered.
-    `memory` is what the encounter's own rule keeps in mind between its steps.
+    `memory` is what the encounter's own rule keeps in mind between its steps. `revealed`: has a set card been turned up
+    this round?
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -191,6 +192,7 @@ class Cavern(State):
         "ordinal",
         "blessed",
         "memory",
+        "revealed",
     )
 
     def __init__(
@@ -228,6 +230,7 @@ class Cavern(State):
         ordinal: int,
         blessed: bool,
         memory: list[int],
+        revealed: bool,
     ) -> None:
         super().__init__(setup, chance)
         self.cards: Cards = cards
@@ -262,6 +265,7 @@ class Cavern(State):
         self.ordinal: int = ordinal
         self.blessed: bool = blessed
         self.memory: list[int] = memory
+        self.revealed: bool = revealed
 
     def copy(self) -> Cavern:
         copy = Cavern(
@@ -297,6 +301,7 @@ class Cavern(State):
             ordinal=self.ordinal,
             blessed=self.blessed,
             memory=self.memory[:],
+            revealed=self.revealed,
         )
         copy.copy_kernel(self)
         return copy

@@ -102,7 +102,7 @@ class DiceBrewing(Game[Yard]):
 
     id = "dice_brewing"
     name = "Dice Brewing"
-    version = 2
+    version = 3
     min_seats = 2
     max_seats = 4
     options = (

@@ -284,13 +284,18 @@ class Yard(State):
         return total
 
     def credit(self, brewer: Brewer) -> int:
-        """DB-L1, DB-L5, DB-L6. Coins that unlucky ones still lend this player."""
-        if not self.unlucky:
+        """DB-L1, DB-L4, DB-L5, DB-L6. Coins that unlucky ones still lend this player; nothing before a market opens."""
+        if not self.unlucky or self.round < min(self.cards.market_round, self.cards.black_market_round):
             return 0
         ones = 0
         for die in brewer.reserve:
-            if value_of(die) == 1 and not die & (LOCKED | OLD):
+            if lends(die):
                 ones += 1
         table = self.cards.credit
         lent = table[ones if ones < len(table) else len(table) - 1]
         return lent - brewer.credit_spent if lent > brewer.credit_spent else 0
+
+
+def lends(die: int) -> bool:
+    """DB-L1, DB-L5. Is it an unlucky one? Unlocked, and rolled in this round's first phase."""
+    return value_of(die) == 1 and not die & (LOCKED | OLD)

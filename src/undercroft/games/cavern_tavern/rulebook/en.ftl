@@ -608,6 +608,7 @@ CT-H02 =
 CT-H03 =
     Each card says when: freely in your own turn, or as part of placing, of a task or of completing an Order.
     At most once for each event.
+    Brunda is not asked where her extra step would lead past the end of the track: it would be lost.
     .title = When abilities work
 
 CT-H04 =
@@ -875,7 +876,7 @@ CT-P13 =
     .title = The Wine task
 
 CT-P14 =
-    In round 1 too everybody takes an Order in their first turn, from a table or blind.
+    In round 1 too everybody takes an Order in their first turn, and it comes from a table: nobody draws it blind.
     .title = Round 1
 
 ## Running out

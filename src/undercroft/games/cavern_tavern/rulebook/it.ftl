@@ -608,6 +608,7 @@ CT-H02 =
 CT-H03 =
     Ogni carta dice quando: liberamente nel proprio turno, o nel piazzare, in un incarico o nel completare un Ordine.
     Al massimo una volta per evento.
+    A Brunda non si chiede nulla dove il suo passo in più andrebbe oltre la fine del tracciato: sarebbe perso.
     .title = Quando valgono le abilità
 
 CT-H04 =
@@ -875,7 +876,7 @@ CT-P13 =
     .title = L'incarico del Vino
 
 CT-P14 =
-    Anche nel round 1 ognuno prende un Ordine nel primo turno, da un tavolo o dal mazzo.
+    Anche nel round 1 ognuno prende un Ordine nel primo turno, e da un tavolo: nessuno lo pesca dal mazzo.
     .title = Round 1
 
 ## Quando finiscono le carte

@@ -293,6 +293,7 @@ why-duty-open = Take an Order before this turn ends: it is your first of the rou
 why-must-place = Some of your dice can be placed, so you must place before the turn ends.
 why-one-order = You already have an open Order.
 why-order-blocked = The white Automa die blocks this Order.
+why-first-from-a-table = In round 1 the first Order comes from a table.
 why-nothing-to-draw = A blind draw needs a card to draw and an Order on a table to discard.
 why-no-order = You have no open Order.
 why-ingredients-missing = Missing on your tray: { $ingredient }.

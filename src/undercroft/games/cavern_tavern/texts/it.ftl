@@ -262,6 +262,7 @@ why-duty-open = Prendi un Ordine prima di chiudere il turno: è il tuo primo del
 why-must-place = Alcuni tuoi dadi si possono piazzare, quindi devi piazzare prima di chiudere il turno.
 why-one-order = Hai già un Ordine aperto.
 why-order-blocked = Il dado Automa bianco blocca quest'Ordine.
+why-first-from-a-table = Nel round 1 il primo Ordine si prende da un tavolo.
 why-nothing-to-draw = Per pescare dal mazzo servono una carta da pescare e un Ordine su un tavolo da scartare.
 why-no-order = Non hai un Ordine aperto.
 why-ingredients-missing = Sul tuo vassoio manca: { $ingredient }.

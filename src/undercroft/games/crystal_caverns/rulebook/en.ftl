@@ -262,10 +262,12 @@ VC-K11 =
     .title = Fresh tokens
 
 VC-K12 =
-    She may add Strength; then the Goblins may send one hidden Tribe with Goblins in it and more Strength than hers: 1 Health lost, the Tribe scatters, Rage -1.
+    In her turn she may first do what she may do at any time; in the turn of another she may only add Strength.
+    Then the Goblins may send one hidden Tribe with Goblins in it and more Strength than hers: 1 Health lost, the Tribe scatters, Rage -1.
     .title = Ambush
 
 VC-K13 =
+    Before the card is known she may do what she may do at any time in her turn.
     The Cavern plays one of the top three Event cards and puts the others under the deck; without it the top card is played.
     With the deck empty Events are ignored.
     .title = Event
@@ -295,7 +297,7 @@ VC-K18 =
 VC-K19 =
     Declared before an attack: +1 Strength for it and for the step that leads to it, and the underground Dragon may be the target.
     Then it leaves the game.
-    Never in the turn of a Bomb attack.
+    The Dragon is never its target in the turn of a Bomb attack on him; anybody else may be.
     .title = Javelin
 
 VC-K20 =
@@ -308,7 +310,7 @@ VC-K21 =
     .title = Attacking the Thief
 
 VC-K22 =
-    With Strength 3 she takes a Crystal token on her tile and gains 2 Grit.
+    With Strength 3 she takes a Crystal token on her tile and gains 2 Grit. Her level may ask for more Strength or less.
     .title = Smashing a Crystal
 
 VC-K23 =
@@ -337,7 +339,7 @@ VC-K27 =
     .title = What Grit costs and brings
 
 VC-K28 =
-    In her turn she shows a card whose condition holds: it leaves the game, gives its Grit and is replaced.
+    At any time in her turn she shows a card whose condition holds: it leaves the game, gives its Grit and is replaced.
     What has just happened may be claimed until her next step.
     Attacks must be her own, in an Encounter.
     .title = Sidequests
@@ -356,7 +358,7 @@ VC-K31 =
     .title = Bomb
 
 VC-K32 =
-    Once a turn, without Encounter: a visible revealed Tribe loses Strength minus 1 Goblins and gains 1 Rage.
+    Once a turn, at any time in it, without Encounter: a visible revealed Tribe loses Strength minus 1 Goblins and gains 1 Rage.
     It scatters only at 0.
     .title = Bow
 
@@ -371,12 +373,12 @@ VC-K34 =
     .title = Treasures
 
 VC-K35 =
-    Once a turn at Dragon or Thief within five spaces in line, through anything.
+    Once a turn, at any time in it, at Dragon or Thief within five spaces in line, through anything.
     The Dragon discards Strength minus 1 Power cards; the Thief dies if her Perception exceeds his Stealth.
     .title = Enchanted Bow
 
 VC-K36 =
-    Remove the card and discard its cube for 2 Health.
+    At any time in her turn remove the card and discard its cube for 2 Health.
     .title = Potion Kit
 
 ## Event cards
@@ -453,6 +455,7 @@ VC-B09 =
 
 VC-B10 =
     Whoever passes 4 stops there, and after all discs one Tribe scatters: a revealed one, else any hidden one.
+    A Tribe without Goblins has nothing to lose and cannot be the one.
     .title = Overpopulation
 
 VC-B11 =
@@ -493,6 +496,7 @@ VC-B18 =
 
 VC-B20 =
     On her tile with more Strength: she loses 1 Health, the Tribe scatters, Rage -1.
+    A Tribe that has entered her tile must attack; one that shares it for another reason may step away.
     .title = Attacking the Knight
 
 VC-B21 =
@@ -504,7 +508,8 @@ VC-B22 =
     .title = Attacking the Dragon
 
 VC-B23 =
-    Two Tribes of Strength 3 on its tile must both attack it in one turn.
+    Two Tribes of Strength 3 on its tile must both attack it in one turn, and Tribes may attack several Crystals.
+    The Knight's level changes the Strength that a Crystal takes for Tribes too; without her the Goblins' level does.
     The second smashes it: the Knight gets the token (the Goblins without her), both scatter, Rage -1 once.
     .title = Smashing a Crystal
 
@@ -567,7 +572,7 @@ VC-B55 =
 
 VC-B56 =
     A hidden Tribe, stronger than the Knight without Monsters and other Secrets, attacks her if she is on or next to a Lit Ambush tile.
-    That is its activation.
+    That is its activation. The Tribe scatters at the full price: Bright Beetles do not help.
     .title = Hiding Spots
 
 VC-B57 =
@@ -581,6 +586,7 @@ VC-B58 =
 
 VC-B59 =
     Face up: Perception -1; once a turn one of the cards just drawn may be redrawn.
+    It may be played over cards just drawn.
     Discarded when a Tribe falls to 0.
     .title = Goblin Ruby
 
@@ -664,6 +670,7 @@ VC-D08 =
 
 VC-D10 =
     Roll: on affected tiles Tribes scatter, each for 1 Rage, and their losses are eaten; the Knight may be moved 1 space; the Thief is attacked.
+    The roll settles who is hit: nobody is hit twice, nor whoever comes to such a tile afterwards.
     .title = Claw
 
 VC-D11 =
@@ -738,7 +745,7 @@ VC-D27 =
 VC-D30 =
     In his turn one cube each from Greed, Hunger and Pride.
     Greed: give a Treasure back.
-    Hunger: spend 2 eaten.
+    Hunger: spend 2 eaten, in any phase.
     Pride: reveal an Event tile by a power, make no move of his own, or place a Gem beside another.
     .title = Waking
 
@@ -778,7 +785,7 @@ VC-C01 =
     .title = Collecting Omens
 
 VC-C02 =
-    At any time in its turn, also before collecting; tokens return to the bag.
+    At any time in its turn, also before collecting and between two tiles that it removes; tokens return to the bag.
     Hatred and Past Plunder cost 1, 2, then 3 within a turn.
     .title = Using omens
 
@@ -959,8 +966,9 @@ VC-X05 =
     .title = Counting Crystals
 
 VC-X06 =
-    Each owner in turn order moves the piece to an adjacent tile where it causes no attack: that is the only test,
-    walls and darkness do not matter. On a Dark tile the Knight reveals and resolves it, without an Encounter.
+    Each owner in turn order moves the piece to an adjacent tile where it causes no attack; walls do not matter.
+    Never to a tile where it may not be: the surfaced Dragon not to a Dark one, a Tribe not beside a Dragon whose Armor it does not exceed.
+    On a Dark tile the Knight reveals and resolves it, without an Encounter.
     If one cannot, the tile is passed over.
     .title = Stepping off
 
@@ -1107,6 +1115,9 @@ VC-N02 =
 
 VC-N03 =
     Canyon, Lake, Magma, Mushroom Forest, Pits and River each have an effect of their own; ending a turn means one's own turn.
+    Nothing from outside touches a piece in the Mushroom Forest, but Wrath, Cave-In and the Collapse may take its tile; whoever is inside attacks and shoots on the own space alone.
+    They do the same to all who come there, whoever moves them: the River carries on for nothing, and a Tribe taken off Magma pays for it.
+    A passage through the Pits takes 3 Movement; of the Dragon it takes the free move and a Wing.
     .title = What Terrain does
 
 VC-N04 =

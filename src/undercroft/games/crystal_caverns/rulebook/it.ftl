@@ -261,10 +261,12 @@ VC-K11 =
     .title = Segnalini appena apparsi
 
 VC-K12 =
-    Può aggiungere Forza; poi i Goblin possono mandare una Tribù nascosta, con Goblin e più forte di lei: 1 Salute persa, la Tribù si disperde, Furia -1.
+    Nel suo turno può prima fare ciò che può fare in ogni momento; nel turno di un altro può solo aggiungere Forza.
+    Poi i Goblin possono mandare una Tribù nascosta, con Goblin e più forte di lei: 1 Salute persa, la Tribù si disperde, Furia -1.
     .title = Imboscata
 
 VC-K13 =
+    Prima di conoscere la carta può fare ciò che può fare in ogni momento del suo turno.
     La Caverna gioca una delle prime tre carte Evento e mette le altre sotto il mazzo; senza di essa si gioca la prima.
     A mazzo finito gli Eventi si ignorano.
     .title = Evento
@@ -294,7 +296,7 @@ VC-K18 =
 VC-K19 =
     Dichiarato prima di un attacco: +1 Forza per esso e per il passo che vi porta, anche contro il Drago sottoterra.
     Poi esce dal gioco.
-    Mai nel turno di un attacco con la Bomba.
+    Mai contro il Drago nel turno in cui è stato attaccato con la Bomba; contro gli altri sì.
     .title = Giavellotto
 
 VC-K20 =
@@ -307,7 +309,7 @@ VC-K21 =
     .title = Attaccare il Ladro
 
 VC-K22 =
-    Con Forza 3 prende il Cristallo sulla sua tessera e guadagna 2 Coraggio.
+    Con Forza 3 prende il Cristallo sulla sua tessera e guadagna 2 Coraggio. Il suo livello può richiedere più o meno Forza.
     .title = Frantumare un Cristallo
 
 VC-K23 =
@@ -336,7 +338,7 @@ VC-K27 =
     .title = Tabella del Coraggio
 
 VC-K28 =
-    Nel suo turno mostra una carta di cui vale la condizione: esce dal gioco, dà il suo Coraggio e viene rimpiazzata.
+    In ogni momento del suo turno mostra una carta di cui vale la condizione: esce dal gioco, dà il suo Coraggio e viene rimpiazzata.
     Ciò che è appena accaduto vale fino al passo seguente.
     Gli attacchi devono essere suoi, in un Incontro.
     .title = Missioni Secondarie
@@ -355,7 +357,7 @@ VC-K31 =
     .title = Bomba
 
 VC-K32 =
-    Una volta per turno, senza Incontro: una Tribù rivelata visibile perde Goblin pari alla Forza meno 1 e i Goblin guadagnano 1 Furia.
+    Una volta per turno, in ogni momento, senza Incontro: una Tribù rivelata visibile perde Goblin pari alla Forza meno 1 e i Goblin guadagnano 1 Furia.
     Si disperde solo a 0.
     .title = Arco
 
@@ -370,12 +372,12 @@ VC-K34 =
     .title = Tesori
 
 VC-K35 =
-    Una volta per turno contro Drago o Ladro entro cinque spazi in linea, attraverso tutto.
+    Una volta per turno, in ogni momento, contro Drago o Ladro entro cinque spazi in linea, attraverso tutto.
     Il Drago scarta Forza meno 1 carte Potere; il Ladro muore se la Percezione supera la Furtività.
     .title = Arco Incantato
 
 VC-K36 =
-    Rimuovi la carta e scarta il suo cubetto per 2 Salute.
+    In ogni momento del suo turno rimuove la carta e ne scarta il cubetto per 2 Salute.
     .title = Kit di Pozioni
 
 ## Carte Evento
@@ -452,6 +454,7 @@ VC-B09 =
 
 VC-B10 =
     Chi supera 4 si ferma lì e, dopo tutti i dischi, una Tribù si disperde: una rivelata, altrimenti una nascosta qualunque.
+    Una Tribù senza Goblin non ha nulla da perdere e non può essere quella.
     .title = Sovrappopolazione
 
 VC-B11 =
@@ -492,6 +495,7 @@ VC-B18 =
 
 VC-B20 =
     Sulla sua tessera con più Forza: perde 1 Salute, la Tribù si disperde, Furia -1.
+    Una Tribù entrata sulla sua tessera deve attaccare; se vi si trova per un altro motivo può allontanarsi.
     .title = Attaccare il Cavaliere
 
 VC-B21 =
@@ -503,7 +507,8 @@ VC-B22 =
     .title = Attaccare il Drago
 
 VC-B23 =
-    Due Tribù di Forza 3 sulla sua tessera devono attaccarlo nello stesso turno.
+    Due Tribù di Forza 3 sulla sua tessera devono attaccarlo nello stesso turno; le Tribù possono attaccare più Cristalli.
+    Il livello del Cavaliere cambia la Forza richiesta da un Cristallo anche per le Tribù; se manca, conta il livello dei Goblin.
     La seconda lo frantuma: il segnalino va al Cavaliere (ai Goblin se manca), entrambe si disperdono, Furia -1 una volta.
     .title = Frantumare un Cristallo
 
@@ -566,7 +571,7 @@ VC-B55 =
 
 VC-B56 =
     Una Tribù nascosta, più forte del Cavaliere senza Mostri né altri Segreti, la attacca se è sopra o accanto a una tessera Imboscata Illuminata.
-    È la sua attivazione.
+    È la sua attivazione. La Tribù si disperde a prezzo pieno: gli Scarabei Luminosi non aiutano.
     .title = Nascondigli
 
 VC-B57 =
@@ -580,6 +585,7 @@ VC-B58 =
 
 VC-B59 =
     Scoperto: Percezione -1; una volta per turno si può ripescare una carta appena pescata.
+    Si può giocare sulle carte appena pescate.
     Si scarta quando una Tribù scende a 0.
     .title = Rubino Goblin
 
@@ -663,6 +669,7 @@ VC-D08 =
 
 VC-D10 =
     Lancia: sulle tessere interessate le Tribù si disperdono, 1 Furia ciascuna, e divora le perdite; il Cavaliere può essere spostato di 1; il Ladro è attaccato.
+    Il lancio decide chi è colpito: nessuno lo è due volte, né chi arriva dopo su una di quelle tessere.
     .title = Artiglio
 
 VC-D11 =
@@ -737,7 +744,7 @@ VC-D27 =
 VC-D30 =
     Nel suo turno un cubetto ciascuno da Cupidigia, Fame e Superbia.
     Cupidigia: restituisci un Tesoro.
-    Fame: spendi 2 divorati.
+    Fame: spendi 2 divorati, in qualunque fase.
     Superbia: rivela una tessera Evento con un potere, non muoverti, o posa una Gemma quando un'altra è in gioco.
     .title = Risveglio
 
@@ -777,7 +784,7 @@ VC-C01 =
     .title = Raccogliere Presagi
 
 VC-C02 =
-    In ogni momento del suo turno, anche prima di raccogliere; i segnalini tornano nel sacchetto.
+    In ogni momento del suo turno, anche prima di raccogliere e tra due tessere che rimuove; i segnalini tornano nel sacchetto.
     Disprezzo e Antichi Bottini costano 1, 2, poi 3 nello stesso turno.
     .title = Usare i presagi
 
@@ -958,8 +965,9 @@ VC-X05 =
     .title = Contare i Cristalli
 
 VC-X06 =
-    Ogni proprietario, in ordine di turno, muove la pedina su una tessera adiacente dove non causa attacchi: è l'unica
-    condizione, muri e buio non contano. Su una tessera Buia il Cavaliere la rivela e la risolve, senza Incontro.
+    Ogni proprietario, in ordine di turno, muove la pedina su una tessera adiacente dove non causa attacchi; i muri non contano.
+    Mai dove non può stare: il Drago in superficie non su una tessera Buia, una Tribù non accanto a un Drago di cui non supera la Corazza.
+    Su una tessera Buia il Cavaliere la rivela e la risolve, senza Incontro.
     Se uno non può, la tessera è ignorata.
     .title = Spostarsi
 
@@ -1106,6 +1114,9 @@ VC-N02 =
 
 VC-N03 =
     Canyon, Lago, Magma, Foresta di Funghi, Fosse e Fiume hanno ciascuno un effetto; terminare il turno vale per il proprio.
+    Nulla che venga da fuori tocca una pedina nella Foresta di Funghi, ma Collera, Crollo e Collasso possono toglierne la tessera; chi è dentro attacca e tira solo sul proprio spazio.
+    Fanno lo stesso effetto a chiunque vi arrivi, chiunque lo sposti: il Fiume porta avanti gratis e una Tribù tolta dal Magma ne paga il prezzo.
+    Un passaggio attraverso le Fosse richiede 3 Movimento; al Drago richiede il movimento gratuito e un'Ala.
     .title = Effetti del Terreno
 
 VC-N04 =

@@ -36,8 +36,13 @@ class Boards:
         return ", ".join(self.say(f"{kind}-{id}") for id in ids)
 
     def card(self, kind: str, id: str) -> Text:
-        """A card's name and what it says."""
-        return Text.assemble((f"{self.texts.card(kind, id)}: ", "bold"), self.texts.card_text(kind, id))
+        """A card's name and what it says; a Monster's Ambush part where no Goblins play."""
+        says = self.texts.card_text(kind, id)
+        if kind == "monster" and self.view["goblins"] is None:
+            card = next(entry for entry in self.library.files["monsters"].monster if entry.id == id)
+            facts: dict[str, Fact] = {"count": card.ambush.strength, "ambush": id}
+            says = self.texts.format("draw-ambush", facts)
+        return Text.assemble((f"{self.texts.card(kind, id)}: ", "bold"), says)
 
     # In short.
     def short(self) -> list[Text]:
@@ -185,7 +190,11 @@ class Boards:
             else:
                 lines.append(self.card("treasure", card).append(f" [{self.say(f'draw-{face}')}]"))
         lines.append(Text(self.say("draw-quests", count=knight["hand_size"], left=knight["quests_left"])))
-        return lines + self.quests(knight)
+        lines += self.quests(knight)
+        if self.view["infestation"] is not None:
+            # Any of them may lie in Ambush.
+            lines += [self.card("monster", entry.id) for entry in self.library.files["monsters"].monster]
+        return lines
 
     def more_of_goblins(self, goblins: GoblinsView) -> list[Text]:
         lines: list[Text] = []

@@ -19,7 +19,8 @@ class GoalsView(TypedDict):
 
 
 class TileView(TypedDict):
-    """A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know."""
+    """A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know. `current` is the side the
+    River flows to; `barred` says of Terrain that nothing may stand here."""
 
     x: int
     y: int
@@ -35,6 +36,8 @@ class TileView(TypedDict):
     gems: list[str]
     flame: bool
     monster: str | None
+    current: str | None
+    barred: bool
     pieces: list[str]
 
 

@@ -115,6 +115,8 @@ option-roles-t = Thief
 
 ## What is asked
 
+standing-nothing_to_do = Go on for me where I can do nothing else
+standing-not_between = Do not ask me between phases or before Events
 decision-knight = Move, meet what is there, use what you have, or end.
     .rule = VC-K04
 decision-attack = What do you attack here?
@@ -195,8 +197,14 @@ decision-light = Light: discard a cube for 2 Health?
     .rule = VC-E04
 decision-fresh = Set a cube aside for 1 Health?
     .rule = VC-E05
-decision-brace = An Ambush! Place cubes on Strength, or face it.
+decision-brace =
+    { $foe ->
+        [monster] { $monster } lies in Ambush with Strength { $count }. { $ambush } Place cubes, use what you have, or face it.
+       *[goblins] An Ambush with Strength up to { $count }! Place cubes, use what you have, or face it.
+    }
     .rule = VC-K12
+decision-before_event = An Event! Before its card is known you may place cubes and use what you have.
+    .rule = VC-K13
 decision-ambush = The Knight walks into an Ambush: which Tribe strikes?
     .rule = VC-K12
 decision-draw_monster = Draw a Monster for this Ambush?
@@ -619,8 +627,16 @@ event-surprise = An Ambush!
 ## Drawn in the terminal
 
 draw-header = Round { $round } · turn: { $role } · stack { $stack }
+draw-smash = a Crystal takes Strength { $strength }
 draw-supply = Treasure tokens in supply { $supply } · Crystal tiles fallen { $fallen } of { $most }
 draw-collapse = THE COLLAPSE
+draw-ambush =
+    { $count ->
+        [-1] { $ambush }
+       *[other] Strength { $count }. { $ambush }
+    }
+draw-barred = nothing stands there
+draw-current = where it flows
 draw-legend =
     ?F ?B ?Y Dark (Fangs, Bones, Eye)  * its token  $ Treasure  g Gem  ^ Flame Wall  M Monster
     # Rockslide  o Bomb  K Knight  D Dragon  T Thief  f b y Tribes
@@ -930,7 +946,7 @@ board-goal-kill_dragon = Kill the Dragon.
 board-goal-smash_5_and_escape = Smash { $crystals } Crystals, then leave by the Entrance.
 board-goal-smash_5_or_6_and_escape = Smash { $crystals } Crystals, then leave by the Entrance.
 board-goal-kill_knight = Kill the Knight.
-board-goal-smash_5 = Smash { $crystals } Crystals.
+board-goal-smash_5 = Smash { $crystals } Crystals, each by two Tribes of Strength { $smash_strength }.
 board-goal-wake_surface_escape = Wake up, surface on a Crystal tile, reach the Entrance.
 board-goal-wake_surface_escape_or_knight_killed_by_ambush = Wake up, surface on a Crystal tile, reach the Entrance; or the Knight dies.
 board-goal-collapse_5_crystal_tiles = Place every tile, then bring down { $most } Crystal tiles.
@@ -1003,7 +1019,7 @@ board-aid-end-nobody = When the stack is empty, the Collapse begins: each turn r
 board-aid-treasure = Treasure token: the Knight gets a card or Grit, the Goblins Rage, the Dragon wakes, the Thief stashes it. Calls Omens.
 board-aid-gem = Gem: pays its symbol for the Dragon. Others roll the die to take it: a centre hurts.
 board-aid-event = Event token: the Knight must resolve an Event when she comes here.
-board-aid-crystal = Crystal token: smashed with Strength { $strength } in an Encounter. Calls Omens.
+board-aid-crystal = Crystal token: the Knight smashes it with Strength { $strength } in an Encounter, two Tribes with Strength { $strength } each. Calls Omens.
 board-aid-vault = Vault token: the Thief picks its lock.
 board-aid-rockslide = Rockslide: a wall until its tile turns or falls.
 board-aid-bomb = Bomb token: this side is open now.

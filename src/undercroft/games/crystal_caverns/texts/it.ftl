@@ -115,6 +115,8 @@ option-roles-t = Ladro
 
 ## What is asked
 
+standing-nothing_to_do = Prosegui per me dove non posso fare altro
+standing-not_between = Non chiedermi nulla tra le fasi né prima degli Eventi
 decision-knight = Muovi, incontra, usa ciò che hai, o termina.
 decision-attack = Che cosa attacchi qui?
 decision-collect = Che cosa raccogli qui?
@@ -159,7 +161,12 @@ decision-choose_event = Quale Evento giochi sul Cavaliere?
 decision-under_events = Quale Evento va per primo sotto il mazzo?
 decision-light = Luce: scartare un cubetto per 2 Salute?
 decision-fresh = Mettere da parte un cubetto per 1 Salute?
-decision-brace = Imboscata! Piazza cubetti sulla Forza, o affrontala.
+decision-brace =
+    { $foe ->
+        [monster] Imboscata: { $monster }, Forza { $count }. { $ambush } Piazza cubetti, usa ciò che hai, o affronta ciò che arriva.
+       *[goblins] Imboscata, con Forza fino a { $count }! Piazza cubetti, usa ciò che hai, o affrontala.
+    }
+decision-before_event = Un Evento! Prima di conoscerne la carta puoi piazzare cubetti e usare ciò che hai.
 decision-ambush = Il Cavaliere cade in un'Imboscata: quale Tribù colpisce?
 decision-draw_monster = Pescare un Mostro per questa Imboscata?
 decision-ogre = L'Orco ti caccia: dove vai?
@@ -216,7 +223,7 @@ choice-no = No
 choice-yes = Sì
 choice-end-turn = Termina il turno
 choice-stay = Resta
-choice-ready = Affrontala
+choice-ready = Affronta ciò che arriva
 choice-go-on = Prosegui
 choice-place = Piazza un cubetto su { $slot }
 choice-show = Rivela { $treasure }
@@ -534,8 +541,16 @@ event-surprise = Un'Imboscata!
 ## Drawn in the terminal
 
 draw-header = Round { $round } · turno: { $role } · pila { $stack }
+draw-smash = per un Cristallo serve Forza { $strength }
 draw-supply = Tesori in riserva { $supply } · tessere Cristallo cadute { $fallen } di { $most }
 draw-collapse = IL COLLASSO
+draw-ambush =
+    { $count ->
+        [-1] { $ambush }
+       *[other] Forza { $count }. { $ambush }
+    }
+draw-barred = impraticabile
+draw-current = dove scorre
 draw-legend =
     ?F ?B ?Y Buia (Zanne, Ossa, Occhio)  * suo segnalino  $ Tesoro  g Gemma  ^ Muro di Fiamme  M Mostro
     # Frana  o Bomba  K Cavaliere  D Drago  T Ladro  f b y Tribù
@@ -845,7 +860,7 @@ board-goal-kill_dragon = Uccidi il Drago.
 board-goal-smash_5_and_escape = Frantuma { $crystals } Cristalli, poi esci dall'Ingresso.
 board-goal-smash_5_or_6_and_escape = Frantuma { $crystals } Cristalli, poi esci dall'Ingresso.
 board-goal-kill_knight = Uccidi il Cavaliere.
-board-goal-smash_5 = Frantuma { $crystals } Cristalli.
+board-goal-smash_5 = Frantuma { $crystals } Cristalli, ognuno con due Tribù di Forza { $smash_strength }.
 board-goal-wake_surface_escape = Risvegliati, risali su una tessera Cristallo, raggiungi l'Ingresso.
 board-goal-wake_surface_escape_or_knight_killed_by_ambush = Risvegliati, risali su una tessera Cristallo, raggiungi l'Ingresso; o il Cavaliere muore.
 board-goal-collapse_5_crystal_tiles = Piazza ogni tessera, poi fai crollare { $most } tessere Cristallo.
@@ -918,7 +933,7 @@ board-aid-end-nobody = Quando la pila è vuota inizia il Collasso: ogni turno to
 board-aid-treasure = Segnalino Tesoro: al Cavaliere una carta o Coraggio, ai Goblin Furia, il Drago si sveglia, il Ladro lo mette al sicuro. Porta Presagi.
 board-aid-gem = Gemma: paga il suo simbolo per il Drago. Gli altri la prendono con un tiro: il centro fa male.
 board-aid-event = Segnalino Evento: il Cavaliere che arriva qui deve risolvere un Evento.
-board-aid-crystal = Segnalino Cristallo: si frantuma con Forza { $strength } in un Incontro. Porta Presagi.
+board-aid-crystal = Segnalino Cristallo: lo frantuma il Cavaliere con Forza { $strength } in un Incontro, o due Tribù con Forza { $strength } ciascuna. Porta Presagi.
 board-aid-vault = Segnalino Cripta: il Ladro ne scassina la serratura.
 board-aid-rockslide = Frana: un muro finché la sua tessera non gira o crolla.
 board-aid-bomb = Segnalino Bomba: questo lato ora è aperto.

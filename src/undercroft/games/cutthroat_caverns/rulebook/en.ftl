@@ -213,7 +213,8 @@ CC-R07 =
     .title = Two cards with Haste
 
 CC-R08 =
-    You may exchange your set card until everybody has set; never after the first card is revealed.
+    Until the first card is revealed you may exchange a card you have set for another of your hand, also in the windows before that reveal; never afterwards.
+    A card that was swapped or passed to you is not yours to look at, so it stays.
     .title = Changing your mind
 
 CC-R09 =
@@ -704,7 +705,7 @@ CC-D07 =
     .title = Together in death
 
 CC-D08 =
-    Attacks that have resolved stay in the pile after their owner's death, count, and may still be turned.
+    Attacks that have resolved stay in the pile after their owner's death, count, and may still be turned by Glancing Blow.
     .title = The blow was struck
 
 ## Prestige and the end

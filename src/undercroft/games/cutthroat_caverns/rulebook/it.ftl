@@ -212,7 +212,8 @@ CC-R07 =
     .title = Due carte con la Velocità
 
 CC-R08 =
-    Puoi cambiare la carta impostata finché non hanno impostato tutti; mai dopo la prima rivelazione.
+    Finché non è stata rivelata la prima carta puoi cambiare una carta che hai impostato con un'altra della mano, anche nelle finestre prima di quella rivelazione; mai dopo.
+    Una carta arrivata da te per scambio o passaggio non puoi guardarla, quindi resta.
     .title = Cambiare idea
 
 CC-R09 =

@@ -99,6 +99,7 @@ class Reveal(Step[Cavern]):
         hero.laid_by.pop(0)
         card = s.cards.cards[number]
         s.mark_revealed()
+        s.revealed = True
         s.agenda.append(NextCard(self.seat))
         if s.events is not None:
             s.tell("reveal", {"seat": self.seat, "card": card.id})

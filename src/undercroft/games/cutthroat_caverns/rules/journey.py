@@ -58,6 +58,7 @@ def fresh_cavern(setup: Setup, cards: Cards, chance: Chance) -> Cavern:
         ordinal=0,
         blessed=False,
         memory=[],
+        revealed=False,
     )
     copies = s.copies()
     for number in range(len(copies)):
@@ -165,16 +166,14 @@ class EndOfEncounter(Step[Cavern]):
         if s.living() == 0:
             if s.events is not None:
                 s.tell("defeat", {})
-            s.result = Result([0] * s.seats, [], "defeat")
-            return
+            s.end(Result([0] * s.seats, [], "defeat"))
         if not s.road:
             best = leaders(s)
             if len(best) == 1:
                 if s.events is not None:
                     s.tell("victory", {"seat": best[0]})
                 scores = [hero.prestige if hero.alive else 0 for hero in s.heroes]
-                s.result = Result(scores, best, "tie_break" if s.tie_breaks else "escape")
-                return
+                s.end(Result(scores, best, "tie_break" if s.tie_breaks else "escape"))
             s.tie_breaks += 1
             if not s.unused:
                 s.unused = s.finished

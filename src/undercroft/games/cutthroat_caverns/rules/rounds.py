@@ -31,6 +31,7 @@ class StartRound(Step[Cavern]):
             bury(s)
             return
         s.round += 1
+        s.revealed = False
         agenda = s.agenda
         agenda.append(START_ROUND)
         agenda.append(DRAW_ONE)
@@ -70,7 +71,7 @@ class RoundStart(Step[Cavern]):
 
 class SetAttacks(Step[Cavern]):
     """CC-R05, CC-R06, CC-R07, CC-R08, CC-X08. All at once and in secret every able player puts a card face down. An
-    answer may be changed until the last one is in."""
+    answer may be changed until the last one is in; from then on cards are exchanged before the first reveal."""
 
     def run(self, s: Cavern) -> None:
         if s.done:
@@ -108,7 +109,7 @@ def settable(s: Cavern, seat: int) -> list[Choice]:
 
 
 class Lock(Step[Cavern]):
-    """CC-R08, CC-R09. All have set, and nothing set can be changed any more."""
+    """CC-R09. All have set."""
 
     def run(self, s: Cavern) -> None:
         if s.done:

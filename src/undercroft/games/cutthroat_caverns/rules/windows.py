@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from ..choices import PASS, Play, Use
+from ..choices import PASS, Exchange, Play, Use
 from ..constants import (
     ACTION,
+    ATTACK,
     CRITICAL_MISS,
     EDGE_OUT,
     GLANCING_BLOW,
@@ -20,6 +21,7 @@ from ..constants import (
     RALLY,
     TRIP,
     UNINTENTIONAL,
+    different,
 )
 from ..parts import Blow
 from ..state import Cavern
@@ -63,7 +65,8 @@ class InitiativeWindow(Step[Cavern]):
 
 
 class PreReveal(Step[Cavern]):
-    """CC-T01, CC-C02, CC-C03, CC-X09. Before the active player reveals: Edge Out, Mixed Signals, Alchemist's Fire."""
+    """CC-T01, CC-C02, CC-C03, CC-X09, CC-R08. Before the active player reveals: Edge Out, Mixed Signals, Alchemist's
+    Fire, and another set card while none has been revealed."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passed")
 
@@ -81,14 +84,16 @@ class PreReveal(Step[Cavern]):
                 laying += 1
         swaps = laying > 1 and s.unseen(MIXED_SIGNALS)
         edges = len(active.laid) > 0 and s.unseen(EDGE_OUT)
-        if swaps or edges:
+        if swaps or edges or not s.revealed:
             for seat in s.after(self.seat):
                 hero = s.heroes[seat]
-                if not self.passed >> seat & 1 and hero.hand and (edges or (swaps and hero.laid)):
+                if not self.passed >> seat & 1 and (
+                    (hero.hand and (edges or (swaps and hero.laid))) or may_exchange(s, seat)
+                ):
                     s.ask(seat, "pre_reveal", pre_reveal_plays(s, seat, self.seat))
                     return
         if not self.passed >> self.seat & 1 and (
-            (swaps and active.laid and active.hand) or fire_of(s, self.seat) != NONE
+            (swaps and active.laid and active.hand) or may_exchange(s, self.seat) or fire_of(s, self.seat) != NONE
         ):
             s.ask(self.seat, "pre_reveal", pre_reveal_plays(s, self.seat, self.seat))
 
@@ -101,13 +106,50 @@ class PreReveal(Step[Cavern]):
             burn(s, seat, choice.item)
         else:
             s.agenda.append(PreReveal(self.seat, self.passed | 1 << seat))
+            if isinstance(choice, Exchange):
+                exchange(s, seat, choice)
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
         return why_not.in_window(s, seat, "pre_reveal")
 
 
+def may_exchange(s: Cavern, seat: int) -> bool:
+    """CC-R08. Has nothing been revealed yet, and lies a card there that this seat has set itself?"""
+    hero = s.heroes[seat]
+    return not s.revealed and seat in hero.laid_by and len(hero.hand) > 0
+
+
+def add_exchanges(s: Cavern, seat: int, options: list[Choice]) -> None:
+    """CC-R06, CC-R07, CC-R08. Each set card of one's own for another of the hand: an Attack card if there is any, and
+    always where it comes second. Nobody looks at a card that was swapped or passed to them, so that one stays."""
+    hero = s.heroes[seat]
+    attacks = s.held(seat, ATTACK)
+    for place in range(len(hero.laid)):
+        old = hero.laid[place]
+        if hero.laid_by[place] == seat and (place == 0 or old != hero.laid[0] or hero.laid_by[0] != seat):
+            bluff = place == 0 and s.cards.cards[old].group != ATTACK and not attacks
+            for card in different(hero.hand) if bluff else attacks:
+                if card != old:
+                    options.append(s.cards.choices.exchange(card, old))
+
+
+def exchange(s: Cavern, seat: int, choice: Exchange) -> None:
+    """CC-R08. The set card goes back to the hand; the others see only that it was done."""
+    hero = s.heroes[seat]
+    for place in range(len(hero.laid)):
+        if hero.laid[place] == choice.old and hero.laid_by[place] == seat:
+            hero.laid[place] = choice.card
+            break
+    hero.hand.remove(choice.card)
+    hero.hand.append(choice.old)
+    hero.hand.sort()
+    hero.known = []
+    if s.events is not None:
+        s.tell("exchange", {"seat": seat})
+
+
 def pre_reveal_plays(s: Cavern, seat: int, active: int) -> list[Choice]:
-    """CC-C51, CC-C52, CC-I51. What a seat may really do before a reveal."""
+    """CC-C51, CC-C52, CC-I51, CC-R08. What a seat may really do before a reveal."""
     options: list[Choice] = []
     table = s.cards.choices
     mine = s.heroes[seat]
@@ -125,6 +167,8 @@ def pre_reveal_plays(s: Cavern, seat: int, active: int) -> list[Choice]:
         fire = fire_of(s, seat)
         if fire != NONE:
             options.append(table.uses[fire])
+    if may_exchange(s, seat):
+        add_exchanges(s, seat, options)
     options.append(PASS)
     return options
 

@@ -79,7 +79,7 @@ option-edition-second = second edition: one Attack 5 becomes Unintentional Strik
 
 ## Standing answers
 
-standing-nothing_to_play = Pass for me when passing is all I can do
+standing-nothing_to_play = Pass for me when I have nothing to play
 standing-unless_aimed_at = Pass for me unless something is aimed at me
 standing-pass_all = Never answer what others do
 
@@ -178,6 +178,7 @@ choice-target-on = Attack { $creature } on { $seat }: { $count ->
        *[other] { $count } Life Points
     } left
 choice-set = Set { $card }
+choice-exchange = Exchange { $old } for { $card }
 choice-offer = Offer { $card }
 choice-discard = Discard { $card }
 choice-keep = Discard nothing
@@ -226,6 +227,7 @@ event-play = { $seat } plays { $card }.
 event-play_on = { $seat } plays { $card } on { $target }.
 event-takes_effect = { $card } of { $seat } takes effect.
 event-swap = A set card of { $seat } changes places with one of { $target }.
+event-exchange = { $seat } exchanges a set card.
 event-cancelled = { $seat } stops { $card }: it is discarded.
 event-taken = { $seat } stops { $card } and keeps it.
 event-turned = { $card } of { $seat } is turned and now counts { $count }.
@@ -291,6 +293,8 @@ why-not-this-window = { $card } is played { $window }.
 why-no-attack = { $card } answers an attack, and a maneuver is none.
 why-protected = This attack is protected: no Action card can touch it.
 why-own-attack = You cannot push yourself out of the way.
+why-first-revealed = A card has been revealed this round: set cards stay as they are.
+why-not-set-by-you = You did not set this card, so you cannot look at it.
 why-nothing-set = { $card } needs a face-down set card to work on.
 why-no-such-attack = There is no attack of another player that { $card } could turn.
 why-only-in-item-window = { $card } is used only when an encounter has just been revealed.

@@ -79,7 +79,7 @@ option-edition-second = seconda edizione: un Attacco 5 diventa Colpo Involontari
 
 ## Risposte fisse
 
-standing-nothing_to_play = Passa per me quando non posso fare altro
+standing-nothing_to_play = Passa per me quando non ho niente da giocare
 standing-unless_aimed_at = Passa per me se niente è diretto a me
 standing-pass_all = Non rispondere mai agli altri
 
@@ -154,6 +154,7 @@ choice-target-on = Attacca: { $creature }, addosso a { $seat }, ancora { $count 
        *[other] { $count } Punti Vita
     }
 choice-set = Imposta { $card }
+choice-exchange = Cambia { $old } con { $card }
 choice-offer = Offri { $card }
 choice-discard = Scarta { $card }
 choice-keep = Non scartare nulla
@@ -202,6 +203,7 @@ event-play = { $seat } gioca { $card }.
 event-play_on = { $seat } gioca { $card } su { $target }.
 event-takes_effect = { $card } di { $seat } ha effetto.
 event-swap = Una carta impostata di { $seat } si scambia con una di { $target }.
+event-exchange = { $seat } cambia una carta impostata.
 event-cancelled = { $seat } ferma { $card }, che finisce negli scarti.
 event-taken = { $seat } ferma { $card } e se la tiene.
 event-turned = { $card } di { $seat } viene ruotata e ora vale { $count }.
@@ -267,6 +269,8 @@ why-not-this-window = { $card } si gioca { $window }.
 why-no-attack = { $card } risponde a un attacco, e una manovra non lo è.
 why-protected = Questo attacco è protetto: nessuna Carta Azione può toccarlo.
 why-own-attack = Non puoi spintonare te stesso.
+why-first-revealed = In questo round è già stata rivelata una carta: quelle impostate restano come sono.
+why-not-set-by-you = Questa carta non l'hai impostata tu, quindi non puoi guardarla.
 why-nothing-set = { $card } ha bisogno di una carta impostata coperta.
 why-no-such-attack = Non c'è un attacco di un altro giocatore che { $card } possa ruotare.
 why-only-in-item-window = { $card } si usa solo quando un incontro è appena stato rivelato.

@@ -603,7 +603,7 @@ DB-C9 =
 
 DB-C10 =
     A building closed by Block a Building (DB-T11) is skipped in steps 1 to 3.
-    The pieces in it go home without effect in step 2.
+    In step 2 the pieces in it go home without effect, but dice of the Department of Seed go to the supply.
     .title = Closed building
 
 DB-C11 =
@@ -639,7 +639,8 @@ DB-L2 =
 DB-L3 =
     The dice are neither exchanged nor moved.
     Ones in your Storehouse are worth nothing here: if you store a one, you lose its credit.
-    As soon as you spend any credit, all ones in your Active Reserve are pinned: you cannot store them this round.
+    When you spend credit, the ones that count at that moment have lent it: you cannot store them this round, whatever they show later.
+    A one that has lent nothing is free.
     .title = Ones stay put
 
 DB-L4 =

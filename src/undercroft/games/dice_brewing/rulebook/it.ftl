@@ -603,7 +603,7 @@ DB-C9 =
 
 DB-C10 =
     Un Edificio chiuso da Bloccare un Edificio (DB-T11) si salta nei passi da 1 a 3.
-    I pezzi che contiene tornano senza effetto nel passo 2.
+    Nel passo 2 i pezzi che contiene tornano senza effetto, ma i dadi del Dipartimento dei Semi vanno nella riserva generale.
     .title = Edificio chiuso
 
 DB-C11 =
@@ -639,7 +639,8 @@ DB-L2 =
 DB-L3 =
     I dadi non si scambiano e non si spostano.
     Gli 1 nel Magazzino non contano: chi immagazzina un 1 rinuncia al suo credito.
-    Appena spendi parte del credito, tutti gli 1 nella tua Riserva Attiva sono fermi: in questo round non puoi immagazzinarli.
+    Quando spendi il credito, lo hanno prestato gli 1 che contano in quel momento: in questo round non puoi immagazzinarli, qualunque faccia mostrino poi.
+    Un 1 che non ha prestato nulla è libero.
     .title = Gli 1 restano fermi
 
 DB-L4 =

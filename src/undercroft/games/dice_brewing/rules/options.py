@@ -26,7 +26,7 @@ from ..constants import (
     TAKE_DIE,
 )
 from ..definitions.native import Recipe
-from ..dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, value_of
+from ..dice import LENT, LOCKED, NOTHING, PROTECTED, SEED, colour_of, value_of
 from ..state import Brewer, Yard
 
 
@@ -105,12 +105,12 @@ def gain_possible(s: Yard, space: int) -> bool:
 
 
 def add_stores(brewer: Brewer, options: list[Choice]) -> None:
-    """DB-F9, DB-L3. Every die of the Active Reserve may be stored, but ones that have lent credit are pinned."""
+    """DB-F9, DB-L3. Every die of the Active Reserve may be stored, but those that have lent credit are pinned."""
     last = NOTHING
     for die in brewer.reserve:
         if die != last:
             last = die
-            if not (brewer.credit_spent and value_of(die) == 1):
+            if not die & LENT:
                 options.append(choices.store(die))
 
 

@@ -31,7 +31,7 @@ from ..constants import (
     TAKE_DIE,
     TOKENS,
 )
-from ..dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, name, value_of
+from ..dice import LENT, LOCKED, NOTHING, PROTECTED, SEED, colour_of, name, value_of
 from ..state import Brewer, Yard
 from . import options
 
@@ -324,10 +324,9 @@ def in_purchase(s: Yard, seat: int) -> list[Refusal]:
             out.append(Refusal(thing, "DB-M8", "pile-empty", facts))
         elif price > purse:
             out.append(Refusal(thing, "DB-M4", "too-dear", facts))
-    if brewer.credit_spent:
-        for die in sorted(set(brewer.reserve)):
-            if value_of(die) == 1:
-                out.append(Refusal(f"store {name(die)}", "DB-L3", "pinned", {"die": name(die)}))
+    for die in sorted(set(brewer.reserve)):
+        if die & LENT:
+            out.append(Refusal(f"store {name(die)}", "DB-L3", "pinned", {"die": name(die)}))
     for space in SPACES:
         out.append(Refusal(f"place {space}", "DB-F1", "not-the-phase"))
     out.extend(of_tokens(s, seat, False, False))

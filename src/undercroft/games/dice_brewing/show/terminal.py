@@ -89,6 +89,8 @@ class Drawing:
         marks = [mark for mark, is_set in (("locked", die["locked"]), ("protected", die["protected"])) if is_set]
         if die["picked"]:
             marks.append("picked")
+        if die["lent"]:
+            marks.append("lent")
         # Being old matters only to ones, which would lend coins if they were not.
         if die["old"] and die["value"] == 1:
             marks.append("old")

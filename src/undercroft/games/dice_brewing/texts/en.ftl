@@ -13,6 +13,7 @@ season-winter = winter
 season-summer = summer
 mark-locked = locked
 mark-protected = protected
+mark-lent = has lent coins
 mark-old = not rolled this round
 mark-picked = to be rerolled
 
@@ -265,6 +266,7 @@ event-no_reward_die = { $seat } gets no die as a reward: the supply has none lef
 event-new_recipe = A new recipe is turned up: { $recipe }.
 event-claim_waits = { $seat } has to wait for the die of "{ $space }": the supply has none.
 event-claim_fails = { $seat } gets nothing from "{ $space }": the supply had no die.
+event-sold_for_nothing = The die of { $seat } on "{ $space }" goes to the supply without effect.
 event-come_back = The piece of { $seat } on "{ $space }" comes back without effect.
 event-score = { $seat } has { $points ->
         [one] 1 point
@@ -320,7 +322,7 @@ why-too-dear = It costs { $price ->
         [one] 1 coin
        *[other] { $price } coins
     }, and you can pay { $coins }.
-why-pinned = { $die } stays in the Active Reserve: once credit has been spent, ones cannot be stored this round.
+why-pinned = { $die } stays in the Active Reserve: it has lent credit this round.
 why-after-the-window = Once brewing has begun, { $token } has to wait for the next round.
 why-dice-missing = For { $recipe } your Storehouse lacks, at least: { $need }.
 
@@ -432,6 +434,7 @@ lab-block_recipe = Recipes blocked
 lab-place = Spaces used
 lab-speed = Spaces sped up
 lab-blocked = Spaces found blocked
+lab-sold_for_nothing = Dice that went to the supply without effect
 lab-come_back = Pieces that came back without effect
 lab-claim_waits = Dice waited for
 lab-claim_fails = Dice that never came

@@ -29,7 +29,8 @@ from ...constants import (
 )
 from ...map import CARRIED, OFF, STEP, space_name
 from ...state import Caverns
-from .harm import Spoils, add_rage, gain_grit, roll_face, shows_centre, take_placed
+from ..roles.recruits import Spoils
+from .harm import add_rage, gain_grit, roll_face, shows_centre, take_placed
 
 
 # The Dragon.

@@ -8,9 +8,10 @@ from undercroft.engine.state import Choice, Step
 
 from ... import choices
 from ...choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, TARGETS, Act
-from ...constants import DRAGON, EVENT, FOREST, KNIGHT, LAKE, RIVER
+from ...constants import DRAGON, EVENT, KNIGHT
 from ...map import STEP, space_name
 from ...state import Caverns
+from ..tiles.ground import downstream, entering_loss, leaving_loss, step_cost
 from .crossing import thief_reaches
 from .harm import knight_reaches, lose_population
 
@@ -62,12 +63,13 @@ def reach(s: Caverns, target: int, steps: int) -> list[int]:
     at = 0
     while at < len(found):
         cell = found[at]
-        if far[at] < steps and (target != AIM_KNIGHT or cell == start or not stops_knight(s, cell)):
+        if target != AIM_KNIGHT or cell == start or not stops_knight(s, cell):
             for side in range(4):
                 other = cell + STEP[side]
-                if other not in found and can_push(s, target, cell, side):
+                cost = step_cost(s, cell, side)
+                if other not in found and far[at] + cost <= steps and can_push(s, target, cell, side):
                     found.append(other)
-                    far.append(far[at] + 1)
+                    far.append(far[at] + cost)
         at += 1
     return found
 
@@ -89,24 +91,9 @@ def displace(s: Caverns, target: int, cell: int) -> None:
     else:
         tribe = target - 1
         s.goblins.at[tribe] = cell
-        loss = water_loss(s, old, cell)
+        loss = leaving_loss(s, old) + entering_loss(s, old, cell)
         if loss:
             lose_population(s, tribe, loss)
-
-
-def water_loss(s: Caverns, old: int, cell: int) -> int:
-    """VC-N03. Lake and River take one Population from a Tribe that enters; each space against the current one more."""
-    map = s.map
-    tile = map.grid[cell] - 1
-    came = map.grid[old] - 1
-    if tile == LAKE:
-        return 1 if came != LAKE else 0
-    if tile == RIVER:
-        if came != RIVER:
-            return 1
-        way = STEP[(1 + map.sides[RIVER]) & 3]
-        return 1 if cell - old == -way else 0
-    return 0
 
 
 def dragon_reaches(s: Caverns) -> None:
@@ -115,14 +102,8 @@ def dragon_reaches(s: Caverns) -> None:
         s.win(DRAGON)
 
 
-def sheltered(s: Caverns, cell: int, source: int) -> bool:
-    """VC-N03. In the Mushroom Forest: out of reach of what comes from outside. `source` is a space, or -1."""
-    tile = s.map.grid[cell] - 1
-    return tile == FOREST and cell != source
-
-
 class Push(Step[Caverns]):
-    """VC-F06. Up to so many steps of a piece, one after another, chosen by the mover."""
+    """VC-F06, VC-N03. Up to so many steps of a piece, one after another, chosen by the mover; the River takes it on."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("target", "left", "mover")
 
@@ -133,11 +114,11 @@ class Push(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         cell = target_cell(s, self.target)
-        if not self.left or cell < 0:
+        if cell < 0 or (not self.left and not downstream(s, cell)):
             return
         options: list[Choice] = []
         for side in range(4):
-            if can_push(s, self.target, cell, side):
+            if step_cost(s, cell, side) <= self.left and can_push(s, self.target, cell, side):
                 options.append(choices.at("push", cell + STEP[side]))
         if options:
             options.append(DONE)
@@ -148,7 +129,9 @@ class Push(Step[Caverns]):
         if choice.op != "push":
             return
         if self.target != AIM_KNIGHT or not stops_knight(s, choice.a):
-            s.agenda.append(Push(self.target, self.left - 1, self.mover))
+            cell = target_cell(s, self.target)
+            cost = step_cost(s, cell, STEP.index(choice.a - cell))
+            s.agenda.append(Push(self.target, self.left - cost, self.mover))
         displace(s, self.target, choice.a)
 
 
