@@ -162,6 +162,30 @@ def test_a_one_that_has_lent_nothing_is_free() -> None:
     assert view == {"yellow1/lent": True, "green1/lent": True, "black1/old": False, "blue1/locked": False}
 
 
+@pytest.mark.rule("DB-L3", "DB-M6")
+def test_a_die_that_has_lent_does_not_go_to_the_market() -> None:
+    s = unlucky(reserve={0: "blue1 green1 blue6"}, coins={0: 4}, tokens={0: "reroll_die"})
+    say(s, "buy raise_die", "play reroll_die")
+    roll(s, 6)
+    say(s, "target 0 reserve blue1/lent")
+    assert in_reserve(s, 0) == "blue6 blue6/old/lent green1/lent"
+    assert [text for text in texts(s) if text.startswith("buy honey")] == ["buy honey", "buy honey with blue6"]
+    assert refused(s, "buy honey with blue6/old/lent") == "DB-L3"
+
+
+@pytest.mark.rule("DB-L3")
+def test_of_five_ones_four_lend_and_the_fifth_is_free() -> None:
+    s = unlucky(reserve={0: "yellow1 yellow1 green1 black1 blue1"}, coins={0: 9})
+    say(s, "buy honey")
+    assert in_reserve(s, 0).count("/lent") == 4
+    free = [text for text in texts(s) if text.startswith("store")]
+    assert len(free) == 1
+    say(s, "buy raise_die")
+    assert in_reserve(s, 0).count("/lent") == 4, "those that have lent already lend on"
+    say(s, free[0])
+    assert s.brewers[0].coins == 9
+
+
 @pytest.mark.rule("DB-L3")
 def test_pinned_ones_are_free_in_the_next_round() -> None:
     s = unlucky(reserve={0: "yellow1 green1"})
@@ -188,6 +212,14 @@ def test_only_where_a_market_is_open(round: int, ingredient: bool, token: bool) 
     assert ("buy fruit" in texts(s)) == ingredient
     assert ("buy raise_die" in texts(s)) == token
     assert credit(s) == (6 if ingredient or token else 0), "none is shown while nothing can be bought"
+
+
+@pytest.mark.rule("DB-L4")
+@pytest.mark.parametrize(("round", "bought", "left"), [(2, "fruit", 0), (3, "fruit", 4), (3, "fruit raise_die", 0)])
+def test_no_credit_is_shown_when_everything_is_bought(round: int, bought: str, left: int) -> None:
+    s = unlucky(round=round, reserve={0: "yellow1 green1 black1 blue1"})
+    say(s, *[f"buy {thing}" for thing in bought.split()])
+    assert credit(s) == left
 
 
 @pytest.mark.rule("DB-L2", "DB-L3")

@@ -283,9 +283,18 @@ class Yard(State):
             total += len(brewer.brewed)
         return total
 
+    def may_buy_ingredient(self, brewer: Brewer) -> bool:
+        """DB-M2, DB-F14. Is the Market open, and is this round's ingredient not bought yet?"""
+        return self.round >= self.cards.market_round and not brewer.bought_ingredient
+
+    def may_buy_token(self, brewer: Brewer) -> bool:
+        """DB-M3, DB-F14. Is the Black Market open, and is this round's token not bought yet?"""
+        return self.round >= self.cards.black_market_round and not brewer.bought_token
+
     def credit(self, brewer: Brewer) -> int:
-        """DB-L1, DB-L4, DB-L5, DB-L6. Coins that unlucky ones still lend this player; nothing before a market opens."""
-        if not self.unlucky or self.round < min(self.cards.market_round, self.cards.black_market_round):
+        """DB-L1, DB-L4, DB-L5, DB-L6. Coins that unlucky ones still lend this player; nothing once nothing more
+        can be bought this round."""
+        if not self.unlucky or not (self.may_buy_ingredient(brewer) or self.may_buy_token(brewer)):
             return 0
         ones = 0
         for die in brewer.reserve:

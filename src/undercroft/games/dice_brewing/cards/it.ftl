@@ -5,7 +5,7 @@
 token-take_die = Prelevare un Dado
     .text = Sposta un dado da un qualsiasi Magazzino alla Riserva Attiva del suo proprietario.
 token-block_building = Bloccare un Edificio
-    .text = Un edificio di un avversario non fa più nulla in questo round: ciò che vi attende torna senza effetto.
+    .text = Un edificio di un avversario non fa più nulla in questo round: ciò che vi attende torna senza effetto, ma i dadi del Dipartimento dei Semi vanno nella riserva generale.
 token-lock_die = Bloccare / Proteggere un Dado
     .text = Su un dado avversario: non può usarlo in questo round. Su un tuo dado: nessuno può cambiarlo o prelevarlo.
 token-block_recipe = Bloccare una Ricetta

@@ -286,7 +286,7 @@ DB-P20 =
 
 DB-P21 =
     Dice you give up in the Department of Seed go to the general supply and do not return to you.
-    A die comes back only if its building was closed and the exchange does not take place (DB-T11).
+    That holds even if the building was closed and the exchange does not take place (DB-C10).
     A Brewing Skill die used there as a speed-up comes home as usual.
     .title = Dice given up
 
@@ -430,7 +430,7 @@ DB-T10 =
 DB-T11 =
     Block a Building, only in the token window: name an opponent and one of their four buildings.
     That player gets nothing more from it this round.
-    In clean-up all their pieces in it come back without effect: Seed tokens to the Storehouse, dice to the Active Reserve.
+    In clean-up all their pieces in it come back without effect: Seed tokens to the Storehouse, dice to the Active Reserve, but dice of the Department of Seed to the supply (DB-C10).
     Effects already carried out stand.
     .title = Block a Building
 
@@ -639,8 +639,8 @@ DB-L2 =
 DB-L3 =
     The dice are neither exchanged nor moved.
     Ones in your Storehouse are worth nothing here: if you store a one, you lose its credit.
-    When you spend credit, the ones that count at that moment have lent it: you cannot store them this round, whatever they show later.
-    A one that has lent nothing is free.
+    When you spend credit, the ones that count at that moment have lent it: this round you can neither store them nor place them on the Market, whatever they show later.
+    A one that has lent nothing is free; of more than four, only four lend.
     .title = Ones stay put
 
 DB-L4 =

@@ -286,7 +286,7 @@ DB-P20 =
 
 DB-P21 =
     I dadi ceduti nel Dipartimento dei Semi vanno nella riserva generale e non tornano a te.
-    Un dado torna solo se il suo edificio è stato bloccato e lo scambio non avviene (DB-T11).
+    Vale anche se l'Edificio è stato bloccato e lo scambio non avviene (DB-C10).
     Un dado Abilità di Produzione usato lì per velocizzare torna come di consueto.
     .title = Dadi ceduti
 
@@ -430,7 +430,7 @@ DB-T10 =
 DB-T11 =
     Bloccare un Edificio, solo nella finestra dei gettoni: scegli un avversario e uno dei suoi quattro Edifici.
     Per il resto del round lì non succede più nulla per quel giocatore.
-    Nel Riordino tutti i suoi pezzi in quell'Edificio tornano senza effetto: i gettoni Seme nel Magazzino, i dadi nella Riserva Attiva.
+    Nel Riordino tutti i suoi pezzi in quell'Edificio tornano senza effetto: i gettoni Seme nel Magazzino, i dadi nella Riserva Attiva, ma quelli del Dipartimento dei Semi nella riserva generale (DB-C10).
     Gli effetti già avvenuti restano validi.
     .title = Bloccare un Edificio
 
@@ -639,8 +639,8 @@ DB-L2 =
 DB-L3 =
     I dadi non si scambiano e non si spostano.
     Gli 1 nel Magazzino non contano: chi immagazzina un 1 rinuncia al suo credito.
-    Quando spendi il credito, lo hanno prestato gli 1 che contano in quel momento: in questo round non puoi immagazzinarli, qualunque faccia mostrino poi.
-    Un 1 che non ha prestato nulla è libero.
+    Quando spendi il credito, lo hanno prestato gli 1 che contano in quel momento: in questo round non puoi né immagazzinarli né piazzarli sul Mercato, qualunque faccia mostrino poi.
+    Un 1 che non ha prestato nulla è libero; se sono più di quattro, solo quattro prestano.
     .title = Gli 1 restano fermi
 
 DB-L4 =

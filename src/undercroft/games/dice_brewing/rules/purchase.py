@@ -61,9 +61,25 @@ def pay(s: Yard, brewer: Brewer, price: int) -> int:
     lent = min(s.credit(brewer), price)
     if lent:
         brewer.credit_spent += lent
-        brewer.reserve = sorted([die | LENT if lends(die) else die for die in brewer.reserve])
+        mark_lenders(s, brewer)
     brewer.coins -= price - lent
     return lent
+
+
+def mark_lenders(s: Yard, brewer: Brewer) -> None:
+    """DB-L3. No more lend than the table counts: those that have lent already first, the rest are free."""
+    room = len(s.cards.credit) - 1
+    for die in brewer.reserve:
+        if lends(die) and die & LENT:
+            room -= 1
+    marked: list[int] = []
+    for die in brewer.reserve:
+        if room > 0 and lends(die) and not die & LENT:
+            room -= 1
+            die |= LENT
+        marked.append(die)
+    marked.sort()
+    brewer.reserve = marked
 
 
 def price_of(s: Yard, choice: Buy) -> int:

@@ -305,6 +305,8 @@ def in_purchase(s: Yard, seat: int) -> list[Refusal]:
                     with_die: dict[str, Fact] = {**facts, "die": name(die)}
                     if die & LOCKED:
                         out.append(Refusal(f"{thing} with {name(die)}", "DB-M6", "locked", with_die))
+                    elif die & LENT:
+                        out.append(Refusal(f"{thing} with {name(die)}", "DB-L3", "pinned", with_die))
                     elif not s.cards.discounts[ingredient][value_of(die)]:
                         out.append(Refusal(f"{thing} with {name(die)}", "DB-M11", "no-discount", with_die))
             cheaper: list[Choice] = []

@@ -229,7 +229,7 @@ class Drawing:
     def purse(self, brewer: BrewerView) -> list[str]:
         """What a brewer has that is counted rather than shown."""
         facts = [self.say("coins", count=brewer["coins"])]
-        if brewer["credit"] and (self.view["market"][0]["open"] or self.view["black_market"][0]["open"]):
+        if brewer["credit"]:
             facts[0] += f" ({self.say('credit', count=brewer['credit'])})"
         facts += [self.say("xp", count=brewer["xp"]), self.say("seeds-of", count=brewer["seeds"])]
         facts.append(self.say("points", count=sum(brewer["score"].values())))
