@@ -198,8 +198,40 @@ def test_with_haste_each_set_card_may_be_exchanged():
     assert texts(s, 0) == ["exchange attack_5 for attack_50", "exchange attack_10 for attack_50", "pass"]
     s.events = []
     say(s, 0, "exchange attack_10 for attack_50")
-    assert [event.facts["card"] for event in events(s, "reveal")] == ["attack_5"]
+    assert texts(s, 0) == ["exchange attack_5 for attack_10", "pass"], "both cards, each once"
+    say(s, 0, "exchange attack_5 for attack_10")
+    assert texts(s, 0) == ["pass"]
+    say(s, 0, "pass")
+    assert [event.facts["card"] for event in events(s, "reveal")] == ["attack_10"]
     assert CARDS.ids(s.heroes[0].laid) == ["attack_50"], "second still"
+
+
+@pytest.mark.rule("CC-R07", "CC-R08")
+def test_of_two_equal_set_cards_both_may_be_exchanged():
+    hands = {0: "attack_5 attack_5 attack_5 attack_10 attack_50", 1: "attack_25"}
+    s = table("axe", hands=hands, potions={0: "potion_of_haste:1"})
+    sets(s, "attack_5 attack_5", "attack_25")
+    until(s, "pre_reveal", 0)
+    offered = ["exchange attack_5 for attack_50", "exchange attack_5 for attack_10", "pass"]
+    assert texts(s, 0) == offered, "each way once, and never for its like"
+    say(s, 0, "exchange attack_5 for attack_10")
+    assert texts(s, 0) == offered[:1] + offered[2:]
+    say(s, 0, "exchange attack_5 for attack_50")
+    assert CARDS.ids(s.heroes[0].laid) == ["attack_10", "attack_50"]
+
+
+@pytest.mark.rule("CC-R08", "CC-C51", "CC-I51")
+def test_an_exchange_is_no_pass():
+    hands = {0: "attack_5 attack_50", 1: "attack_25 attack_40 edge_out", 2: "attack_10"}
+    s = table("axe", hands=hands, items={0: "alchemists_fire"})
+    sets(s, "attack_5", "attack_25", "attack_10")
+    until(s, "pre_reveal", 1)
+    say(s, 1, "exchange attack_25 for attack_40")
+    assert texts(s, 1) == ["play edge_out", "pass"]
+    say(s, 1, "pass")
+    until(s, "pre_reveal", 0)
+    say(s, 0, "exchange attack_5 for attack_50")
+    assert texts(s, 0) == ["use alchemists_fire", "pass"]
 
 
 @pytest.mark.rule("CC-R08", "CC-N13a")
@@ -217,8 +249,25 @@ def test_in_the_next_round_set_cards_may_be_exchanged_again():
     s = table("axe", hands={0: "attack_5 attack_10 attack_50", 1: "attack_25 attack_40"})
     sets(s, "attack_5", "attack_25")
     finish_round(s)
-    until(s, "set")
-    assert not s.revealed
+    for decision in s.pending[:]:
+        say(s, decision.seat, "set attack_10" if decision.seat == 0 else decision.options[0].text)
+    until(s, "pre_reveal", 0)
+    assert s.round == 2
+    assert "exchange attack_10 for attack_50" in texts(s, 0)
+
+
+@pytest.mark.rule("CC-R08", "CC-T02")
+def test_while_nothing_has_been_revealed_each_turn_may_exchange():
+    hands = {0: "attack_5 attack_50 trip", 1: "attack_25 attack_40 edge_out", 2: "attack_10 attack_20"}
+    s = table("axe", hands=hands)
+    sets(s, "attack_5", "attack_25", "attack_10")
+    until(s, "pre_reveal", 1)
+    say(s, 1, "play edge_out")
+    until(s, "pre_reveal", 2)
+    while s.active == 0:
+        say(s, s.pending[0].seat, "pass")
+    assert (s.active, s.pending[0].seat) == (1, 2)
+    assert "exchange attack_10 for attack_20" in texts(s, 2), "the first player had nothing left to reveal"
 
 
 @pytest.mark.rule("CC-R08")

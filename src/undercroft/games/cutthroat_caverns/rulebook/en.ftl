@@ -214,6 +214,7 @@ CC-R07 =
 
 CC-R08 =
     Until the first card is revealed you may exchange a card you have set for another of your hand, also in the windows before that reveal; never afterwards.
+    An exchange is no pass, but until somebody plays a card each of your set cards is exchanged only once in a window.
     A card that was swapped or passed to you is not yours to look at, so it stays.
     .title = Changing your mind
 

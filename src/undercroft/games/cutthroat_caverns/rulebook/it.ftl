@@ -213,6 +213,7 @@ CC-R07 =
 
 CC-R08 =
     Finché non è stata rivelata la prima carta puoi cambiare una carta che hai impostato con un'altra della mano, anche nelle finestre prima di quella rivelazione; mai dopo.
+    Cambiare una carta non è passare, ma finché nessuno gioca una carta ognuna delle tue carte impostate si cambia una sola volta per finestra.
     Una carta arrivata da te per scambio o passaggio non puoi guardarla, quindi resta.
     .title = Cambiare idea
 

@@ -67,7 +67,7 @@ class TurnCard(Step[Cavern]):
     def run(self, s: Cavern) -> None:
         if not s.done and s.heroes[self.seat].alive:
             s.agenda.append(Reveal(self.seat))
-            s.agenda.append(PreReveal(self.seat, 0))
+            s.agenda.append(PreReveal(self.seat, 0, 0))
 
 
 class NextCard(Step[Cavern]):
