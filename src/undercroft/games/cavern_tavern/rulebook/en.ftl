@@ -876,7 +876,8 @@ CT-P13 =
     .title = The Wine task
 
 CT-P14 =
-    In round 1 too everybody takes an Order in their first turn, and it comes from a table: nobody draws it blind.
+    In round 1 too everybody takes an Order in their first turn.
+    Every Order taken in that turn comes from a table: nobody draws one blind.
     .title = Round 1
 
 ## Running out

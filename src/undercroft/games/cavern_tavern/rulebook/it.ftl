@@ -876,7 +876,8 @@ CT-P13 =
     .title = L'incarico del Vino
 
 CT-P14 =
-    Anche nel round 1 ognuno prende un Ordine nel primo turno, e da un tavolo: nessuno lo pesca dal mazzo.
+    Anche nel round 1 ognuno prende un Ordine nel primo turno.
+    Ogni Ordine preso in quel turno viene da un tavolo: nessuno ne pesca dal mazzo.
     .title = Round 1
 
 ## Quando finiscono le carte

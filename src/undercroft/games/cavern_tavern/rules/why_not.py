@@ -122,7 +122,7 @@ def of_orders(s: Tavern, waiter: Waiter) -> list[Refusal]:
             out.append(Refusal(f"take {order}", "CT-O06", "order-blocked", {"order": order}))
     if waiter.order != NONE:
         out.append(Refusal("take blind", "CT-T04", "one-order"))
-    elif from_a_table(s):
+    elif from_a_table(s, waiter):
         out.append(Refusal("take blind", "CT-P14", "first-from-a-table"))
     else:
         out.append(Refusal("take blind", "CT-G04", "nothing-to-draw"))

@@ -70,13 +70,13 @@ def add_takes(s: Tavern, waiter: Waiter, options: list[Choice]) -> None:
     for table in range(TABLES):
         if free_order(s, table):
             options.append(s.menu.take[s.tables[table]])
-    if can_draw(s) and not from_a_table(s):
+    if can_draw(s) and not from_a_table(s, waiter):
         options.append(BLIND)
 
 
-def from_a_table(s: Tavern) -> bool:
-    """CT-P14. In round 1 of the prototype the Order of one's first turn is taken from a table."""
-    return s.duty and s.clock == 1 and not s.retail
+def from_a_table(s: Tavern, waiter: Waiter) -> bool:
+    """CT-P14. In round 1 of the prototype every Order of one's first turn is taken from a table."""
+    return s.clock == 1 and waiter.turns == 1 and not s.retail
 
 
 def take(s: Tavern, seat: int, order: int) -> None:
