@@ -295,3 +295,70 @@ def test_jockey_for_position():
     assert [hero.initiative for hero in s.heroes] == [1, 0, 3, 2]
     # The only copy lies open now, so nobody is asked any more.
     assert s.pending[0].kind == "set"
+
+
+@pytest.mark.rule("CC-C51", "CC-C15")
+def test_edge_out_needs_a_set_card():
+    hands = {0: "attack_5", 1: "attack_25 edge_out attack_40", 2: "attack_10"}
+    s = table("axe", "turns", laid={1: "attack_20", 2: "attack_50"}, hands=hands)
+    assert s.active == 0, "who has set nothing"
+    assert kinds(s) == ["pre_reveal 1"], "asked because of an exchange"
+    assert "play edge_out" not in texts(s, 1)
+    assert refused(s, 1, "play edge_out") == "CC-C51"
+
+
+@pytest.mark.rule("CC-C52", "CC-C03")
+def test_mixed_signals_needs_two_set_cards_on_the_table():
+    s = table(
+        "axe",
+        "turns",
+        laid={0: "attack_5", 1: "attack_50"},
+        hands={1: "attack_10 mixed_signals"},
+        discard="edge_out edge_out edge_out",
+    )
+    until(s, "pre_reveal", 1)
+    act(s, 1, "pass")
+    while s.active == 0:
+        quietly(s)
+    assert not [kind for kind in kinds(s) if kind.startswith("pre_reveal")], "one set card is left: nobody is asked"
+
+
+@pytest.mark.rule("CC-C03", "CC-C52")
+def test_after_a_play_the_window_is_polled_from_the_top():
+    laid = {1: "attack_5", 2: "attack_50", 3: "attack_10"}
+    s = table(
+        "axe",
+        "turns",
+        laid=laid,
+        hands={1: "attack_25", 2: "attack_10 trip", 3: "mixed_signals attack_5"},
+        initiative=[4, 1, 2, 3],
+    )
+    assert (s.active, kinds(s)) == (1, ["pre_reveal 2"])
+    say(s, 2, "pass")
+    say(s, 3, next(text for text in texts(s, 3) if text.startswith("play mixed_signals") and " 1 " in f"{text} "))
+    resolve(s)
+    assert (s.active, kinds(s)) == (1, ["pre_reveal 2"]), "the same player's card, and those who passed again"
+
+
+@pytest.mark.rule("CC-C61", "CC-C15")
+def test_nobody_jockeys_alone():
+    s = table("axe", "initiative", hands={0: "jockey_for_position attack_5"}, dead=(1, 2, 3))
+    assert kinds(s) == ["set 0"]
+
+
+@pytest.mark.rule("CC-C04", "CC-C05")
+@pytest.mark.parametrize(("gone", "asked"), [(4, True), (5, False)])
+def test_a_counter_on_the_stack_is_seen_like_a_discarded_one(gone: int, asked: bool):
+    others = ["not_so_fast", "not_so_fast", "not_so_fast", "not_on_my_watch", "not_on_my_watch"]
+    s = table(
+        "axe",
+        "turns",
+        laid={0: "attack_50"},
+        hands={1: "trip", 2: "not_on_my_watch", 3: "attack_10"},
+        discard=" ".join(others[:gone]),
+    )
+    act(s, 1, "play trip")
+    act(s, 2, "play not_on_my_watch")
+    assert kinds(s) == (["counter 3"] if asked else ["reveal_response 3"])
+    resolve(s)
+    assert [event.facts["card"] for event in events(s, "takes_effect")] == [], "a counter takes no effect of its own"

@@ -204,6 +204,13 @@ def test_with_haste_each_set_card_may_be_exchanged():
     say(s, 0, "pass")
     assert [event.facts["card"] for event in events(s, "reveal")] == ["attack_10"]
     assert CARDS.ids(s.heroes[0].laid) == ["attack_50"], "second still"
+    hands = {0: "attack_5 attack_10 attack_50", 1: "attack_25 attack_40"}
+    s = table("axe", hands=hands, potions={0: "potion_of_haste:1"}, initiative=[2, 1, 3, 4])
+    sets(s, "attack_5 attack_10", "attack_25")
+    until(s, "pre_reveal", 0)
+    say(s, 0, "exchange attack_10 for attack_50")
+    say(s, 0, "pass")
+    assert texts(s, 1) == ["exchange attack_25 for attack_40", "pass"], "each player's own cards"
 
 
 @pytest.mark.rule("CC-R07", "CC-R08")
