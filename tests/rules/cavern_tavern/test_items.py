@@ -383,3 +383,32 @@ def test_a_second_hammer_would_do_nothing():
     s = tavern(seats=2, dice={0: "1", 1: "1"}, items={0: "hammer hammer"})
     say(s, "play hammer")
     assert [refusal.why for refusal in s.refusals(0) if refusal.thing == "play hammer"] == ["hammer-played"]
+
+
+@pytest.mark.rule("CT-Z02", "CT-I04")
+@pytest.mark.parametrize("left", [1, 2])
+@pytest.mark.parametrize("edition", ["retail", "prototype"])
+def test_item_discards_wait_until_the_deck_is_empty(left: int, edition: str):
+    s = tavern(seats=2, dice={0: "1 2 3", 1: "1"}, edition=edition)
+    s.waiters[1].items, s.item_discard, s.item_deck = (
+        s.item_deck[left + 3 :],
+        s.item_deck[left : left + 3],
+        s.item_deck[:left],
+    )
+    discarded = s.item_discard[:]
+    s.choose_text("place workshop_magic_potion")
+    assert (len(s.item_deck), s.item_discard) == (left - 1, discarded)
+    assert not events(s, "reshuffle_items")
+
+
+@pytest.mark.rule("CT-Z02", "CT-I05")
+def test_three_items_from_a_deck_of_two_take_both_first():
+    s = tavern(seats=2, dice={0: "1 2", 1: "1"})
+    deck = sorted(s.item_deck)
+    others = [item for item in deck if item not in deck[:2]]
+    s.item_deck, s.item_discard, s.waiters[1].items = deck[:2], others[:4], deck[len(deck) :]
+    s.waiters[1].items = sorted(set(others[4:]))
+    s.choose_text("place workshop_item")
+    assert set(deck[:2]) <= set(s.looked_items)
+    assert (len(s.looked_items), len(s.item_deck), s.item_discard) == (3, 3, [])
+    assert len(events(s, "reshuffle_items")) == 1
