@@ -329,21 +329,33 @@ class Cavern(State):
 
     def lead(self, level: int) -> int:
         """CC-G07. The lead seat of an encounter; nobody if nobody lives."""
-        for offset in range(self.seats):
-            seat = (level - 1 + offset) % self.seats
-            if self.heroes[seat].alive:
-                return seat
-        return NOBODY
+        order = self.clockwise(level)
+        return order[0] if order else NOBODY
 
     def from_lead(self) -> list[int]:
         """The living seats, clockwise from the lead seat of the present encounter."""
-        level = self.level if self.level else 1
+        return self.clockwise(self.level if self.level else 1)
+
+    def clockwise(self, level: int) -> list[int]:
+        """CC-G07. The living seats, clockwise from the lead seat of the encounter of this level."""
         order: list[int] = []
         for offset in range(self.seats):
             seat = (level - 1 + offset) % self.seats
             if self.heroes[seat].alive:
                 order.append(seat)
         return order
+
+    def leaders(self) -> list[int]:
+        """CC-P05, CC-P06. The living players with the most Prestige."""
+        best: list[int] = []
+        most = -1
+        for seat, hero in enumerate(self.heroes):
+            if hero.alive:
+                if hero.prestige > most:
+                    best, most = [seat], hero.prestige
+                elif hero.prestige == most:
+                    best.append(seat)
+        return best
 
     def after(self, seat: int) -> list[int]:
         """CC-C02, CC-C05. The other living seats in ascending initiative from the one after this seat, wrapping
@@ -423,6 +435,10 @@ class Cavern(State):
         """The different cards of a group in a hand."""
         cards = self.cards.cards
         return [card for card in different(self.heroes[seat].hand) if cards[card].group == group]
+
+    def may_lay(self, seat: int) -> list[int]:
+        """CC-R06. The different cards of which a player must set one: Attack cards, or any card without one."""
+        return self.held(seat, ATTACK) or different(self.heroes[seat].hand)
 
     def is_standard(self, number: int) -> bool:
         """CC-G05. A real attack, not a maneuver?"""

@@ -27,14 +27,8 @@ class Hate(General):
 
     def attack(self, s: Cavern) -> None:
         encounter = s.encounter()
-        most = -1
-        leading: list[int] = []
-        for seat in s.by_initiative():
-            prestige = s.heroes[seat].prestige
-            if prestige > most:
-                most, leading = prestige, [seat]
-            elif prestige == most:
-                leading.append(seat)
+        best = s.leaders()
+        leading = [seat for seat in s.by_initiative() if seat in best]
         if len(leading) == 1:
             s.agenda.append(Strike(leading[0], encounter.attack[s.column][0].damage, 0))
             return
