@@ -321,3 +321,18 @@ def test_with_an_open_order_ingredients_bring_nothing(edition: str):
     trays = {0: "wine beer", 1: "wine beer"}
     s = tavern("final", seats=2, clock=10, tray=trays, orders={1: "moonwell 10"}, score={0: 9, 1: 20}, edition=edition)
     assert s.result.scores == [11, 20]
+
+
+@pytest.mark.rule("CT-H04")
+def test_tobin_follows_to_the_area_that_was_used():
+    s = tavern(seats=3, seat=1, dice={0: "1", 1: "4 1", 2: "1"}, characters={0: "tobin"})
+    say(s, "place cellar_4", "take wine")
+    assert (asked(s), texts(s)) == ("follow 0", ["take wine", "take elixir", "decline"])
+
+
+@pytest.mark.rule("CT-H03")
+def test_one_die_is_rerolled_without_a_question():
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, characters={0: "marek"})
+    roll(s, 5)
+    say(s, "use marek")
+    assert (s.waiters[0].dice, asked(s)) == ([5], "turn 0")

@@ -5,6 +5,7 @@ import pytest
 from tavern import asked, end_round, events, free_chance, hand, has, held, refused, roll, say, tavern, texts
 from undercroft.engine.chance import seeded
 from undercroft.games.cavern_tavern import GAME
+from undercroft.games.cavern_tavern.rules.decks.items import DrawItem
 
 
 @pytest.mark.rule("CT-I01")
@@ -412,3 +413,13 @@ def test_three_items_from_a_deck_of_two_take_both_first():
     assert set(deck[:2]) <= set(s.looked_items)
     assert (len(s.looked_items), len(s.item_deck), s.item_discard) == (3, 3, [])
     assert len(events(s, "reshuffle_items")) == 1
+
+
+@pytest.mark.rule("CT-I04")
+def test_several_items_are_drawn_one_by_one():
+    s = tavern(seats=2, dice={0: "1", 1: "1"})
+    deck = len(s.item_deck)
+    s.pending.clear()
+    s.agenda += [s.asking, DrawItem(0, 2)]
+    s.advance()
+    assert (len(s.waiters[0].items), len(s.item_deck)) == (2, deck - 2)
