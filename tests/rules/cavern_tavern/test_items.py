@@ -423,3 +423,12 @@ def test_several_items_are_drawn_one_by_one():
     s.agenda += [s.asking, DrawItem(0, 2)]
     s.advance()
     assert (len(s.waiters[0].items), len(s.item_deck)) == (2, deck - 2)
+
+
+@pytest.mark.rule("CT-I05", "CT-Z02")
+def test_the_only_item_left_is_kept_without_a_question():
+    s = tavern(seats=2, dice={0: "1 2", 1: "1"})
+    s.waiters[1].items, s.item_deck = s.item_deck[1:], s.item_deck[:1]
+    only = s.item_deck[:]
+    s.choose_text("place workshop_item")
+    assert (s.waiters[0].items, s.looked_items, asked(s)) == (only, [], "turn 0")

@@ -340,8 +340,8 @@ def test_two_equal_ingredients_pay_where_they_need_not_differ():
 
 @pytest.mark.rule("CT-N10", "CT-O03")
 def test_alone_tips_go_back_to_the_supply():
-    s = tavern(seats=1, dice={0: "1"}, says={0: "share_the_tips"}, tray={0: "ambrosia beer"})
+    s = tavern(seats=1, dice={0: "1"}, says={0: "share_the_tips"}, tray={0: "fruit beer"})
     say(s, "obey share_the_tips")
-    assert texts(s) == ["return ambrosia", "return beer"]
-    say(s, "return ambrosia")
+    assert texts(s) == ["return fruit", "return beer"]
+    say(s, "return fruit")
     assert (held(s, 0), has(s, 0)) == ([], ["beer"])

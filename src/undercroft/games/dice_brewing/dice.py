@@ -69,6 +69,11 @@ def turned_up(die: int, by: int) -> int:
     return (die & ~FACES) | (face << 2)
 
 
+def is_free(die: int) -> bool:
+    """DB-T12. Neither locked nor protected: the School may reroll or swap it."""
+    return not die & (LOCKED | PROTECTED)
+
+
 def put(area: list[int], die: int) -> None:
     """Add a die to a sorted list."""
     at = len(area)

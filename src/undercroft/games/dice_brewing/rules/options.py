@@ -26,7 +26,7 @@ from ..constants import (
     TAKE_DIE,
 )
 from ..definitions.native import Recipe
-from ..dice import LENT, LOCKED, NOTHING, PROTECTED, SEED, colour_of, value_of
+from ..dice import LENT, LOCKED, NOTHING, PROTECTED, SEED, colour_of, is_free, value_of
 from ..state import Brewer, Yard
 
 
@@ -119,10 +119,10 @@ def free_dice(brewer: Brewer) -> int:
     """DB-P15. How many own dice could be rerolled."""
     count = 0
     for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
+        if is_free(die):
             count += 1
     for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
+        if is_free(die):
             count += 1
     return count
 
@@ -131,10 +131,10 @@ def swap_colours(s: Yard, brewer: Brewer) -> list[int]:
     """DB-P16. Colours, not blue, of which the supply has a die and the player a free one."""
     own = [0, 0, 0, 0]
     for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
+        if is_free(die):
             own[die & 3] += 1
     for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
+        if is_free(die):
             own[die & 3] += 1
     return [colour for colour in range(BLUE) if own[colour] and s.supply[colour]]
 

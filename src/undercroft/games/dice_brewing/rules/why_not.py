@@ -14,7 +14,6 @@ from ..constants import (
     BUILDING_OF,
     BUILDINGS,
     COLOURS,
-    DEPARTMENT_SEEDS,
     HOPS_INCREASE,
     HOPS_SEED,
     INGREDIENTS,
@@ -167,7 +166,7 @@ def of_speed_up(s: Yard, brewer: Brewer, space: int) -> list[Refusal]:
         return [Refusal(thing, "DB-F5", "two-pieces", facts)]
     if brewer.base[space] == NOTHING:
         return [Refusal(thing, "DB-P4", "no-base-piece", facts)]
-    if (space == DEPARTMENT_SEEDS and not s.seeds) or (rule.gain >= 0 and not s.supply[rule.gain]):
+    if not options.gain_possible(s, space):
         return [Refusal(thing, "DB-P6", "supply-empty", facts)]
     out: list[Refusal] = []
     fitting = False
