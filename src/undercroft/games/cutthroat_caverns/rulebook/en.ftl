@@ -917,7 +917,7 @@ CC-N23 =
     .title = Riddle Room
 
 CC-N23a =
-    In up to three attempts everybody secretly offers a card.
+    In up to three attempts everybody secretly offers a card, an Attack card if they hold one (CC-R06).
     Within 10 of the sum the highest offer scores 3 Prestige and the level bonus, ties going to the lower initiative.
     Otherwise everybody suffers 10, and draws a card before the next attempt.
     .title = The riddle
@@ -971,7 +971,7 @@ CC-X08 =
     .title = Setting
 
 CC-X09 =
-    Edge Out, Mixed Signals with the two cards it swaps, on your own turn Alchemist's Fire, or pass.
+    Edge Out, Mixed Signals with the two cards it swaps, on your own turn Alchemist's Fire, another card for one you have set (CC-R08), or pass.
     .title = Before a reveal
 
 CC-X10 =
@@ -1015,7 +1015,7 @@ CC-X19 =
     .title = Duel
 
 CC-X20 =
-    Offer a card, all at once and in secret.
+    Offer a card, an Attack card if you hold one, all at once and in secret.
     .title = Riddle
 
 CC-X21 =

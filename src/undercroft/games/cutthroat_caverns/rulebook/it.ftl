@@ -705,7 +705,7 @@ CC-D07 =
     .title = Insieme nella morte
 
 CC-D08 =
-    Gli attacchi risolti restano nella pila dopo la morte di chi li ha fatti, contano, e si possono ancora ruotare.
+    Gli attacchi risolti restano nella pila dopo la morte di chi li ha fatti, contano, e si possono ancora ruotare con Colpo di Striscio.
     .title = Il colpo è dato
 
 ## Prestigio e fine
@@ -916,7 +916,7 @@ CC-N23 =
     .title = Stanza dell'Enigma
 
 CC-N23a =
-    In al massimo tre tentativi ognuno offre in segreto una carta.
+    In al massimo tre tentativi ognuno offre in segreto una carta, una Carta Attacco se ne ha (CC-R06).
     Entro 10 dalla somma, l'offerta più alta prende 3 Prestigio e il bonus di livello, a parità l'iniziativa più bassa.
     Altrimenti tutti subiscono 10 e pescano una carta prima di riprovare.
     .title = L'enigma
@@ -970,7 +970,7 @@ CC-X08 =
     .title = Impostare
 
 CC-X09 =
-    Spintonare, Segnali Confusi con le due carte da scambiare, nel proprio turno Fuoco dell'Alchimista, o passare.
+    Spintonare, Segnali Confusi con le due carte da scambiare, nel proprio turno Fuoco dell'Alchimista, cambiare una carta che si è impostata (CC-R08), o passare.
     .title = Prima di una rivelazione
 
 CC-X10 =
@@ -1014,7 +1014,7 @@ CC-X19 =
     .title = Duello
 
 CC-X20 =
-    Offrire una carta, tutti insieme e in segreto.
+    Offrire una carta, una Carta Attacco se se ne ha, tutti insieme e in segreto.
     .title = Enigma
 
 CC-X21 =
