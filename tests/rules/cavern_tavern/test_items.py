@@ -5,6 +5,7 @@ import pytest
 from tavern import asked, end_round, events, free_chance, hand, has, held, refused, roll, say, tavern, texts
 from undercroft.engine.chance import seeded
 from undercroft.games.cavern_tavern import GAME
+from undercroft.games.cavern_tavern.dice import handful, unpacked
 from undercroft.games.cavern_tavern.rules.decks.items import DrawItem
 
 
@@ -432,3 +433,15 @@ def test_the_only_item_left_is_kept_without_a_question():
     only = s.item_deck[:]
     s.choose_text("place workshop_item")
     assert (s.waiters[0].items, s.looked_items, asked(s)) == (only, [], "turn 0")
+
+
+@pytest.mark.rule("CT-I10", "CT-F02")
+@pytest.mark.parametrize(("left", "playable"), [(1, True), (0, False)])
+def test_a_vial_is_played_as_long_as_a_potion_is_left(left: int, playable: bool):
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, items={0: "wizards_vial"}, supply={"magic_potion": left})
+    assert ("play wizards_vial" in texts(s)) == playable
+
+
+@pytest.mark.rule("CT-D02")
+def test_sets_of_dice_are_offered_from_few_to_many_and_low_to_high():
+    assert [unpacked(part) for part in handful([1, 2, 2]).parts] == [[1], [2], [1, 2], [2, 2], [1, 2, 2]]
