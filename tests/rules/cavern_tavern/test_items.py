@@ -444,4 +444,6 @@ def test_a_vial_is_played_as_long_as_a_potion_is_left(left: int, playable: bool)
 
 @pytest.mark.rule("CT-D02")
 def test_sets_of_dice_are_offered_from_few_to_many_and_low_to_high():
-    assert [unpacked(part) for part in handful([1, 2, 2]).parts] == [[1], [2], [1, 2], [2, 2], [1, 2, 2]]
+    sets = [unpacked(part) for part in handful([1, 2, 3, 4]).parts]
+    assert sets == sorted(sets, key=lambda faces: (len(faces), faces))
+    assert [faces for faces in sets if len(faces) == 2] == [[1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]]
