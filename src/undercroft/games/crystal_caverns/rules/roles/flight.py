@@ -11,7 +11,8 @@ from ...choices import Act
 from ...constants import DRAGON, GOBLINS, PIT
 from ...map import STEP, space_name
 from ...state import Caverns
-from ..conflict.crossing import StrikeDragon, hurt_dragon
+from ..conflict.blows import StrikeDragon
+from ..conflict.crossing import hurt_dragon
 from ..conflict.forced import dragon_reaches
 from ..conflict.harm import add_rage, scatter
 from ..tiles.ground import downstream, may_venture, step_cost
