@@ -3,11 +3,30 @@
 import pytest
 
 from cavern_scenes import bare, placed, settle, surfaced, top_events
-from crystal import OFF, asked, at, cubes, free_chance, go, kind, mark, roll, say, starts, table, texts, th, treasure
+from crystal import (
+    OFF,
+    asked,
+    at,
+    cubes,
+    free_chance,
+    go,
+    kind,
+    mark,
+    roll,
+    say,
+    secrets,
+    starts,
+    table,
+    texts,
+    th,
+    treasure,
+    tribes,
+)
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.rules.conflict.asides import card_possible, may_act
 from undercroft.games.crystal_caverns.rules.conflict.blows import StrikeDragon
 from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush
+from undercroft.games.crystal_caverns.rules.roles.goblins import Overpopulated
 from undercroft.games.crystal_caverns.state import Caverns
 
 
@@ -186,3 +205,27 @@ def test_a_face_down_card_may_be_the_javelin_so_she_is_asked():
             say(s, "show heroic_boots")
             assert kind(s) == "knight", "now all see that it is none"
     assert answers == [("attack", "knight")] * 2
+
+
+# The Goblins, before one Tribe scatters for all.
+@pytest.mark.rule("VC-B50", "VC-B10", "VC-B55")
+def test_a_secret_before_the_overpopulated_tribe_scatters():
+    s = bare(table("kgdct", "goblins", {(1, 0): "dark eye"}, agenda=[Overpopulated()]))
+    tribes(s, eye=(4, (1, 0)))
+    secrets(s, "hex", "poison")
+    s.knight.grit = 9
+    go(s)
+    assert texts(s) == ["scatter eye", "secret hex"]
+    say(s, "secret hex", "hex knight")
+    assert (kind(s), s.knight.grit) == ("overpopulated", 5)
+    say(s, "scatter eye")
+    assert s.goblins.pop[2] == 2
+
+
+@pytest.mark.rule("VC-B10", "VC-B52", "VC-N03")
+def test_no_tribe_scatters_where_a_secret_has_left_none():
+    s = table("g", "goblins", {(1, 0): "event"}, agenda=[Overpopulated()])
+    secrets(s, "leader")
+    tribes(s, fangs=(0, None), bones=(0, None), eye=(0, None))
+    go(s)
+    assert s.pending == []

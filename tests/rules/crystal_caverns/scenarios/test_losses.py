@@ -121,3 +121,32 @@ def test_a_secret_drawn_and_played_again_names_one_more_tribe():
         s.ask_anew(s.seat)
         say(s, "secret fire_bomber", f"name {tribe}")
     assert [s.tribe_strength(tribe) for tribe in (1, 2)] == [4, 4]
+
+
+@pytest.mark.rule("VC-B55", "VC-G10")
+def test_a_hex_drawn_and_played_again_weighs_on_the_thief_once_more():
+    s = table("kgdct", None, {(1, 0): "dark eye"})
+    tribes(s, eye=(2, (1, 0)))
+    s.thief.assigned = [0, 2, 1]
+    acts(s)
+    for stealth in (2, 0):
+        s.goblins.hand = [th.SECRETS.index("hex")]
+        s.goblins.secret_pile = [secret for secret in range(10) if secret not in s.goblins.hand]
+        s.goblins.secret_discards = []
+        s.ask_anew(s.seat)
+        say(s, "secret hex", "hex thief")
+        assert s.stealth() == stealth
+
+
+@pytest.mark.rule("VC-B67")
+def test_the_underworm_carries_each_tribe_that_it_is_given_to():
+    s = table("kgdct", None, {(1, 0): "dark eye", (1, 1): "event NESW", (2, 1): "dark bones", (0, 1): "event NESW"})
+    s.dragon.at = s.thief.at = OFF
+    tribes(s, bones=(3, (2, 1)), eye=(3, (0, 1)))
+    monster(s, "underworm", 3)
+    acts(s)
+    say(s, "activate eye", "worm 1,0", "done")
+    s.goblins.slots = [-1, th.MONSTERS.index("underworm"), -1, -1]
+    s.ask_anew(s.seat)
+    say(s, "activate bones")
+    assert "worm 1,0" in texts(s)

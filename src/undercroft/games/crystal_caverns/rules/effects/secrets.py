@@ -135,7 +135,7 @@ class Hex(Step[Caverns]):
         elif choice.a == CAVERN:
             s.agenda.append(ReturnOmens(amount))
         else:
-            s.thief.hex = amount
+            s.thief.hex += amount
 
 
 def hiders(s: Caverns) -> list[int]:
