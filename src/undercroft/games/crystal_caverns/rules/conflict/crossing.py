@@ -28,6 +28,7 @@ from ...constants import (
 from ...map import CARRIED, OFF, STEP, space_name
 from ...state import Caverns
 from ..roles.recruits import Spoils
+from ..tiles.ground import downstream
 from .harm import add_rage, gain_grit
 
 
@@ -126,16 +127,18 @@ class AttackThief(Step[Caverns]):
 
 
 class Evade(Step[Caverns]):
-    """VC-T35. He got away, and may move to an adjacent tile."""
+    """VC-T35, VC-N03. He got away, and may move to an adjacent tile; the River may take him on."""
 
     def run(self, s: Caverns) -> None:
-        options: list[Choice] = []
+        at = s.thief.at
+        cells: list[int] = []
         for side in range(4):
-            cell = s.thief.at + STEP[side]
-            if s.map.passage(s.thief.at, side) and not s.map.impassable(cell):
-                options.append(choices.at("evade", cell))
-        options.append(choices.plain("stay"))
-        if len(options) > 1:
+            cell = at + STEP[side]
+            if s.map.passage(at, side) and not s.map.impassable(cell):
+                cells.extend(end for end in [cell, *downstream(s, cell)] if end != at and end not in cells)
+        if cells:
+            options: list[Choice] = [choices.at("evade", cell) for cell in cells]
+            options.append(choices.plain("stay"))
             s.ask(s.seat_of(THIEF), "evade", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Step
 
 from ... import choices
-from ...choices import NO, YES, Act
+from ...choices import AIM_KNIGHT, NO, YES, Act
 from ...constants import (
     AMBUSH,
     BEETLES,
@@ -42,7 +42,7 @@ from ..tiles.tiles import ENTERED, OTHERWISE, Reveal, dark_tiles
 from .asides import Moment, asides, do_aside, maybe_held, quest_possible
 from .attacks import Attacks, Collect
 from .crossing import draw_omens, event_name, next_event
-from .forced import stops_knight
+from .forced import carry, displace, stops_knight
 from .harm import (
     add_rage,
     gain_grit,
@@ -90,8 +90,8 @@ class DragTo(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         if s.map.dark(self.cell):
-            s.knight.at = self.cell
             s.agenda.append(Meet(-1))
+            displace(s, AIM_KNIGHT, self.cell)
 
 
 class Encounter(Step[Caverns]):
@@ -360,8 +360,7 @@ class OgrePush(Step[Caverns]):
         assert isinstance(choice, Act)
         s.goblins.monster_discards.remove(OGRE)
         s.map.ogre = s.knight.at
-        s.knight.at = choice.a
-        knight_reaches(s, choice.a)
+        carry(s, AIM_KNIGHT, choice.a, KNIGHT)
 
 
 class WormDrag(Step[Caverns]):

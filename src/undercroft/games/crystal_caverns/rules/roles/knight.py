@@ -102,8 +102,9 @@ def add_steps(s: Caverns, options: list[Choice]) -> None:
         elif not bars(s, cell):
             options.append(choices.at("move", cell))
     if left >= PASSAGE:
-        for cell in map.pit_exits(knight.at):
-            if not bars(s, cell) and not s.monster_token(cell):
+        for cell, walls in map.pit_ways(knight.at):
+            mapped = walls * use <= knight.placed[MAP_SLOT] - knight.map_used
+            if mapped and not bars(s, cell) and not s.monster_token(cell):
                 options.append(choices.at("pit", cell))
 
 
@@ -120,8 +121,10 @@ def go(s: Caverns, act: Act) -> None:
     """VC-K05, VC-K30, VC-V09. One step: across a wall by the Map, onto a Monster token by a fight."""
     knight = s.knight
     cell = act.a
+    use = 2 if knight.map_double else 1
     if act.op == "pit":
         knight.moved += PASSAGE
+        knight.map_used += use * dict(s.map.pit_ways(knight.at))[cell]
         walk_onto(s, cell, -1, False)
         return
     side = STEP.index(cell - knight.at)
@@ -133,7 +136,7 @@ def go(s: Caverns, act: Act) -> None:
     knight.moved += step_cost(s, knight.at, side)
     wall = s.map.wall(knight.at, side)
     if wall:
-        knight.map_used += 2 if knight.map_double else 1
+        knight.map_used += use
     if act.op == "fight":
         knight.met += 1
         s.agenda.append(Fight(OGRE if cell == s.map.ogre else TROLL, cell))
