@@ -31,6 +31,36 @@ def test_the_fire_bomber_does_not_defend_in_the_knights_turn():
     assert "move 1,0" in texts(s)
 
 
+LASTING = {
+    "knight": "at health grit pool placed aside discarded poisoned grit_cubes bombs bombs_gone cards faces hand "
+    "quests crystals map_double monster_bonus",
+    "goblins": "pop at slots rage hand face_up monster_pile monster_discards secret_pile secret_discards drawn crystals "
+    "spared",
+    "dragon": "at health wake tracks locked eaten awake surfaced hand pile kept shriek shrieks",
+    "cavern": "hand omens hatred_tokens",
+    "thief": "at assigned upgrades taken stash carried loot looked hex plain_left",
+}
+"""What of a role outlasts a turn: everything else counts or marks something for one turn."""
+
+
+@pytest.mark.rule("VC-G02")
+@pytest.mark.parametrize("role", LASTING)
+def test_whatever_marks_something_for_a_turn_is_as_at_first_when_the_turn_is_over(role: str):
+    s = table("kgdct", None)
+    part = getattr(s, role)
+    fresh = getattr(table("kgdct", None), role)
+    marks = [field for field in part.FIELDS if field not in LASTING[role].split()]
+    assert marks
+    for field in marks:
+        value = getattr(part, field)
+        setattr(part, field, [7] if isinstance(value, list) else not value if isinstance(value, bool) else 7)
+    s.agenda = [NextTurn(th.THIEF)]
+    go(s)
+    # Whose turn begins now has its own first marks: the Knight's must not be among them here.
+    assert asked(s) == "knight"
+    assert {field: getattr(part, field) for field in marks} == {field: getattr(fresh, field) for field in marks}
+
+
 @pytest.mark.rule("VC-T04", "VC-T01")
 def test_action_cubes_leave_the_thiefs_board_with_his_turn():
     s = table("kt", "thief")
