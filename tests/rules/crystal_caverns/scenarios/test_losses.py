@@ -4,6 +4,7 @@ import pytest
 
 from crystal import OFF, acts, asked, at, go, kind, mark, monster, say, secrets, table, texts, th, tribes
 from undercroft.games.crystal_caverns.rules.conflict.encounter import GoblinAmbush
+from undercroft.games.crystal_caverns.rules.effects.powers import Hiss
 from undercroft.games.crystal_caverns.rules.roles.goblins import Overpopulated
 from undercroft.games.crystal_caverns.state import Caverns
 
@@ -150,3 +151,29 @@ def test_the_underworm_carries_each_tribe_that_it_is_given_to():
     s.ask_anew(s.seat)
     say(s, "activate bones")
     assert "worm 1,0" in texts(s)
+
+
+@pytest.mark.rule("VC-D13", "VC-B66", "VC-D25")
+@pytest.mark.parametrize(("answer", "left", "eaten"), [("yes", 3, 0), ("no", 2, 1)])
+def test_the_beetles_are_asked_for_a_hiss_which_sends_the_tribe_home_all_the_same(answer, left, eaten):
+    s = table("kgdct", "dragon", {(1, 0): "dark eye"}, agenda=[Hiss(2)])
+    tribes(s, eye=(3, (1, 0)))
+    monster(s, "bright_beetles", 3)
+    go(s)
+    assert kind(s) == "beetles"
+    say(s, answer)
+    assert (s.goblins.pop[2], s.dragon.eaten, s.goblins.at[2]) == (left, eaten, OFF)
+
+
+@pytest.mark.rule("VC-B23")
+def test_a_crystal_stands_if_the_first_tribe_has_left_its_tile():
+    s = table("kgdct", None, {(1, 0): "crystal", (2, 0): "dark eye"})
+    s.dragon.at = s.thief.at = OFF
+    mark(s, (1, 0))
+    tribes(s, bones=(4, (1, 0)), eye=(4, (1, 0)))
+    acts(s)
+    say(s, "activate eye", "strike crystal")
+    s.goblins.at[2] = at((2, 0))
+    say(s, "activate bones", "strike crystal")
+    assert s.map.has_mark(s.map.tile(at((1, 0))))
+    assert (s.knight.crystals, s.goblins.pop) == (0, [0, 4, 4])

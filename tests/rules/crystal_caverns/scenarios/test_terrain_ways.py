@@ -177,3 +177,27 @@ def test_a_tribe_that_flees_over_two_spaces_of_magma_pays_for_both():
     acts(s)
     say(s, "secret cave_in", "cave in 2,0", "done")
     assert (s.goblins.pop[2], s.goblins.at[2]) == (2, at((1, 0)))
+
+
+@pytest.mark.rule("VC-N03", "VC-B52")
+def test_so_it_does_where_there_are_two_ways_as_short():
+    s = land(th.MAGMA, (2, 0), {(1, 0): "ambush NESW", (3, 2): "ambush NESW"}, None)
+    tribes(s, eye=(4, (3, 0)))
+    secrets(s, "cave_in")
+    acts(s)
+    say(s, "secret cave_in", "cave in 2,0", "done")
+    assert starts(s, "flee") == ["flee 1,0", "flee 3,2"]
+    say(s, "flee 3,2")
+    assert s.goblins.pop[2] == 2
+
+
+@pytest.mark.rule("VC-N03", "VC-B64")
+def test_the_gnome_carries_its_tribe_off_magma_at_a_price():
+    s = land(th.MAGMA, (2, 0), {(1, 0): "ambush NESW", (0, 1): "dark eye"}, None)
+    tribes(s, eye=(3, (2, 0)))
+    monster(s, "gnome", 3)
+    s.map.treasures.append(at((2, 0)))
+    s.supply -= 1
+    acts(s)
+    say(s, "activate eye", "plunder treasure", "hop 0,1")
+    assert (s.goblins.pop[2], s.goblins.at[2]) == (2, at((0, 1)))

@@ -4,6 +4,9 @@ import pytest
 
 from crystal import OFF, acts, asked, at, cubes, go, kind, mark, roll, say, starts, table, texts, th, treasure
 from crystal import tribes as put
+from undercroft.games.crystal_caverns.rules.conflict.attacks import fight_tribes
+from undercroft.games.crystal_caverns.rules.conflict.blows import StrikeDragon
+from undercroft.games.crystal_caverns.rules.conflict.crossing import AttackThief
 from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush
 from undercroft.games.crystal_caverns.rules.rounds import NextTurn
 from undercroft.games.crystal_caverns.state import Caverns
@@ -34,8 +37,8 @@ def test_the_fire_bomber_does_not_defend_in_the_knights_turn():
 LASTING = {
     "knight": "at health grit pool placed aside discarded poisoned grit_cubes bombs bombs_gone cards faces hand "
     "quests crystals map_double monster_bonus",
-    "goblins": "pop at slots rage hand face_up monster_pile monster_discards secret_pile secret_discards drawn crystals "
-    "spared",
+    "goblins": "pop at slots rage hand face_up monster_pile monster_discards secret_pile secret_discards drawn "
+    "crystals spared",
     "dragon": "at health wake tracks locked eaten awake surfaced hand pile kept shriek shrieks",
     "cavern": "hand omens hatred_tokens",
     "thief": "at assigned upgrades taken stash carried loot looked hex plain_left",
@@ -163,6 +166,21 @@ def test_a_second_attack_does_not_undo_a_sidequest_met():
     go(s)
     say(s, *["place strength"] * 3, "move 1,0", "attack tribes", "attack crystal")
     assert "quest stalwart" in texts(s)
+
+
+@pytest.mark.rule("VC-K28", "VC-K20")
+def test_nor_do_attacks_on_tribes_on_the_dragon_or_on_the_thief():
+    met = 1 << th.CUNNING
+    s = table("kgdct", "knight", {(1, 0): "ambush"}, agenda=[])
+    s.knight.at = at((1, 0))
+    put(s, eye=(3, (1, 0)))
+    s.knight.just = met
+    fight_tribes(s, False)
+    assert s.knight.just == met | 1 << th.STALWART
+    s.agenda = [StrikeDragon(4, False), AttackThief(th.KNIGHT)]
+    s.knight.just = met
+    go(s)
+    assert s.knight.just == met | 1 << th.DARING
 
 
 @pytest.mark.rule("VC-K28", "VC-K32", "VC-K08")

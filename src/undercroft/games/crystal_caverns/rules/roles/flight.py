@@ -25,7 +25,6 @@ def flight_paths(s: Caverns, wing: bool) -> list[list[int]]:
     found: list[list[int]] = []
     for side in range(4):
         fly_on(s, found, [], side, 0, wing)
-    add_drifts(s, found, [], s.dragon.at)
     return found
 
 
