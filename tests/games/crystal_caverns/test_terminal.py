@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 
 from crystal import acts, at, cubes, go, mark, say, secrets, table, th, tile_at, treasure, tribes
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.rules.conflict.attacks import Moment
+from undercroft.games.crystal_caverns.rules.conflict.asides import Moment
 from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush, Fight
 from undercroft.games.crystal_caverns.rules.conflict.forced import Push
 from undercroft.games.crystal_caverns.rules.effects.treasures import KeepTreasure

@@ -18,7 +18,7 @@ from crystal import (
 )
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.rules.conflict.attacks import Moment
+from undercroft.games.crystal_caverns.rules.conflict.asides import Moment
 from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush
 from undercroft.games.crystal_caverns.rules.roles.goblins import Window
 from undercroft.games.crystal_caverns.rules.tiles.tiles import Crumble

@@ -25,7 +25,7 @@ from crystal import (
     treasure,
     tribes,
 )
-from undercroft.games.crystal_caverns.rules.conflict.crossing import StrikeDragon
+from undercroft.games.crystal_caverns.rules.conflict.blows import StrikeDragon
 from undercroft.games.crystal_caverns.rules.conflict.encounter import resolve_event
 from undercroft.games.crystal_caverns.rules.conflict.harm import (
     ReturnCube,

@@ -12,8 +12,8 @@ from undercroft.games.crystal_caverns.map import Map, new_map, space
 from undercroft.games.crystal_caverns.rules import rounds
 from undercroft.games.crystal_caverns.rules.conflict.forced import Push, can_push, reach, token_reach
 from undercroft.games.crystal_caverns.rules.conflict.harm import affected, shows_centre
+from undercroft.games.crystal_caverns.rules.effects.bomb import blast
 from undercroft.games.crystal_caverns.rules.effects.omens import put_rock
-from undercroft.games.crystal_caverns.rules.roles.knight import blast
 from undercroft.games.crystal_caverns.rules.tiles.filling import Fill
 from undercroft.games.crystal_caverns.rules.tiles.tiles import (
     OTHERWISE,

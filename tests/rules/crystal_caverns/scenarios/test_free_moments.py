@@ -24,7 +24,7 @@ from crystal import (
 )
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.rules.conflict.attacks import may_act, quest_possible
+from undercroft.games.crystal_caverns.rules.conflict.asides import may_act, quest_possible
 from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush
 from undercroft.games.crystal_caverns.rules.roles.cavern import CavernStart, Removals
 from undercroft.games.crystal_caverns.rules.roles.dragon import PlaceGem, Surface, TakeTreasure

@@ -4,6 +4,7 @@ import pytest
 
 from crystal import OFF, acts, asked, at, go, kind, mark, monster, say, secrets, table, texts, th, tribes
 from undercroft.games.crystal_caverns.rules.conflict.encounter import GoblinAmbush
+from undercroft.games.crystal_caverns.rules.effects.powers import Hiss
 from undercroft.games.crystal_caverns.rules.roles.goblins import Overpopulated
 from undercroft.games.crystal_caverns.state import Caverns
 
@@ -121,3 +122,58 @@ def test_a_secret_drawn_and_played_again_names_one_more_tribe():
         s.ask_anew(s.seat)
         say(s, "secret fire_bomber", f"name {tribe}")
     assert [s.tribe_strength(tribe) for tribe in (1, 2)] == [4, 4]
+
+
+@pytest.mark.rule("VC-B55", "VC-G10")
+def test_a_hex_drawn_and_played_again_weighs_on_the_thief_once_more():
+    s = table("kgdct", None, {(1, 0): "dark eye"})
+    tribes(s, eye=(2, (1, 0)))
+    s.thief.assigned = [0, 2, 1]
+    acts(s)
+    for stealth in (2, 0):
+        s.goblins.hand = [th.SECRETS.index("hex")]
+        s.goblins.secret_pile = [secret for secret in range(10) if secret not in s.goblins.hand]
+        s.goblins.secret_discards = []
+        s.ask_anew(s.seat)
+        say(s, "secret hex", "hex thief")
+        assert s.stealth() == stealth
+
+
+@pytest.mark.rule("VC-B67")
+def test_the_underworm_carries_each_tribe_that_it_is_given_to():
+    s = table("kgdct", None, {(1, 0): "dark eye", (1, 1): "event NESW", (2, 1): "dark bones", (0, 1): "event NESW"})
+    s.dragon.at = s.thief.at = OFF
+    tribes(s, bones=(3, (2, 1)), eye=(3, (0, 1)))
+    monster(s, "underworm", 3)
+    acts(s)
+    say(s, "activate eye", "worm 1,0", "done")
+    s.goblins.slots = [-1, th.MONSTERS.index("underworm"), -1, -1]
+    s.ask_anew(s.seat)
+    say(s, "activate bones")
+    assert "worm 1,0" in texts(s)
+
+
+@pytest.mark.rule("VC-D13", "VC-B66", "VC-D25")
+@pytest.mark.parametrize(("answer", "left", "eaten"), [("yes", 3, 0), ("no", 2, 1)])
+def test_the_beetles_are_asked_for_a_hiss_which_sends_the_tribe_home_all_the_same(answer, left, eaten):
+    s = table("kgdct", "dragon", {(1, 0): "dark eye"}, agenda=[Hiss(2)])
+    tribes(s, eye=(3, (1, 0)))
+    monster(s, "bright_beetles", 3)
+    go(s)
+    assert kind(s) == "beetles"
+    say(s, answer)
+    assert (s.goblins.pop[2], s.dragon.eaten, s.goblins.at[2]) == (left, eaten, OFF)
+
+
+@pytest.mark.rule("VC-B23")
+def test_a_crystal_stands_if_the_first_tribe_has_left_its_tile():
+    s = table("kgdct", None, {(1, 0): "crystal", (2, 0): "dark eye"})
+    s.dragon.at = s.thief.at = OFF
+    mark(s, (1, 0))
+    tribes(s, bones=(4, (1, 0)), eye=(4, (1, 0)))
+    acts(s)
+    say(s, "activate eye", "strike crystal")
+    s.goblins.at[2] = at((2, 0))
+    say(s, "activate bones", "strike crystal")
+    assert s.map.has_mark(s.map.tile(at((1, 0))))
+    assert (s.knight.crystals, s.goblins.pop) == (0, [0, 4, 4])

@@ -4,6 +4,9 @@ import pytest
 
 from crystal import OFF, acts, asked, at, cubes, go, kind, mark, roll, say, starts, table, texts, th, treasure
 from crystal import tribes as put
+from undercroft.games.crystal_caverns.rules.conflict.attacks import fight_tribes
+from undercroft.games.crystal_caverns.rules.conflict.blows import StrikeDragon
+from undercroft.games.crystal_caverns.rules.conflict.crossing import AttackThief
 from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush
 from undercroft.games.crystal_caverns.rules.rounds import NextTurn
 from undercroft.games.crystal_caverns.state import Caverns
@@ -29,6 +32,36 @@ def test_the_fire_bomber_does_not_defend_in_the_knights_turn():
     cubes(s, 2)
     say(s, "place strength", "place strength")
     assert "move 1,0" in texts(s)
+
+
+LASTING = {
+    "knight": "at health grit pool placed aside discarded poisoned grit_cubes bombs bombs_gone cards faces hand "
+    "quests crystals map_double monster_bonus",
+    "goblins": "pop at slots rage hand face_up monster_pile monster_discards secret_pile secret_discards drawn "
+    "crystals spared",
+    "dragon": "at health wake tracks locked eaten awake surfaced hand pile kept shriek shrieks",
+    "cavern": "hand omens hatred_tokens",
+    "thief": "at assigned upgrades taken stash carried loot looked hex plain_left",
+}
+"""What of a role outlasts a turn: everything else counts or marks something for one turn."""
+
+
+@pytest.mark.rule("VC-G02")
+@pytest.mark.parametrize("role", LASTING)
+def test_whatever_marks_something_for_a_turn_is_as_at_first_when_the_turn_is_over(role: str):
+    s = table("kgdct", None)
+    part = getattr(s, role)
+    fresh = getattr(table("kgdct", None), role)
+    marks = [field for field in part.FIELDS if field not in LASTING[role].split()]
+    assert marks
+    for field in marks:
+        value = getattr(part, field)
+        setattr(part, field, [7] if isinstance(value, list) else not value if isinstance(value, bool) else 7)
+    s.agenda = [NextTurn(th.THIEF)]
+    go(s)
+    # Whose turn begins now has its own first marks: the Knight's must not be among them here.
+    assert asked(s) == "knight"
+    assert {field: getattr(part, field) for field in marks} == {field: getattr(fresh, field) for field in marks}
 
 
 @pytest.mark.rule("VC-T04", "VC-T01")
@@ -133,6 +166,21 @@ def test_a_second_attack_does_not_undo_a_sidequest_met():
     go(s)
     say(s, *["place strength"] * 3, "move 1,0", "attack tribes", "attack crystal")
     assert "quest stalwart" in texts(s)
+
+
+@pytest.mark.rule("VC-K28", "VC-K20")
+def test_nor_do_attacks_on_tribes_on_the_dragon_or_on_the_thief():
+    met = 1 << th.CUNNING
+    s = table("kgdct", "knight", {(1, 0): "ambush"}, agenda=[])
+    s.knight.at = at((1, 0))
+    put(s, eye=(3, (1, 0)))
+    s.knight.just = met
+    fight_tribes(s, False)
+    assert s.knight.just == met | 1 << th.STALWART
+    s.agenda = [StrikeDragon(4, False), AttackThief(th.KNIGHT)]
+    s.knight.just = met
+    go(s)
+    assert s.knight.just == met | 1 << th.DARING
 
 
 @pytest.mark.rule("VC-K28", "VC-K32", "VC-K08")

@@ -10,6 +10,7 @@ from crystal import (
     cubes,
     go,
     kind,
+    monster,
     roll,
     say,
     secrets,
@@ -277,3 +278,46 @@ def test_hiding_spots_do_not_reach_her_in_the_forest():
     secrets(s, "hiding_spots")
     acts(s)
     assert "secret hiding_spots" in texts(s)
+
+
+@pytest.mark.rule("VC-B58", "VC-N03")
+@pytest.mark.parametrize(("tribe", "knight", "able"), [((1, 0), (2, 0), False), ((2, 0), (1, 0), True)])
+def test_the_wisp_does_not_move_her_in_the_forest_but_comes_out_of_it(tribe, knight, able):
+    s = forest("goblins")
+    tribes(s, eye=(1, tribe))
+    monster(s, "wisp", 3)
+    s.knight.at = at(knight)
+    acts(s)
+    say(s, "activate eye")
+    assert ("wisp" in texts(s)) == able
+
+
+@pytest.mark.rule("VC-D27", "VC-D24", "VC-B57")
+@pytest.mark.parametrize(("answer", "left"), [("yes", 3), ("no", 2)])
+def test_a_trap_in_answer_to_a_flame_wall_under_a_tribe_keeps_it_from_burning_tribes(answer: str, left: int):
+    s = hall("fff")
+    tribes(s, eye=(3, (2, 1)), bones=(3, (1, 1)))
+    trap(s)
+    go(s)
+    say(s, "power flame_wall")
+    s.choose(s.options[0])
+    say(s, "wall of flame 2,1")
+    assert (asked(s), kind(s)) == ("goblins", "trap")
+    say(s, answer)
+    assert (th.TRAP in s.goblins.face_up) == (answer == "no")
+    s.agenda, s.pending = [], []
+    acts(s)
+    say(s, "activate bones", "walk 2,1")
+    assert s.goblins.pop[1] == left
+
+
+@pytest.mark.rule("VC-D27", "VC-D24")
+def test_no_trap_is_asked_for_a_flame_wall_beside_the_tribes():
+    s = hall("fff")
+    tribes(s, eye=(3, (2, 1)))
+    trap(s)
+    go(s)
+    say(s, "power flame_wall")
+    s.choose(s.options[0])
+    say(s, "wall of flame 2,3")
+    assert asked(s) == "dragon"

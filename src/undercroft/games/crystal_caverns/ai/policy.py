@@ -165,7 +165,9 @@ def placing(situation: Situation, slot: int) -> float:
     """Where a Hero cube does most good now."""
     s = situation.s
     knight = s.knight
-    if situation.kind == "before_event":  # her turn goes on: the cubes will be wanted
+    if situation.kind == "axe":  # a hit: a cube on the Axe is one more
+        return 90.0 if slot == TREASURE_SLOT + AXE else 2.0
+    if situation.kind == "before_event" or situation.kind == "draw_monster":  # the cubes will be wanted
         return 2.0
     if situation.kind != "knight":  # an Ambush: strength if it may help
         return 14.0 if slot == STRENGTH_SLOT and danger(s, 0) else 2.0

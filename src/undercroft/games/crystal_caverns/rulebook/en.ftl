@@ -292,6 +292,7 @@ VC-K17 =
 
 VC-K18 =
     After a hit she may discard the cube on the Axe for one more damage, but not in a Bomb attack.
+    In her turn the cube may come there after the hit.
     .title = Mighty Axe
 
 VC-K19 =
@@ -354,7 +355,7 @@ VC-K30 =
     .title = Ancient Map
 
 VC-K31 =
-    One use a turn: an underground attack without token, or a Bomb token on a wall or Rockslide of her tile.
+    One use a turn: an underground attack without token, or at any time a Bomb token on a wall or Rockslide of her tile.
     .title = Bomb
 
 VC-K32 =
@@ -1045,7 +1046,7 @@ VC-V01 =
     .title = With the Thief
 
 VC-V02 =
-    Roll the Dragon die around a space and reveal what it shows: the Knight anywhere once a turn for 1 Grit a tile, each Tribe at its own space once a turn, the Thief at his for a cube.
+    Roll the Dragon die around a space and reveal what it shows: the Knight anywhere once at any time in her turn for 1 Grit a tile, each Tribe at its own space once a turn, the Thief at his for a cube.
     .title = Flare
 
 VC-V03 =
@@ -1117,7 +1118,7 @@ VC-N03 =
     Canyon, Lake, Magma, Mushroom Forest, Pits and River each have an effect of their own; ending a turn means one's own turn.
     Nothing from outside touches a piece in the Mushroom Forest, but Wrath, Cave-In and the Collapse may take its tile; whoever is inside attacks and shoots on the own space alone.
     They do the same to all who come there, whoever moves them: the River carries on for nothing, and a Tribe taken off Magma pays for it.
-    A passage through the Pits takes 3 Movement; of the Dragon it takes the free move and a Wing.
+    A passage through the Pits takes 3 Movement, or 3 spaces of whoever moves another, and is no climb; of the Dragon it takes the free move and a Wing.
     .title = What Terrain does
 
 VC-N04 =

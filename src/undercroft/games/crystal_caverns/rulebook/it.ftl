@@ -291,6 +291,7 @@ VC-K17 =
 
 VC-K18 =
     Dopo un colpo può scartare il cubetto sull'Ascia per un altro danno, ma non con la Bomba.
+    Nel suo turno il cubetto può arrivarvi anche dopo il colpo.
     .title = Ascia Possente
 
 VC-K19 =
@@ -353,7 +354,7 @@ VC-K30 =
     .title = Mappa Antica
 
 VC-K31 =
-    Un uso per turno: un attacco sottoterra senza segnalino, o un segnalino Bomba su un muro o una Frana della sua tessera.
+    Un uso per turno: un attacco sottoterra senza segnalino, o in ogni momento un segnalino Bomba su un muro o una Frana della sua tessera.
     .title = Bomba
 
 VC-K32 =
@@ -1044,7 +1045,7 @@ VC-V01 =
     .title = Col Ladro
 
 VC-V02 =
-    Lancia il dado del Drago attorno a uno spazio e rivela ciò che mostra: il Cavaliere ovunque una volta per turno per 1 Coraggio a tessera, ogni Tribù nel suo spazio una volta per turno, il Ladro nel suo per un cubetto.
+    Lancia il dado del Drago attorno a uno spazio e rivela ciò che mostra: il Cavaliere ovunque, una volta e in ogni momento del suo turno, per 1 Coraggio a tessera, ogni Tribù nel suo spazio una volta per turno, il Ladro nel suo per un cubetto.
     .title = Bagliore
 
 VC-V03 =
@@ -1116,7 +1117,7 @@ VC-N03 =
     Canyon, Lago, Magma, Foresta di Funghi, Fosse e Fiume hanno ciascuno un effetto; terminare il turno vale per il proprio.
     Nulla che venga da fuori tocca una pedina nella Foresta di Funghi, ma Collera, Crollo e Collasso possono toglierne la tessera; chi è dentro attacca e tira solo sul proprio spazio.
     Fanno lo stesso effetto a chiunque vi arrivi, chiunque lo sposti: il Fiume porta avanti gratis e una Tribù tolta dal Magma ne paga il prezzo.
-    Un passaggio attraverso le Fosse richiede 3 Movimento; al Drago richiede il movimento gratuito e un'Ala.
+    Un passaggio attraverso le Fosse richiede 3 Movimento, o 3 spazi a chi sposta altri, e non è una scalata; al Drago richiede il movimento gratuito e un'Ala.
     .title = Effetti del Terreno
 
 VC-N04 =

@@ -14,7 +14,7 @@ NOTHING_TO_DO: Final = "nothing_to_do"
 NOT_BETWEEN: Final = "not_between"
 """Go on between the phases of my turn and before an Event as well, whatever I hold."""
 STANDING: Final = (NOTHING_TO_DO, NOT_BETWEEN)
-GOING_ON: Final = ("go-on", "ready", "no")
+GOING_ON: Final = ("go-on", "ready", "no", "done")
 BETWEEN: Final = ("window", "before_event")
 """The moments in which nothing must be decided and nobody strikes."""
 

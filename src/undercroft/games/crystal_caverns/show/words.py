@@ -11,7 +11,7 @@ from ..choices import TARGETS, Act
 from ..constants import MONSTERS, MOVEMENT_SLOT, OMENS, PERCEPTION_SLOT, STRENGTH_SLOT, TRIBES
 from ..definitions.load import Library
 from ..map import space_name
-from ..rules.conflict.attacks import Moment
+from ..rules.conflict.asides import Moment
 from ..rules.conflict.encounter import Fight, ambushers
 from ..rules.conflict.forced import FleeTiles, Push
 from ..rules.effects.omens import cost_of

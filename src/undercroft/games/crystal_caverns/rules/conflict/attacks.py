@@ -1,4 +1,4 @@
-"""The Knight's attacks in an Encounter, what she collects, and what she may do beside them."""
+"""The Knight's attacks in an Encounter, and what she collects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from undercroft.engine.state import Choice, Step
 from ... import choices
 from ...choices import AIM_CRYSTAL, AIM_DRAGON, AIM_THIEF, AIM_TRIBES, DONE, Act
 from ...constants import (
-    BEDECKED,
     BOMB_SLOT,
     CRYSTAL,
     CUNNING,
@@ -17,148 +16,25 @@ from ...constants import (
     FEARLESS,
     JAVELIN,
     KNIGHT,
-    POTION,
     POWER_SYMBOLS,
-    SIDEQUESTS,
     STALWART,
     TRAP,
-    TREASURE_SLOT,
-    TREASURES,
 )
 from ...map import OFF, space_name
 from ...state import Caverns
-from ..effects.cubes import place_cube, placings, strength_placings, turn_up
-from ..effects.sidequests import complete, quest_met
 from ..effects.treasures import TreasureOffer
-from .crossing import AttackThief, StrikeDragon
+from .asides import asides, card_possible, do_aside, may_act
+from .blows import StrikeDragon
+from .crossing import AttackThief
 from .harm import (
     add_rage,
     drop_secret,
     gain_grit,
-    gain_health,
     lose_grit,
     roll_face,
     scatter,
     shows_centre,
-    take_placed,
 )
-from .shots import shoot, shoot_magic, shots
-
-
-def asides(s: Caverns) -> list[Choice]:
-    """VC-K04, VC-K28, VC-K32, VC-K34 to VC-K36. What she may do at any time in her turn: cubes, Treasures, Sidequests,
-    the Potion Kit, shots. Nothing in the turn of another, nor once hers is cut off."""
-    if not at_liberty(s):
-        return []
-    options = placings(s)
-    knight = s.knight
-    for i, card in enumerate(knight.cards):
-        if knight.faces[i] == 0:
-            options.append(choices.one_of("show", "treasure", TREASURES, card))
-    for quest in knight.hand:
-        if quest_met(s, quest):
-            options.append(choices.one_of("quest", "quest", SIDEQUESTS, quest))
-    if JAVELIN in knight.cards and not knight.javelin:
-        options.append(choices.plain("javelin"))
-    if may_drink(s):
-        options.append(choices.plain("potion"))
-    return options + shots(s)
-
-
-def at_liberty(s: Caverns) -> bool:
-    """VC-K25. Is it her turn, and not cut off?"""
-    return s.active == KNIGHT and s.knight.at >= 0 and not s.knight.cut
-
-
-def may_drink(s: Caverns) -> bool:
-    """VC-K36. The Potion Kit lies face up with a cube on it, and she owns one that she may discard."""
-    return s.knight_has(POTION) and s.cubes_owned() > 2
-
-
-def may_act(s: Caverns) -> bool:
-    """Could she do something that matters, for all the others know? Asked where nothing else is to be chosen.
-
-    Cubes, the Potion and the Bows lie open. Her Sidequests do not: a condition counts if any card that has not left the
-    game names it, be it in her hand or not.
-    """
-    return at_liberty(s) and (s.knight.pool > 0 or may_drink(s) or quest_possible(s) or len(shots(s)) > 0)
-
-
-def quest_possible(s: Caverns) -> bool:
-    """VC-K28. Does a condition hold whose card may be in her hand, for all the others know?"""
-    knight = s.knight
-    if not knight.hand or not at_liberty(s):
-        return False
-    turned_up = knight.faces.count(1) + knight.faces.count(2)
-    for quest in knight.hand if s.solo() else knight.hand + knight.quests:
-        if quest_met(s, quest) or (quest == BEDECKED and turned_up < 2 <= len(knight.faces)):
-            return True
-    return False
-
-
-class Moment(Step[Caverns]):
-    """VC-K04, VC-K12, VC-K28. Before something befalls her she may do what she may do at any time in her turn.
-
-    In another player's turn she may still add Strength against an Ambush, and nothing else. Whether she is asked tells
-    nothing that the others do not know.
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("ambush",)
-
-    def __init__(self, ambush: bool) -> None:
-        self.ambush: bool = ambush
-
-    def run(self, s: Caverns) -> None:
-        options = asides(s)
-        wanted = may_act(s)
-        if self.ambush and s.active != KNIGHT:
-            options = strength_placings(s)
-            wanted = len(options) > 0 or (s.knight.pool > 0 and 0 in s.knight.faces and not s.solo())
-        if wanted:
-            options.append(choices.plain("ready"))
-            s.ask(s.seat_of(KNIGHT), "brace" if self.ambush else "before_event", options)
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        if choice.op != "ready":
-            s.agenda.append(self)
-            do_aside(s, choice)
-
-
-def do_aside(s: Caverns, act: Act) -> bool:
-    """Carry out one of `asides`; False if it is something else. Whatever it brings about comes before what follows: a
-    step that goes on afterwards is on the agenda already."""
-    if act.op == "place":
-        place_cube(s, act.a)
-    elif act.op == "show":
-        turn_up(s, act.a)
-    elif act.op == "quest":
-        complete(s, act.a)
-    elif act.op == "javelin":
-        turn_up(s, JAVELIN)
-        s.knight.javelin = True
-    elif act.op == "potion":
-        drink(s)
-    elif act.op == "shoot":
-        shoot(s, act.a)
-    elif act.op == "magic":
-        shoot_magic(s, act.a)
-    else:
-        return False
-    return True
-
-
-def drink(s: Caverns) -> None:
-    """VC-K36. The Potion Kit leaves the game and its cube is discarded: 2 Health."""
-    knight = s.knight
-    take_placed(s, TREASURE_SLOT + POTION)
-    knight.discarded += 1
-    at = knight.cards.index(POTION)
-    knight.cards.pop(at)
-    knight.faces.pop(at)
-    s.treasure_out.append(POTION)
-    gain_health(s, 2)
-
 
 ATTACK_BITS: Final = {AIM_CRYSTAL: 1, AIM_TRIBES: 2, AIM_DRAGON: 4, AIM_THIEF: 8}
 """Which attacks of an Encounter have been made."""
@@ -228,7 +104,7 @@ class Attacks(Step[Caverns]):
             return
         attacks = attack_options(s, self.done)
         more = asides(s)
-        if not attacks and not self.could(s):
+        if not attacks and not (self.could(s) and (may_act(s) or card_possible(s, JAVELIN))):
             return
         options = attacks + more
         if not self.compelled(attacks, s):

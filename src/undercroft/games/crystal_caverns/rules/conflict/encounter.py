@@ -9,7 +9,7 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Step
 
 from ... import choices
-from ...choices import NO, YES, Act
+from ...choices import AIM_KNIGHT, NO, YES, Act
 from ...constants import (
     AMBUSH,
     BEETLES,
@@ -39,9 +39,10 @@ from ..roles.recruits import draw_monster
 from ..tiles.placing import PlaceAt
 from ..tiles.terrain import TerrainAt
 from ..tiles.tiles import ENTERED, OTHERWISE, Reveal, dark_tiles
-from .attacks import Attacks, Collect, Moment
+from .asides import Moment, asides, do_aside, maybe_held, quest_possible
+from .attacks import Attacks, Collect
 from .crossing import draw_omens, event_name, next_event
-from .forced import stops_knight
+from .forced import carry, displace, stops_knight
 from .harm import (
     add_rage,
     gain_grit,
@@ -89,8 +90,8 @@ class DragTo(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         if s.map.dark(self.cell):
-            s.knight.at = self.cell
             s.agenda.append(Meet(-1))
+            displace(s, AIM_KNIGHT, self.cell)
 
 
 class Encounter(Step[Caverns]):
@@ -215,19 +216,28 @@ class Infest(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         if s.table.line == 2:
             meet_monster(s)
-        elif FEARLESS in s.knight.hand or (s.knight.hand and not s.solo()):
+        elif FEARLESS in maybe_held(s) or (FEARLESS in s.knight.quests and quest_possible(s)):
             # The others must not learn from the question whether she holds Fearless.
-            s.ask(s.seat_of(KNIGHT), "draw_monster", [YES, NO] if FEARLESS in s.knight.hand else [NO])
+            options: list[Choice] = [YES] if FEARLESS in s.knight.hand else []
+            options.extend(asides(s))
+            options.append(NO)
+            s.ask(s.seat_of(KNIGHT), "draw_monster", options)
         else:
-            s.agenda.append(Fight(-1, -1))
-            s.agenda.append(Moment(True))
+            self.fight(s)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
         if choice is YES:
             meet_monster(s)
+        elif choice is NO:
+            self.fight(s)
         else:
-            s.agenda.append(Fight(-1, -1))
-            s.agenda.append(Moment(True))
+            s.agenda.append(self)
+            do_aside(s, choice)
+
+    def fight(self, s: Caverns) -> None:
+        s.agenda.append(Fight(-1, -1))
+        s.agenda.append(Moment(True))
 
 
 def meet_monster(s: Caverns) -> None:
@@ -350,8 +360,7 @@ class OgrePush(Step[Caverns]):
         assert isinstance(choice, Act)
         s.goblins.monster_discards.remove(OGRE)
         s.map.ogre = s.knight.at
-        s.knight.at = choice.a
-        knight_reaches(s, choice.a)
+        carry(s, AIM_KNIGHT, choice.a, KNIGHT)
 
 
 class WormDrag(Step[Caverns]):

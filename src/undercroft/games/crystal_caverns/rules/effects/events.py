@@ -8,7 +8,7 @@ from ... import choices
 from ...choices import NO, YES, Act
 from ...constants import CAVERN, EVENTS, KNIGHT, SLOTS
 from ...state import Caverns
-from ..conflict.attacks import asides, do_aside, quest_possible
+from ..conflict.asides import asides, cube_possible, do_aside
 from ..conflict.crossing import refill_events
 from ..conflict.harm import gain_health, slots_with_cubes, take_placed
 
@@ -51,11 +51,6 @@ def cave_bread(s: Caverns) -> None:
             knight.grit_cubes &= ~(1 << i)
             knight.pool += 1
             return
-
-
-def cube_possible(s: Caverns) -> bool:
-    """VC-K28. In her turn a Sidequest may still bring her a cube, for all the others know."""
-    return s.knight.grit_cubes > 0 and quest_possible(s)
 
 
 class Light(Step[Caverns]):

@@ -34,7 +34,7 @@ from ...constants import (
 from ...map import AROUND, STEP, space_name
 from ...state import Caverns
 from ..conflict.crossing import AttackThief, check_awake
-from ..conflict.forced import FleeTiles, MoveToken, Push, target_cell
+from ..conflict.forced import FleeTiles, MoveToken, Push, falling_cells, target_cell
 from ..conflict.harm import add_rage, affected, drop_secret, lose_grit, lose_population, roll_face, scatter
 from ..conflict.hits import attacked, movable, pieces_on, reaches, tribes_among
 from ..roles.flight import Fly, flights, passages
@@ -450,14 +450,6 @@ class Claw(Spared):
         for tribe in tribes_among(here):
             add_rage(s, 1)
             scatter(s, tribe, True)
-
-
-def falling_cells(s: Caverns, bases: list[int]) -> list[int]:
-    """Every space of the tiles and Terrain pieces that lie at these spaces."""
-    cells: list[int] = []
-    for base in bases:
-        cells.extend(s.map.piece_cells(s.map.tile(base)))
-    return cells
 
 
 def shake(s: Caverns, bases: list[int]) -> None:

@@ -33,7 +33,7 @@ from ...constants import (
 from ...map import STEP
 from ...state import Caverns
 from ..conflict.crossing import DiscardPowers, ReturnOmens
-from ..conflict.forced import FleeTiles, nearest
+from ..conflict.forced import FleeTiles, falling_cells, nearest
 from ..conflict.harm import add_rage, lay_open, lose_grit, lose_health, scatter, show_secret
 from ..conflict.hits import reaches
 from ..tiles.tiles import Crumble
@@ -135,7 +135,7 @@ class Hex(Step[Caverns]):
         elif choice.a == CAVERN:
             s.agenda.append(ReturnOmens(amount))
         else:
-            s.thief.hex = amount
+            s.thief.hex += amount
 
 
 def hiders(s: Caverns) -> list[int]:
@@ -177,9 +177,7 @@ class HidingSpots(Step[Caverns]):
 def cave_in_tiles(s: Caverns, chosen: list[int]) -> list[int]:
     """VC-B52. Spaces of tiles that may still be chosen."""
     map = s.map
-    marked: list[int] = []
-    for base in chosen:
-        marked.extend(map.piece_cells(map.tile(base)))
+    marked = falling_cells(s, chosen)
     return [
         map.where[tile]
         for tile in range(1, PIECES)

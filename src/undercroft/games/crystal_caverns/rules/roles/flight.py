@@ -11,7 +11,8 @@ from ...choices import Act
 from ...constants import DRAGON, GOBLINS, PIT
 from ...map import STEP, space_name
 from ...state import Caverns
-from ..conflict.crossing import StrikeDragon, hurt_dragon
+from ..conflict.blows import StrikeDragon
+from ..conflict.crossing import hurt_dragon
 from ..conflict.forced import dragon_reaches
 from ..conflict.harm import add_rage, scatter
 from ..tiles.ground import downstream, may_venture, step_cost
@@ -24,7 +25,6 @@ def flight_paths(s: Caverns, wing: bool) -> list[list[int]]:
     found: list[list[int]] = []
     for side in range(4):
         fly_on(s, found, [], side, 0, wing)
-    add_drifts(s, found, [], s.dragon.at)
     return found
 
 

@@ -161,7 +161,8 @@ class WarRage(Step[Caverns]):
 
 
 class Overpopulated(Step[Caverns]):
-    """VC-B10, VC-B54. One Tribe with Goblins scatters, a revealed one if there is one; the Leader prevents it."""
+    """VC-B10, VC-B54, VC-B50. One Tribe with Goblins scatters, a revealed one if there is one; the Leader prevents it,
+    and any other Secret may come first."""
 
     def run(self, s: Caverns) -> None:
         shown = [tribe for tribe in range(3) if s.revealed_tribe(tribe)]
@@ -169,6 +170,9 @@ class Overpopulated(Step[Caverns]):
         options: list[Choice] = [choices.tribe("scatter", tribe) for tribe in tribes]
         if LEADER in s.goblins.hand:
             options.append(choices.plain("leader"))
+        options.extend(secret_options(s, False))
+        if not tribes:
+            return
         if len(options) == 1 and (s.solo() or not s.goblins.hand):
             scatter(s, tribes[0])
         else:
@@ -176,7 +180,10 @@ class Overpopulated(Step[Caverns]):
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        if choice.op == "leader":
+        if choice.op == "secret":
+            s.agenda.append(self)
+            play_secret(s, choice.a)
+        elif choice.op == "leader":
             spend_secret(s, LEADER)
         else:
             scatter(s, choice.a)
@@ -224,6 +231,7 @@ class GoblinActs(Step[Caverns]):
         goblins.left = []
         goblins.walked = False
         goblins.tunnelled = False
+        goblins.worm_used = False
         began = 0 if goblins.at[tribe] < 0 else 2 if s.lurking(tribe) else 1
         if s.events is not None:
             s.tell("activated", {"tribe": TRIBES[tribe]})

@@ -9,22 +9,18 @@ from undercroft.engine.state import Choice, Refusal, Step
 from ... import choices
 from ...choices import END_TURN, Act
 from ...constants import (
-    BOMB_SLOT,
-    CAVE_TILES,
     KNIGHT,
     MAP_SLOT,
     OGRE,
-    SIDES,
     TROLL,
 )
 from ...map import STEP
 from ...state import Caverns
 from .. import why_not
-from ..conflict.attacks import Moment, asides, attack_options, beats_all, collectables, do_aside
+from ..conflict.asides import Moment, asides, do_aside
+from ..conflict.attacks import attack_options, beats_all, collectables
 from ..conflict.encounter import Encounter, Fight, walk_onto
 from ..conflict.forced import stops_knight
-from ..effects.flare import flare_spaces, light
-from ..tiles.filling import Fill
 from ..tiles.ground import PASSAGE, may_venture, step_cost
 from ..tiles.placing import PlaceAt
 
@@ -58,7 +54,6 @@ class KnightTurn(Step[Caverns]):
             add_steps(s, options)
             if knight.met < s.knight_perception() and (attack_options(s, 0) or collectables(s)):
                 options.append(choices.plain("encounter"))
-            add_tools(s, options)
             options.append(END_TURN)
         s.ask(s.seat_of(KNIGHT), "knight", options)
 
@@ -107,28 +102,10 @@ def add_steps(s: Caverns, options: list[Choice]) -> None:
         elif not bars(s, cell):
             options.append(choices.at("move", cell))
     if left >= PASSAGE:
-        for cell in map.pit_exits(knight.at):
-            if not bars(s, cell) and not s.monster_token(cell):
+        for cell, walls in map.pit_ways(knight.at):
+            mapped = walls * use <= knight.placed[MAP_SLOT] - knight.map_used
+            if mapped and not bars(s, cell) and not s.monster_token(cell):
                 options.append(choices.at("pit", cell))
-
-
-def add_tools(s: Caverns, options: list[Choice]) -> None:
-    """VC-K31, VC-V02. Bomb tokens, the Flare."""
-    knight = s.knight
-    tile = s.map.tile(knight.at)
-    if knight.placed[BOMB_SLOT] and knight.bomb_used == 0 and knight.bombs and tile < CAVE_TILES:
-        for side in range(4):
-            if walled(s, knight.at, side):
-                options.append(choices.at_side("bomb", knight.at, side))
-    if KNIGHT in s.table.set.flare and not knight.flared and flare_spaces(s):
-        options.append(choices.plain("flare"))
-
-
-def walled(s: Caverns, cell: int, side: int) -> bool:
-    """A wall on this side of a tile, also towards an open space."""
-    if s.map.grid[cell + STEP[side]]:
-        return s.map.wall(cell, side)
-    return s.map.side_walled(cell, side)
 
 
 def apply(s: Caverns, act: Act) -> None:
@@ -138,18 +115,16 @@ def apply(s: Caverns, act: Act) -> None:
         go(s, act)
     elif op == "encounter":
         s.agenda.append(Encounter(False, -1, False))
-    elif op == "bomb":
-        blast(s, act.a, act.b)
-    elif op == "flare":
-        s.agenda.append(Flare())
 
 
 def go(s: Caverns, act: Act) -> None:
     """VC-K05, VC-K30, VC-V09. One step: across a wall by the Map, onto a Monster token by a fight."""
     knight = s.knight
     cell = act.a
+    use = 2 if knight.map_double else 1
     if act.op == "pit":
         knight.moved += PASSAGE
+        knight.map_used += use * dict(s.map.pit_ways(knight.at))[cell]
         walk_onto(s, cell, -1, False)
         return
     side = STEP.index(cell - knight.at)
@@ -161,7 +136,7 @@ def go(s: Caverns, act: Act) -> None:
     knight.moved += step_cost(s, knight.at, side)
     wall = s.map.wall(knight.at, side)
     if wall:
-        knight.map_used += 2 if knight.map_double else 1
+        knight.map_used += use
     if act.op == "fight":
         knight.met += 1
         s.agenda.append(Fight(OGRE if cell == s.map.ogre else TROLL, cell))
@@ -182,27 +157,3 @@ class Venture(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         if s.map.grid[self.cell]:
             walk_onto(s, self.cell, self.side ^ 2, False)
-
-
-def blast(s: Caverns, cell: int, side: int) -> None:
-    """VC-K31, VC-M15. A Bomb token opens a side of her tile; a Rockslide there goes back; then filling."""
-    knight = s.knight
-    knight.bomb_used = 2
-    knight.bombs -= 1
-    s.map.take_rock(cell, side)
-    s.map.bombs.append(s.map.tile(cell) * 4 + side)
-    if s.events is not None:
-        s.tell("bombed", {"side": SIDES[side]})
-    s.agenda.append(Fill())
-
-
-class Flare(Step[Caverns]):
-    """VC-V02. Any space of the map, once a turn: the die shows what is lit."""
-
-    def run(self, s: Caverns) -> None:
-        s.ask(s.seat_of(KNIGHT), "flare", [choices.at("flare-at", cell) for cell in flare_spaces(s)])
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        s.knight.flared = True
-        light(s, KNIGHT, choice.a)

@@ -14,6 +14,7 @@ from ...constants import (
     GREED,
     KINDS,
     LOCK_KIT,
+    PIT,
     POWER_SYMBOLS,
     RUBY,
     STICKY_FINGERS,
@@ -128,6 +129,8 @@ def add_moves(s: Caverns, options: list[Choice]) -> None:
             behind = cell + STEP[side]
             able = left >= 2 and thief.cubes >= climb_cost(s, 3)
             clear = map.grid[behind] and not map.impassable(behind)
+            # A Pit is no terrain to climb over: there is a way through.
+            clear = clear and not map.in_terrain(cell, PIT)
             if able and clear and not map.wall(thief.at, side) and not map.wall(cell, side):
                 options.append(choices.at("climb-over", behind))
         elif left < step_cost(s, thief.at, side):

@@ -19,7 +19,6 @@ from ...constants import (
     GOBLINS,
     GOLEM,
     KNIGHT,
-    LAKE,
     POISON,
     POWER_SYMBOLS,
     TRIBES,
@@ -45,7 +44,7 @@ from ..conflict.harm import (
 from ..conflict.hits import movable
 from ..effects.flare import dark_near, light
 from ..effects.secrets import play_secret, secret_options
-from ..tiles.ground import entering_loss, leaving_loss, may_venture
+from ..tiles.ground import bright, entering_loss, leaving_loss, may_venture
 from ..tiles.placing import PlaceAt
 from .monsters import draw_and_assign
 from .recruits import secrets_for
@@ -95,10 +94,9 @@ def light_loss(s: Caverns, tribe: int) -> int:
     """VC-B16, VC-N03. What leaving this tile costs: every second Lit tile one, and Magma one."""
     goblins = s.goblins
     at = goblins.at[tribe]
-    tile = s.map.tile(at)
     loss = 0
-    bright = (s.map.lit(at) or tile == LAKE) and at not in goblins.left
-    if bright and not goblins.blind >> tribe & 1 and len(goblins.left) % 2 == 1:
+    counts = bright(s, at) and at not in goblins.left
+    if counts and not goblins.blind >> tribe & 1 and len(goblins.left) % 2 == 1:
         loss += 1
     return loss + leaving_loss(s, at)
 
@@ -154,6 +152,7 @@ class TribeTurn(Step[Caverns]):
             if op == "hide":
                 hide(s, tribe)
             elif op == "walk":
+                s.agenda.append(Push(tribe + 1, 0, GOBLINS))
                 s.agenda.append(MoveOn(tribe, choice.a))
             else:
                 s.goblins.at[tribe] = choice.a
@@ -198,7 +197,7 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
                 continue
             if may_enter(s, tribe, cell, loss):
                 options.append(choices.at("walk", cell))
-        for cell in map.pit_exits(at):
+        for cell in map.pit_exits(at, golem):
             walk = choices.at("walk", cell)
             if walk not in options and may_enter(s, tribe, cell, loss):
                 options.append(walk)
@@ -281,7 +280,7 @@ def go_on(s: Caverns, tribe: int, choice: Act) -> None:
             s.agenda.append(PlaceAt(choice.a, GOBLINS))
         loss = light_loss(s, tribe)
         at = goblins.at[tribe]
-        if (s.map.lit(at) or s.map.tile(at) == LAKE) and at not in goblins.left:
+        if bright(s, at) and at not in goblins.left:
             goblins.left.append(at)
         if loss:
             lose_population(s, tribe, loss)

@@ -20,7 +20,7 @@ from ...constants import (
 from ...map import DARK, STEP
 from ...state import Caverns
 from ..conflict.encounter import Meet
-from ..conflict.forced import displace, target_cell, target_role
+from ..conflict.forced import carry, target_cell, target_role
 from .tiles import Rejoin, crystal_falls, lift_tile
 
 
@@ -196,7 +196,7 @@ class Vacate(Step[Caverns]):
         old = target_cell(s, target)
         # Whatever the step brings about, an Ogre even drives her back: look again at every piece.
         s.agenda.append(Vacate(self.cell, 0, self.role, self.left))
-        displace(s, target, cell)
+        carry(s, target, cell, target_role(target))
         if target == AIM_KNIGHT and s.map.dark(cell):
             side = STEP.index(cell - old)
             s.agenda.append(Meet(-1 if s.map.wall(old, side) else side ^ 2))

@@ -41,6 +41,11 @@ def may_venture(s: Caverns, cell: int) -> bool:
     return s.map.grid[cell] > CAVE_TILES and not s.collapse and s.tiles_left()
 
 
+def bright(s: Caverns, cell: int) -> bool:
+    """VC-B16, VC-N03. Does a Tribe suffer from light here? On a Lit tile, and on the Lake."""
+    return s.map.lit(cell) or s.map.tile(cell) == LAKE
+
+
 def leaving_loss(s: Caverns, cell: int) -> int:
     """VC-N03. What a Tribe loses that leaves this space: on Magma one."""
     return 1 if s.map.tile(cell) == MAGMA else 0
