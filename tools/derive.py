@@ -7,6 +7,7 @@ A class in types.py that is marked `@for_rules` has a compiled class of the same
 
 - the id, the numbers (`int`, `bool`, lists of them) and the fields of marked types, but for what an unmarked class
   hands down (names, sources); of a class without bases, which is no entry of a file, all fields;
+- nothing of a field that is `Told`, `Fixed`, `Repeated` or a `Literal` of one value: no rule reads it;
 - of a field `Flat[X]` what X gives, as its own;
 - properties, worked out once, and so the methods that take the `cards`;
 - the other methods, as they are.
@@ -109,6 +110,8 @@ class Types:
         for i, part in enumerate(node.body):
             if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.target.id != "id":
                 name, value = part.target.id, f"{owner}.{part.target.id}"
+                if self.is_unread(part.annotation):
+                    continue
                 after = node.body[i + 1] if i + 1 < len(node.body) else None
                 if flat := self.flat(part.annotation):
                     yield from self.members(flat, value)
@@ -137,6 +140,15 @@ class Types:
             case ast.Subscript(value=ast.Name(id="Flat"), slice=ast.Name(id=name)):
                 return self.classes[name]
         return None
+
+    def is_unread(self, kind: ast.expr) -> bool:
+        """Is this for people, or can it have one value only?"""
+        match kind:
+            case ast.Subscript(value=ast.Name(id="Told" | "Fixed" | "Repeated")):
+                return True
+            case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Constant() | ast.UnaryOp()):
+                return True
+        return False
 
     def is_for_rules(self, kind: ast.expr) -> bool:
         """Is a field of this type made of numbers and of marked classes?"""

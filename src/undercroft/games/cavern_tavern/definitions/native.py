@@ -14,15 +14,10 @@ class Reward:
     def __init__(self, card: types.Reward) -> None:
         self.up_to: Final[int] = card.up_to
         self.give: Final[int] = card.give
-        self.take: Final[int] = card.take
         self.optional: Final[bool] = card.optional
         self.by: Final[list[int]] = card.by
         self.draw: Final[int] = card.draw
-        self.keep: Final[int] = card.keep
-        self.discard: Final[int] = card.discard
-        self.place: Final[int] = card.place
         self.min: Final[int] = card.min
-        self.max: Final[int] = card.max
         self.points: Final[int] = card.points
         self.cost: Final[int] = card.cost
         self.op: Final[int] = card.op
@@ -191,15 +186,11 @@ class Cards:
         """By track position: extra points for a task."""
         self.help: Final[list[int]] = cards.help
         """By track position: by how much one die may be changed."""
-        self.rounds: Final[int] = cards.game.rounds
         self.own_dice: Final[int] = cards.game.own_dice
         self.dice_faces: Final[list[int]] = cards.game.dice_faces
-        self.white_dice: Final[int] = cards.game.white_dice
-        self.mess_hall_tables: Final[int] = cards.game.mess_hall_tables
         self.quota: Final[int] = cards.game.quota
         self.unobeyed: Final[int] = cards.game.unobeyed
         self.opens: Final[int] = cards.chamber.opens
-        self.task_spaces: Final[int] = cards.chamber.task_spaces
         self.task_limit: Final[int] = cards.chamber.task_limit
         self.drink_points: Final[int] = cards.drink_points
         self.mrs_nasty_cost: Final[int] = cards.mrs_nasty_cost

@@ -95,12 +95,10 @@ class Cards:
         self.opener: Final[int] = cards.journey.opener(cards)
         self.start: Final[int] = cards.life.start
         self.life: Final[int] = cards.life.life
-        self.dead_at_or_below: Final[int] = cards.life.dead_at_or_below
         self.refill_to: Final[int] = cards.hand.refill_to
         self.refill_to_with_amulet: Final[int] = cards.hand.refill_to_with_amulet
         self.hand: Final[int] = cards.hand.hand
         self.limit_with_amulet: Final[int] = cards.hand.limit_with_amulet
-        self.draw_between_rounds: Final[int] = cards.hand.draw_between_rounds
         self.bonus: Final[list[int]] = cards.prestige_bonus.bonus
         self.bonus_beyond: Final[int] = cards.prestige_bonus.bonus_beyond
         self.tracker: Final[int] = cards.monster_life_tracker.tracker
