@@ -11,12 +11,10 @@ import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
 
 import undercroft.server
-from undercroft.engine.cards import Deck
 from undercroft.games import all_games
 from undercroft.server.messages import wire
 
@@ -117,8 +115,8 @@ def cards(game: str) -> str:
 
 def card_files(game: str) -> dict[str, Any]:
     """What each card file of a game is read as."""
-    kinds = importlib.import_module(f"undercroft.games.{game}").GAME.decks
-    assert isinstance(kinds, dict) and kinds, f"{game} does not say what its card files hold"
+    kinds: dict[str, Any] = importlib.import_module(f"undercroft.games.{game}").GAME.decks
+    assert kinds, f"{game} does not say what its card files hold"
     return kinds
 
 
