@@ -14,7 +14,8 @@ A class in types.py that is marked `@for_rules` has a compiled class of the same
 
 The class `Cards` is the whole of it. What begins with `_` stays in types.py.
 
-Only the text of types.py is read, so a native.py that is missing or stale is in nobody's way.
+Only the text of types.py, and of what it imports from beside it, is read, so a native.py that is missing or stale is
+in nobody's way.
 """
 
 from __future__ import annotations
@@ -213,10 +214,18 @@ def broken(line: str) -> list[str]:
     return [f"{start} = [", f"    {made} for {rest}", "]"]
 
 
+def with_imported(source: Path) -> str:
+    """The text of types.py, after that of the modules beside it from which it imports."""
+    text = source.read_text("utf-8")
+    names = {node.module for node in ast.parse(text).body if isinstance(node, ast.ImportFrom) and node.level == 1}
+    beside = sorted(source.with_name(f"{name}.py") for name in names if name)
+    return "\n".join([*(file.read_text("utf-8") for file in beside), text])
+
+
 def main(games: Path, check: bool) -> int:
     stale = 0
     for source in sorted(games.glob("*/definitions/types.py")):
-        types, native = Types(source.read_text("utf-8")), source.with_name("native.py")
+        types, native = Types(with_imported(source)), source.with_name("native.py")
         if not types.marked:
             continue
         wanted = types.module()

@@ -118,7 +118,7 @@ class Deck:
 
     def check_all(self, found: Any, own: Any) -> None:
         """Check that tables that are Complete have the entries of the game's own file."""
-        for field in msgspec.structs.fields(type(found)):
+        for field in fields_of(type(found)):
             if marked(type(found), field.name, "all"):
                 ids, wanted = ([str(kin(each, 0)) for each in getattr(of, field.name)] for of in (found, own))
                 for id in wanted:
@@ -164,6 +164,12 @@ def marked(kind: type, name: str, mark: str) -> bool:
 
 
 @cache
+def fields_of(kind: type) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a struct."""
+    return msgspec.structs.fields(kind)
+
+
+@cache
 def metadata(kind: type) -> dict[str, tuple[object, ...]]:
     """What the fields of a struct are annotated with."""
     hints = get_type_hints(kind, include_extras=True)
@@ -190,14 +196,13 @@ def check_part(deck: Deck, path: list[str | int], found: Any, own: Any) -> None:
     kind = type(found)
     own = own if type(own) is kind else None
     free = getattr(kind, "free", {}).get(getattr(found, "id", ""), ())
-    for field in msgspec.structs.fields(kind):
+    for field in fields_of(kind):
         value, place = getattr(found, field.name), [*path, field.encode_name]
         if marked(kind, field.name, "kind") and own is not None:
             wanted: msgspec.Struct = getattr(own, field.name)
             if type(value) is not type(wanted):
-                config = wanted.__struct_config__
-                expected = f"expected {as_text(config.tag)}: the rules do nothing else here"
-                raise deck.mistake([*place, str(config.tag_field)], expected)
+                expected = f"expected {as_text(tag_of(wanted))}: the rules do nothing else here"
+                raise deck.mistake([*place, str(wanted.__struct_config__.tag_field)], expected)
         if not marked(kind, field.name, "nobody") or field.name in free:
             check_part(deck, place, value, getattr(own, field.name, None))
         elif own is not None:
@@ -222,28 +227,32 @@ def kin(entry: Any, index: int) -> object:
     return getattr(entry, by, index) if by else type(entry)
 
 
+def tag_of(struct: msgspec.Struct) -> str:
+    """What the files call a kind of struct."""
+    return str(struct.__struct_config__.tag)
+
+
 def as_text(value: object) -> str:
     """A value about as a card file has it."""
     return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
 
 
 def values_at(kind: type, path: list[str | int]) -> list[object]:
-    """The values that a definition allows at a path."""
-    info: Any = msgspec.inspect.type_info(kind)
+    """The values that a definition allows at a path; where kinds of struct are told apart there, their names."""
+    found: list[object] = []
+    infos: list[Any] = [msgspec.inspect.type_info(kind)]
     for step in path:
-        parts = _parts(info)
-        tags = [part.tag for part in parts if getattr(part, "tag_field", None) == step and step == path[-1]]
-        if tags:
-            return tags
-        info = next(part for part in parts if hasattr(part, "item_type" if isinstance(step, int) else "fields"))
-        if isinstance(step, int):
-            info = info.item_type
-        else:
-            info = next(field.type for field in info.fields if field.encode_name == step)
-    return [value for part in _parts(info) for value in getattr(part, "values", ())]
+        parts = [part for info in infos for part in parts_of(info)]
+        found = [part.tag for part in parts if getattr(part, "tag_field", None) == step]
+        infos = [part.item_type for part in parts if isinstance(step, int) and hasattr(part, "item_type")]
+        infos += [part.item_types[step] for part in parts if isinstance(step, int) and hasattr(part, "item_types")]
+        fields = [field for part in parts for field in getattr(part, "fields", ())]
+        infos += [field.type for field in fields if field.encode_name == step]
+    found += [value for info in infos for part in parts_of(info) for value in getattr(part, "values", ())]
+    return list(dict.fromkeys(found))
 
 
-def _parts(info: Any) -> list[Any]:
+def parts_of(info: Any) -> list[Any]:
     """The types that a type leaves open, without what is only said about them."""
     if isinstance(info, msgspec.inspect.Metadata):
         info = info.type

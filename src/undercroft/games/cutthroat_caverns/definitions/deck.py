@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from undercroft.engine.cards import Fixed, Repeated
+from undercroft.engine.cards import Fixed, Repeated, tag_of
 
 from ..constants import ACTION, ATTACK, EFFECT_NAMES, ITEM, MANEUVER, RIDER, STANDARD
 from .types import Card, Cards, Ladder, Natural, WindowName
@@ -243,8 +243,3 @@ class ActionFile(Struct, forbid_unknown_fields=True):
 
 class ItemFile(Struct, forbid_unknown_fields=True):
     item: list[ItemCard]
-
-
-def tag_of(struct: Struct) -> str:
-    """What the files call a kind of struct."""
-    return str(struct.__struct_config__.tag)

@@ -9,10 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from msgspec import structs
-
 from undercroft.engine.card_words import Kinds, Named
-from undercroft.engine.cards import Deck, check_fixed, choose_files, deck_label
+from undercroft.engine.cards import Deck, check_fixed, choose_files, deck_label, fields_of
 
 from ..constants import AIM_CYCLE, AIM_DUEL, HEAL, STANDARD
 from ..rules.encounters import rules_of
@@ -222,7 +220,7 @@ class Library:
         """An Item has the numbers that its rule reads, and no others."""
         numbers = {name for names in draw_deck.ItemCard.NUMBERS.values() for name in names}
         for i, item in enumerate(self.items):
-            for field in structs.fields(type(item)):
+            for field in fields_of(type(item)):
                 if field.name in numbers and field.name not in item.NUMBERS[item.id] and getattr(item, field.name):
                     raise deck.mistake(["item", i, field.encode_name], "expected none: no rule of this Item reads it")
             if "rounds" in item.NUMBERS[item.id] and item.rounds < 1:
@@ -311,7 +309,7 @@ class Library:
 
 def attacks_by_itself(rules: EncounterRules) -> bool:
     """Does it attack by a rule of its own, rather than by its matrix?"""
-    return type(rules).attack is not General.attack
+    return rules.CHALLENGE or type(rules).attack is not General.attack
 
 
 def _copies(entry: Entry, second: bool) -> int:
