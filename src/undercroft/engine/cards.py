@@ -103,7 +103,7 @@ class Deck:
             raise self.mistake(path, message) from None
         self.found = found
         if self.owners:
-            self.check_all(found, self.ours.read(kind))
+            self.check_all(kind, found, self.ours.read(kind))
         return found
 
     @property
@@ -116,10 +116,10 @@ class Deck:
         """The game's own file of this name."""
         return Deck(self.file if self.own is None else self.own / self.file.name)
 
-    def check_all(self, found: Any, own: Any) -> None:
+    def check_all(self, kind: type, found: Any, own: Any) -> None:
         """Check that tables that are Complete have the entries of the game's own file."""
-        for field in fields_of(type(found)):
-            if marked(type(found), field.name, "all"):
+        for field in fields_of(kind):
+            if marked(kind, field.name, "all"):
                 ids, wanted = ([str(kin(each, 0)) for each in getattr(of, field.name)] for of in (found, own))
                 for id in wanted:
                     if id not in ids:
@@ -128,20 +128,24 @@ class Deck:
 
     def repeats(self, path: list[str | int], said: object, told: object) -> None:
         """Check what a file says once more although rules read it elsewhere: it is as there, or nobody changed it."""
-        if said != told and self.owners:
-            data: Any = self.data
-            ours: Any = self.ours.data
-            for step in path:
-                data = data[step]
-                if isinstance(step, str):
-                    ours = ours.get(step)
-                else:
-                    id = data.get("id") if isinstance(data, dict) else None
-                    ours = next(
-                        (each for i, each in enumerate(ours or ()) if (each["id"] == id if id else i == step)), {}
-                    )
-            if data != ours:
-                raise self.mistake(path, f"expected {as_text(told)}, which is what the rules go by")
+        if said != told and self.differs(path):
+            raise self.mistake(path, f"expected {as_text(told)}, which is what the rules go by")
+
+    def differs(self, path: list[str | int]) -> bool:
+        """Has an owner's file something else in this place than the game's own?"""
+        if not self.owners:
+            return False
+        data: Any = self.data
+        ours: Any = self.ours.data
+        for step in path:
+            data = data[step] if isinstance(step, int) else data.get(step)
+            if isinstance(step, str):
+                ours = ours.get(step)
+            else:
+                id = data.get("id") if isinstance(data, dict) else None
+                alike = [each for i, each in enumerate(ours or ()) if (each["id"] == id if id else i == step)]
+                ours = alike[0] if alike else {}
+        return bool(data != ours)
 
     def mistake(self, path: list[str | int], expected: str) -> CardError:
         """The error for the thing at a path such as ["recipe", 3, "base", 1, "min"]."""
@@ -181,38 +185,49 @@ def check_fixed(decks: Iterable[Deck]) -> None:
     say more about what is wrong."""
     for deck in decks:
         if deck.owners:
-            check_part(deck, [], deck.found, deck.ours.read(type(deck.found)))
+            check_part(deck, [], (deck.found, deck.data), (deck.ours.read(type(deck.found)), deck.ours.data))
 
 
-def check_part(deck: Deck, path: list[str | int], found: Any, own: Any) -> None:
-    """Check a part of an owner's file, where `own` is the thing of the same name in the game's own. What has no
-    namesake there may only leave out what is Fixed."""
-    if isinstance(found, list):
-        alike = {kin(each, i): each for i, each in enumerate(own or ())}
-        for i, each in enumerate(found):
-            check_part(deck, [*path, i], each, alike.get(kin(each, i)))
-    if not isinstance(found, msgspec.Struct):
+def check_part(deck: Deck, path: list[str | int], found: tuple[Any, Any], own: tuple[Any, Any]) -> None:
+    """Check a part of an owner's file, typed and as it stands there, where `own` is the thing of the same name in the
+    game's own. What has no namesake there may only leave out what is Fixed."""
+    if isinstance(found[0], list):
+        alike = {kin(each, i): (each, own[1][i]) for i, each in enumerate(own[0] or ())}
+        for i, each in enumerate(found[0]):
+            check_part(deck, [*path, i], (each, found[1][i]), alike.get(kin(each, i), (None, None)))
+    if not isinstance(found[0], msgspec.Struct):
         return
-    kind = type(found)
-    own = own if type(own) is kind else None
-    free = getattr(kind, "free", {}).get(getattr(found, "id", ""), ())
+    kind = type(found[0])
+    if type(own[0]) is not kind:
+        own = (None, None)
+    free = getattr(kind, "free", {}).get(getattr(found[0], "id", ""), ())
     for field in fields_of(kind):
-        value, place = getattr(found, field.name), [*path, field.encode_name]
-        if marked(kind, field.name, "kind") and own is not None:
-            wanted: msgspec.Struct = getattr(own, field.name)
-            if type(value) is not type(wanted):
-                expected = f"expected {as_text(tag_of(wanted))}: the rules do nothing else here"
-                raise deck.mistake([*place, str(wanted.__struct_config__.tag_field)], expected)
+        value, place = getattr(found[0], field.name), [*path, field.encode_name]
+        ours = getattr(own[0], field.name, None)
+        if marked(kind, field.name, "kind") and ours is not None and type(value) is not type(ours):
+            expected = f"expected {as_text(tag_of(ours))}: the rules do nothing else here"
+            raise deck.mistake([*place, str(ours.__struct_config__.tag_field)], expected)
         if not marked(kind, field.name, "nobody") or field.name in free:
-            check_part(deck, place, value, getattr(own, field.name, None))
-        elif own is not None:
-            if value != getattr(own, field.name):
-                expected = as_text(getattr(own, field.name))
-                raise deck.mistake(place, f"expected {expected}: the rules do nothing else here")
+            written = [data.get(field.encode_name) if data else None for data in (found[1], own[1])]
+            check_part(deck, place, (value, written[0]), (ours, written[1]))
+        elif own[0] is not None:
+            if value != ours:
+                raise deck.mistake(place, f"expected {as_text(ours)}: the rules do nothing else here")
         elif field.required:
             raise deck.mistake(path, f"no rule knows this card; expected one of those in the game's {deck.file.name}")
         elif value != default_of(field):
             raise deck.mistake(place, "expected nothing: no rule would read it on a card of one's own")
+    check_untyped(deck, path, kind, found[1], own[1] or {})
+
+
+def check_untyped(deck: Deck, path: list[str | int], kind: Any, written: dict[str, Any], own: dict[str, Any]) -> None:
+    """A type that does not forbid unknown fields leaves them to readers: no rule reads them, so they are Fixed."""
+    config = kind.__struct_config__
+    typed = {field.encode_name for field in fields_of(kind)} | {config.tag_field}
+    for name in () if config.forbid_unknown_fields else {**written, **own}:
+        if name not in typed and written.get(name) != own.get(name):
+            expected = as_text(own[name]) if name in own else "no such field"
+            raise deck.mistake([*path, name], f"expected {expected}: no rule reads it")
 
 
 def default_of(field: msgspec.structs.FieldInfo) -> object:

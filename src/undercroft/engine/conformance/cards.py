@@ -69,7 +69,7 @@ def changed_in_vain(game: Game[Any], thorough: bool = False) -> list[str]:
         for name, kind in kinds.items():
             deck = Deck(game.folder() / "cards" / f"{name}.toml")
             found: Any = deck.read(kind)
-            for path, value, info in places(found, []):
+            for path, value, info in places(found, deck.data, []):
                 general = f"{name} {'.'.join('*' if isinstance(step, int) else step for step in path)}"
                 found_others = others(info, value)
                 few = TRIED if not met[general] or thorough else 1
@@ -93,28 +93,34 @@ def changed_in_vain(game: Game[Any], thorough: bool = False) -> list[str]:
     return list(out.values())
 
 
-def places(found: msgspec.Struct, path: Path_) -> Iterator[tuple[Path_, Any, Any]]:
-    """Every value of a file that is for the rules: where it is, what it is, and what else may stand there."""
-    infos = {field.name: field.type for field in msgspec.inspect.type_info(type(found)).fields}  # type: ignore[attr-defined]
-    for field in fields_of(type(found)):
-        if not marked(type(found), field.name, "people"):
-            yield from inside(getattr(found, field.name), infos[field.name], [*path, field.encode_name])
+def places(found: msgspec.Struct, written: dict[str, Any], path: Path_) -> Iterator[tuple[Path_, Any, Any]]:
+    """Every value of a part of a file that is not for people: where it is, what it is, and its type, if it has one."""
+    kind: Any = type(found)
+    infos = {field.name: field.type for field in msgspec.inspect.type_info(kind).fields}  # type: ignore[attr-defined]
+    for field in fields_of(kind):
+        if not marked(kind, field.name, "people"):
+            value, here = getattr(found, field.name), [*path, field.encode_name]
+            yield from inside(value, written.get(field.encode_name), infos[field.name], here)
+    typed = {field.encode_name for field in fields_of(kind)} | {kind.__struct_config__.tag_field}
+    for name in sorted(written.keys() - typed):
+        yield [*path, name], written[name], None
 
 
-def inside(value: Any, info: Any, path: Path_) -> Iterator[tuple[Path_, Any, Any]]:
+def inside(value: Any, written: Any, info: Any, path: Path_) -> Iterator[tuple[Path_, Any, Any]]:
     """The values at one place of a file: of a list or a table those in it, too."""
     if isinstance(value, msgspec.Struct):
-        yield from places(value, path)
+        if written is not None:
+            yield from places(value, written, path)
         return
     yield path, value, info
     items = [part.item_type for part in parts_of(info) if isinstance(part, msgspec.inspect.ListType)]
-    if isinstance(value, list) and items:
+    if isinstance(value, list) and items and written:
         for i, each in enumerate(value):
-            yield from inside(each, items[0], [*path, i])
+            yield from inside(each, written[i], items[0], [*path, i])
     tables = [part.value_type for part in parts_of(info) if isinstance(part, msgspec.inspect.DictType)]
-    if isinstance(value, dict) and tables:
+    if isinstance(value, dict) and tables and written:
         for key, each in value.items():
-            yield from inside(each, tables[0], [*path, key])
+            yield from inside(each, written[key], tables[0], [*path, key])
 
 
 def others(info: Any, value: Any) -> list[Any]:
@@ -126,7 +132,11 @@ def others(info: Any, value: Any) -> list[Any]:
         out = [value + 1, value - 1, value + 2]
     elif isinstance(value, list) and value:
         out = [value[:-1]]
-    for part in parts_of(info):
+    elif isinstance(value, dict) and info is None:
+        out = [{**value, "more": 1}]
+    elif isinstance(value, str) and info is None:
+        out = [f"{value} or not"]
+    for part in parts_of(info) if info is not None else ():
         match part:
             case msgspec.inspect.LiteralType():
                 out += [each for each in part.values if each is not None]
