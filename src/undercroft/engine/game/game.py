@@ -7,7 +7,7 @@ from __future__ import annotations
 import itertools
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic
@@ -46,8 +46,8 @@ class Game(Generic[S]):
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
-    decks: ClassVar[tuple[str, ...]] = ()
-    """The card files that an owner of the printed game may replace."""
+    decks: ClassVar[Collection[str]] = ()
+    """The card files that an owner of the printed game may replace: by name, the type of what each holds."""
     card_kinds: ClassVar[Kinds] = {}
     """Which cards give their names to which facts."""
 

@@ -497,10 +497,11 @@ class Table:
                 self.stash = number
         self.line: int = self.set.line
         self.hunger_awake: int = self.set.hunger_awake
-        if self.set.id == "k":
-            self.line = ["easy", "medium", "hard"].index(options["solo"])
-        if self.set.id == "d":
-            self.hunger_awake = {"easy": 4, "medium": 2, "hard": 0}[options["solo"]]
+        level_of_solo = ["easy", "medium", "hard"].index(options["solo"])
+        if self.set.line_levels:
+            self.line = self.set.line_levels[level_of_solo]
+        if self.set.hunger_levels:
+            self.hunger_awake = self.set.hunger_levels[level_of_solo]
         four = options["collapse_one"] == "yes" and setup.seats >= 4
         self.removals: int = 1 if four and CAVERN not in self.order else 3
         self.remove_tiles: int = int(options["remove_tiles"])

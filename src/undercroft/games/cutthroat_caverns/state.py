@@ -69,11 +69,28 @@ class EncounterRules:
 
     NUMBERS are those that its card must give for its own rule, CLAUSES the ones among them that are damage to players
     (the message `aim-NAME` shows each), AIMS the targets in its matrix that only its own rule reads.
+
+    The rest says what a card may not say, because no rule would read it.
     """
 
     NUMBERS: ClassVar[tuple[str, ...]] = ()
     CLAUSES: ClassVar[tuple[str, ...]] = ()
     AIMS: ClassVar[tuple[str, ...]] = ()
+    LISTS: ClassVar[tuple[str, ...]] = ()
+    """The numbers that are lists."""
+    LIMITS: ClassVar[dict[str, tuple[int, int]]] = {}
+    """The least and the most that some numbers may be."""
+    LINES: ClassVar[tuple[str, ...]] = ()
+    """If its rule reads the lines of the matrix by their place, the targets that they must have."""
+    FEWEST: ClassVar[int] = 0
+    """How many of these there must be, 0 for all."""
+    SAME_DAMAGE: ClassVar[dict[str, int]] = {}
+    """The numbers that repeat the damage of a line, by its place."""
+    CHALLENGE: ClassVar[bool] = False
+    PAYS: ClassVar[bool] = True
+    """Can its Prestige be won?"""
+    PACK: ClassVar[bool | None] = None
+    """Must there be several creatures (True), or one alone (False)?"""
 
     def set_up(self, s: Cavern) -> None:
         """CC-E03. The creatures come."""

@@ -126,7 +126,7 @@ def begin(s: Tavern, seat: int, reward: Reward, placed: bool) -> None:
     elif op == EXCHANGE:
         # On a place an exchange may be declined; who plays a card for it exchanges at least once.
         kinds = EVERY_KIND & ~reward.exclude
-        agenda.append(Exchange(seat, reward.up_to, reward.give, 0, kinds, reward.optional or placed))
+        agenda.append(Exchange(seat, reward.up_to, reward.give, 0, kinds, reward.may_decline or placed))
     elif op == STEAL:
         # CT-O03: alone, the supply stands for the other players.
         if s.solo:
@@ -135,9 +135,9 @@ def begin(s: Tavern, seat: int, reward: Reward, placed: bool) -> None:
             agenda.append(Steal(seat, reward.exclude))
     elif op == TRADE:
         if s.solo:
-            agenda.append(Exchange(seat, 1, 1, 0, EVERY_KIND & ~reward.exclude, reward.optional))
+            agenda.append(Exchange(seat, 1, 1, 0, EVERY_KIND & ~reward.exclude, reward.may_decline))
         else:
-            agenda.append(Trade(seat, reward.exclude, reward.optional))
+            agenda.append(Trade(seat, reward.exclude, reward.may_decline))
     elif op == NASTY_DOWN:
         if not s.solo:
             agenda.append(Blame(seat, reward.n, placed))

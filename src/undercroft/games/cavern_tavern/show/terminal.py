@@ -15,10 +15,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.engine.cards import tag_of
 from undercroft.engine.texts import Texts
 
+from ..constants import INGREDIENTS
 from ..definitions.load import Library
-from ..definitions.types import Reward
+from ..definitions.types import Reward, level_at
 from .view_types import (
     AssignmentView,
     DiceView,
@@ -60,12 +62,12 @@ class Drawing:
         self.designed = library.reconstructed()
         retail = view["edition"] == "retail"
         self.rewards: dict[str, list[Reward]] = {
-            area.id: area.rewards_retail if retail else area.rewards_prototype for area in library.areas
+            area.id: [*(area.rewards_retail if retail else area.rewards_prototype)] for area in library.areas
         }
-        self.rewards |= {task.id: task.rewards_retail for task in library.tasks}
+        self.rewards |= {task.id: task.rewards for task in library.tasks}
         levels = next(track for track in library.board.track if track.id == "kitchen").levels
-        self.bonus = [max(e.bonus_points for e in levels if e.from_space <= space) for space in range(10)]
-        self.help = [max(e.die_change for e in levels if e.from_space <= space) for space in range(10)]
+        self.bonus = [level_at(levels, space).bonus_points for space in range(10)]
+        self.help = [level_at(levels, space).die_change for space in range(10)]
 
     def __rich__(self) -> RenderableType:
         parts: list[RenderableType] = [
@@ -116,21 +118,20 @@ class Drawing:
     def gives(self, effects: list[Reward]) -> str:
         """What a place gives, in few words; alone, what concerns the others is left out."""
         alone = len(self.view["waiters"]) == 1
-        told = [e for e in effects if not (alone and e.operation in ("nasty_down", "first_player"))]
+        told = [e for e in effects if not (alone and tag_of(e) in ("nasty_down", "first_player"))]
         return ", ".join(self.gift(effect) for effect in told)
 
     def gift(self, effect: Reward) -> str:
-        if effect.operation == "gain" and effect.ingredient:
-            return self.name("ingredient", effect.ingredient)
-        if effect.operation == "gain_one_of":
-            first, second = effect.options[0], effect.options[-1]
-            names = {"first": self.name("ingredient", first), "second": self.name("ingredient", second)}
-            return self.texts.format("gives-or", names)
-        n = effect.draw if effect.operation == "draw_items_keep" else 1 if effect.number == "any" else effect.number
-        id = "exchange-twice" if effect.operation == "exchange_supply" and effect.up_to > 1 else effect.operation
+        operation = tag_of(effect)
+        names = [self.name("ingredient", INGREDIENTS[kind]) for kind in effect.kinds]
+        if operation == "gain":
+            return names[0]
+        if operation == "gain_one_of":
+            return self.texts.format("gives-or", {"first": names[0], "second": names[-1]})
+        id = "exchange-twice" if operation == "exchange_supply" and effect.up_to > 1 else operation
         if len(self.view["waiters"]) == 1:
             id = ALONE.get(id, id)
-        return self.texts.format(f"gives-{id}", {"n": n, "give": effect.give, "times": effect.up_to})
+        return self.texts.format(f"gives-{id}", {"n": effect.n, "give": effect.give, "times": effect.up_to})
 
     # What is common to all.
     def header(self) -> Text:

@@ -11,12 +11,10 @@ from ..constants import (
     ATTACK,
     CROWD,
     DOUBLE,
-    FOCUS,
     HOLY_WATER,
     NOBODY,
     NORMAL,
     RIDER,
-    SLIP,
     STANDARD,
     STEAL,
     UNINTENTIONAL,
@@ -240,10 +238,9 @@ class Prepare(Step[Cavern]):
         attack.turn(s.strength(hero))
         for rider in hero.riders:
             card = s.cards.cards[rider]
-            if card.effect == FOCUS:
-                attack.turn(card.steps)
-            elif card.effect == SLIP:
-                attack.flat += card.amount
+            attack.turn(card.steps)
+            attack.flat += card.amount
+            if card.protects:
                 attack.protected = True
             s.discard.append(rider)
         hero.riders = []
@@ -267,7 +264,7 @@ class Resolve(Step[Cavern]):
         s.attack = None
         s.pile.append(attack)
         damage = s.dealt(attack)
-        if attack.holy:
+        if attack.holy and s.cards.cards[attack.card].blesses:
             s.blessed = True
         creature = s.creature(attack.target)
         killed = creature is not None and s.life(creature) <= 0

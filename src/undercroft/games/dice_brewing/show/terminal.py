@@ -15,7 +15,7 @@ from rich.text import Text
 from undercroft.engine.texts import Texts
 
 from ..definitions.load import Library
-from ..definitions.types import Bonus, Discount, Recipe, Space
+from ..definitions.types import Bonus, Discount, GainCoins, GainSeeds, IncreaseDie, Recipe, SeedInput, Space
 from .view_types import BrewerView, DieView, PileView, SpaceView, YardView
 
 FACES = {
@@ -362,18 +362,23 @@ class Drawing:
         return Text() if space["open"] else Text(self.say("opens", round=opens), "dim italic")
 
     def takes(self, space: Space) -> Text:
-        if space.input.kind == "seed":
+        if isinstance(space.takes, SeedInput):
             return Text(self.say("piece-seed"))
-        return self.asked(space.input.colors, space.input.minimum, space.input.maximum)
+        return self.asked(space.takes.colors, space.minimum, space.maximum)
 
     def gives(self, space: Space) -> Text:
         """What a space gives: a die by its letter, a raise, seeds or coins."""
         effect = space.effect
-        if effect.color is not None:
-            return Text(f"→ {self.letter(effect.color)}")
-        said = {"increase_die": f"+{effect.amount}", "gain_seeds": self.say("seeds-of", count=effect.amount)}
-        said["gain_coins"] = self.say("coins", count=effect.amount)
-        return Text(said.get(effect.type, ""))
+        if effect.gain is not None:
+            return Text(f"→ {self.letter(effect.gain)}")
+        match effect:
+            case IncreaseDie():
+                return Text(f"+{effect.amount}")
+            case GainSeeds():
+                return Text(self.say("seeds-of", count=effect.amount))
+            case GainCoins():
+                return Text(self.say("coins", count=effect.amount))
+        return Text()
 
     def faster(self, space: Space) -> Text:
         """The blue die that makes the effect happen at once."""

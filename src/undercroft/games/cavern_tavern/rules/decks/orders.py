@@ -270,7 +270,7 @@ def may_hasten(s: Tavern, waiter: Waiter) -> bool:
     """CT-I06, CT-H03. Would a Character's ability to ignore lateness change this Order's score?"""
     if not nasty.has_ability(s, waiter, LATENESS_MINUS) or s.lateness(waiter) <= s.watch:
         return False
-    return s.cards.characters[waiter.character].races >> s.cards.orders[waiter.order].race & 1 == 1
+    return s.cards.characters[waiter.character].effect.races >> s.cards.orders[waiter.order].race & 1 == 1
 
 
 def close_order(waiter: Waiter) -> None:

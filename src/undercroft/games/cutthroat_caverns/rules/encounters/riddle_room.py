@@ -91,7 +91,7 @@ class Solve(Step[Cavern]):
                 hero.laid = []
                 hero.laid_by = []
         gap = total - encounter.of("target_sum", s.column)
-        if best != NOBODY and -encounter.of("tolerance") <= gap <= encounter.of("tolerance"):
+        if best != NOBODY and -encounter.of("tolerance", s.column) <= gap <= encounter.of("tolerance", s.column):
             if s.events is not None:
                 s.tell("solved", {"seat": best, "count": total})
             score(s, best, encounter.prestige)
@@ -99,9 +99,9 @@ class Solve(Step[Cavern]):
             s.done = True
             return
         if s.events is not None:
-            s.tell("unsolved", {"count": total, "number": self.number, "most": encounter.of("max_attempts")})
+            s.tell("unsolved", {"count": total, "number": self.number, "most": encounter.of("max_attempts", s.column)})
         sweep(s, encounter.attack[s.column][0].damage)
-        if self.number < encounter.of("max_attempts") and not s.done:
+        if self.number < encounter.of("max_attempts", s.column) and not s.done:
             s.agenda.append(Attempt(self.number + 1))
             all_draw_one(s)
 
@@ -113,6 +113,10 @@ class RiddleRoom(General):
     """No creature: three attempts at a sum."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("target_sum", "tolerance", "max_attempts")
+    LINES: ClassVar[tuple[str, ...]] = ("party",)
+    LIMITS: ClassVar[dict[str, tuple[int, int]]] = {"max_attempts": (1, 99)}
+    CHALLENGE: ClassVar[bool] = True
+    PACK: ClassVar[bool | None] = False
 
     def challenge(self, s: Cavern) -> None:
         s.agenda.append(Attempt(1))
