@@ -1,0 +1,178 @@
+"""What texts tell of a table: numbers come from the cards, and cases from its options. For all four games."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from undercroft.engine.game import Game
+from undercroft.engine.table_facts import terms
+from undercroft.engine.texts import LANGUAGES
+from undercroft.games import all_games
+
+every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+PATTERNS = re.compile(r"\{|\}|\$|[a-z]-[a-z_]+\.(is|plural)")
+
+
+def owners(folder: Path, game: Game[Any], **decks: list[tuple[str, str]]) -> Any:
+    """The game's cards with an owner's changes to some files."""
+    for deck, changes in decks.items():
+        text = (game.folder() / "cards" / f"{deck}.toml").read_text("utf-8")
+        for old, new in changes:
+            assert text.count(old) == 1, (old, text.count(old))
+            text = text.replace(old, new)
+        (folder / f"{deck}.toml").write_text(text, "utf-8")
+    return game.load_cards(folder)
+
+
+@every_game
+def test_every_text_is_said_in_full_at_every_table(game: Game[Any]) -> None:
+    for seats, options in game.variants():
+        facts = game.facts(setup=game.setup(seats, options))
+        words = game.card_words("", facts)
+        for id, entry in words.named.items():
+            for field, said in entry.items():
+                if isinstance(said, str) and re.fullmatch(r"\w+_[a-z]{2}", field):
+                    assert not PATTERNS.search(said), (id, field, said)
+
+
+@every_game
+def test_every_rule_is_said_in_full(game: Game[Any]) -> None:
+    for language in LANGUAGES:
+        texts = game.texts(language)
+        for id in texts.rules():
+            assert not PATTERNS.search(texts.format(id)), (language, id)
+            assert "{" not in texts.attribute(id, "title")
+
+
+@every_game
+def test_every_table_tells_the_same_facts_and_each_is_told(game: Game[Any]) -> None:
+    names = [[name for name, _ in game.facts(setup=game.setup(seats, options))] for seats, options in game.variants()]
+    general = [name for name, _ in game.facts()]
+    assert all(each == general for each in names)
+    files = [*game.folder().glob("*/*.ftl"), *game.folder().glob("cards/*.toml")]
+    written = "\n".join(file.read_text("utf-8") for file in files)
+    told = set(re.findall(r"\{ -([\w-]+)", written))
+    assert told <= set(general), told - set(general)
+    idle = {name for name in general if name not in told and "-points" not in name}
+    assert not idle, f"nothing says {idle}"
+
+
+@every_game
+def test_the_browser_gets_every_fact(game: Game[Any]) -> None:
+    from undercroft.server.http.games import fluent
+    from undercroft.server.model.engine import Rules
+
+    sent = fluent(Rules(game), "en").plain.decode()
+    assert terms(game.facts(), "en") in sent
+
+
+# Cavern Tavern.
+TAVERN = all_games()["cavern_tavern"]
+
+
+def told(
+    game: Game[Any], kind: str, id: str, seats: int, language: str = "en", cards: Any = None, **options: str
+) -> str:
+    """The text of a card at a table."""
+    return game.texts(language, setup=game.setup(seats, options, cards)).card_text(kind, id)
+
+
+@pytest.mark.rule("CT-P03", "CT-P07")
+def test_the_prototype_tells_its_own_rewards_in_both_languages() -> None:
+    places = {
+        "cook_dragon_eggs": ("an Item", "un Oggetto"),
+        "wash_the_dishes": ("an Item and 6 points", "un Oggetto e 6 punti"),
+        "cut_the_meat": ("return 2 Ingredients for 1 of your choice (no Magic Potion)", "restituire 2 Ingredienti"),
+        "serve_dinner": ("an Item and 10 points", "un Oggetto e 10 punti"),
+        "prepare_the_rooms": ("an Item and 4 points", "un Oggetto e 4 punti"),
+        "chop_wood": ("an Item and 6 points", "un Oggetto e 6 punti"),
+        "fix_the_roof": ("an Item and 8 points", "un Oggetto e 8 punti"),
+        "entertain_the_guests": ("an Item and 12 points", "un Oggetto e 12 punti"),
+    }
+    for id, words in places.items():
+        for language, said in zip(("en", "it"), words):
+            assert said in told(TAVERN, "area", id, 3, language, edition="prototype")
+            assert said not in told(TAVERN, "area", id, 3, language)
+
+
+@pytest.mark.rule("CT-O03", "CT-O11")
+def test_alone_no_place_speaks_of_opponents() -> None:
+    for language, others in (("en", r"opponent|[Ss]teal|First Player"), ("it", r"avversari|[Rr]uba|Primo Giocatore")):
+        setup = TAVERN.setup(1)
+        texts = TAVERN.texts(language, setup=setup)
+        said = {
+            id: texts.card_text("place", id.removeprefix("place-")) for id in texts.names if id.startswith("place-")
+        }
+        assert len(said) > 50
+        assert {id: text for id, text in said.items() if re.search(others, text)} == {}
+        assert re.search(others, told(TAVERN, "area", "serve_dinner", 2, language))
+        assert re.search(others, told(TAVERN, "says", "share_the_tips", 2, language))
+
+
+def test_the_terminal_and_the_page_say_what_holds_at_the_table() -> None:
+    import json
+
+    from undercroft.server.http.games import cards_of
+    from undercroft.server.model.engine import Rules
+
+    setup = TAVERN.setup(3, {"edition": "prototype"})
+    rules = Rules(TAVERN, facts=TAVERN.facts(setup=setup))
+    for language in ("en", "it"):
+        page = json.loads(cards_of(rules, language).plain)
+        areas = {area["id"]: area[f"text_{language}"] for area in page["board"]["area"]}
+        texts = TAVERN.texts(language, setup=setup)
+        assert areas["chop_wood"] == texts.card_text("area", "chop_wood")
+        assert "6" in areas["chop_wood"]
+
+
+@pytest.mark.rule("CT-A57")
+def test_of_choice_leaves_potions_out_wherever_it_is_said() -> None:
+    for language, choice, potion in (
+        ("en", "of your choice", "no Magic Potion"),
+        ("it", "a scelta", "Pozioni Magiche"),
+    ):
+        for edition in ("retail", "prototype"):
+            texts = TAVERN.texts(language, setup=TAVERN.setup(3, {"edition": edition}))
+            for id in texts.names:
+                kind, _, name = id.partition("-")
+                said = texts.card_text(kind, name)
+                if re.search(rf"Ingredi\w+ {choice}|for 1 {choice}|per 1 {choice}", said):
+                    assert potion in said, (id, said)
+
+
+def test_an_owners_numbers_are_told_everywhere(tmp_path: Path) -> None:
+    cards = owners(
+        tmp_path,
+        TAVERN,
+        board=[
+            ("solo_target_points = 85", "solo_target_points = 91"),
+            ("uncompleted_nasty_says_penalty = -10", "uncompleted_nasty_says_penalty = -13"),
+            ("item_hand_limit = { retail = 3,", "item_hand_limit = { retail = 5,"),
+            ("draw_spaces = [3, 6, 9]", "draw_spaces = [2, 7]"),
+        ],
+        secret_chamber=[
+            ("opens_at_start_of_round = 4", "opens_at_start_of_round = 6"),
+            ('op = "avoid_nasty_says", cost = 3', 'op = "avoid_nasty_says", cost = 2'),
+            ("own_task_limit = 3", "own_task_limit = 7"),
+        ],
+    )
+    for language in LANGUAGES:
+        texts = TAVERN.texts(language, setup=TAVERN.setup(1, {"secret_chamber": "yes"}, cards))
+        for id in ("option-secret_chamber-yes", "why-chamber-closed", "draw-closed", "CT-R02", "CT-X02"):
+            assert re.findall(r"\d+", texts.format(id))[0] == "6", id
+        for id in ("choice-spend-tokens", "event-spend_mrs_nasty"):
+            assert re.findall(r"\d+", texts.format(id, {"seat": 0}))[-1] == "2", id
+        assert re.findall(r"\d+", texts.format("CT-X12"))[0] == "2"
+        for id in ("option-solo_mode-normal", "CT-O13", "CT-Y02"):
+            assert re.findall(r"\d+", texts.format(id)) == ["91"], id
+        assert "13" in texts.format("CT-N12")
+        assert re.findall(r"\d+", texts.format("CT-I03")) == ["5", "6"]
+        assert "2, 7" in texts.format("CT-N06")
+        assert "7" in texts.format("CT-X07")
+        assert "2, 7" in texts.cards.files["board"]["track"][0][f"text_{language}"]  # type: ignore[union-attr]
+        assert cards.times[5] in texts.cards.files["secret_chamber"]["chamber"][f"text_{language}"]  # type: ignore[union-attr]
+        assert texts.card_text("token", "mrs_nasty").count("2") == 1
