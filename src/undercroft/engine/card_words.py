@@ -131,25 +131,39 @@ def fill(found: Sequence[tuple[dict[str, Any], str]], language: str, facts: Tabl
     """Put texts that are Fluent patterns into words. What does not read as Fluent stays as it is written."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(terms(facts, language)))
+    cases = [str(value).split("/") for _, value in facts]
     for number, (entry, key) in enumerate(found):
         lines = "".join(f"\n    {line}" for line in entry[key].strip().splitlines())
         bundle.add_resource(FluentResource(f"text-{number} ={lines}\n"))
         if bundle.has_message(f"text-{number}"):
             pattern = bundle.get_message(f"text-{number}").value
             assert pattern is not None
-            said, errors = bundle.format_pattern(pattern, dict(numbers_of(entry)))
+            said, errors = bundle.format_pattern(pattern, dict(numbers_of(entry, cases)))
             if not errors:
                 entry[key] = str(said)
 
 
-def numbers_of(value: Any, name: str = "") -> Iterator[tuple[str, int | str]]:
-    """The card's own numbers and ids by name, as its texts call them: `n` of its `effect` is `$effect_n`."""
+def numbers_of(value: Any, cases: Sequence[Sequence[str]], name: str = "") -> Iterator[tuple[str, int | str]]:
+    """The card's own numbers and ids by name, as its texts call them: `n` of its `effect` is `$effect_n`.
+
+    Of a table with a number for each case, such as each number of players, `$life` is that of the case at hand; where
+    there are several cases at hand, all of them: 120/160/200.
+    """
     if isinstance(value, dict):
         for key, each in value.items():
-            yield from numbers_of(each, f"{name}_{key}" if name else str(key))
+            yield from numbers_of(each, cases, f"{name}_{key}" if name else str(key))
+        for keys in cases:
+            if name and all(key in value for key in keys):
+                columns = [dict(numbers_of(value[key], (), name)) for key in keys]
+                for found in dict.fromkeys(inner for column in columns for inner in column):
+                    numbers = [column[found] for column in columns if found in column]
+                    same = len(set(numbers)) == 1
+                    yield found, numbers[0] if same else "/".join(map(str, numbers))
     elif isinstance(value, list):
         for at, each in enumerate(value):
-            yield from numbers_of(each, f"{name}_{at}")
+            yield from numbers_of(each, cases, f"{name}_{at}")
+        if all(isinstance(each, int) for each in value):
+            yield name, ", ".join(map(str, value))
     elif isinstance(value, int | str) and not isinstance(value, bool):
         yield name, value
 
