@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, TextElement, Variant
+from fluent.syntax.visitor import Visitor
 
 from undercroft.engine.game import Game
 from undercroft.engine.table_facts import terms
@@ -70,6 +73,63 @@ def test_every_table_tells_the_same_facts_and_each_is_told(game: Game[Any]) -> N
 def test_the_browser_gets_every_fact(game: Game[Any]) -> None:
     sent = fluent(Rules(game), "en").plain.decode()
     assert terms(game.facts(), "en") in sent
+
+
+# The only messages that may hold a number themselves, by why nothing can change it.
+SPOKEN = {
+    "cavern_tavern": {
+        "the game's own bounds of players and seats": r"option-edition-\w+|option-first_player-\d",
+        "fixed by the type of the card files": r"draw-round|why-(all-)?at-the-end|why-at-the-top|why-one-step|gives-(draw|exchange)[\w-]*",
+        "a rule of one round": "why-first-from-a-table",
+    },
+    "crystal_caverns": {
+        "the value of the option": r"option-(number|remove_tiles)-\d",
+        "a number of the rules that no card file gives": (
+            r"decision-(keep_treasure|light|fresh|populate)|choice-(decline|block|feed|sleep|pick-lock|loot-gem)|"
+            r"event-treasure_declined|draw-special-fangs|why-(not-eaten|no-loot-level)|"
+            r"board-(malaise|stealth-note|infestation|aid-\w+|tip-[\w-]+|omen-\w+|power-\w+|theft-\w+)"
+        ),
+    },
+    "cutthroat_caverns": {
+        "counted as the rule counts": "aim-(wolf|skeleton)",
+        "the name of a card": "option-edition-second",
+    },
+    "dice_brewing": {
+        "a number of the rules that no card file gives": "decision-target_raise_die|why-six-already",
+    },
+}
+
+
+class Numbers(Visitor):  # type: ignore[misc]
+    """The text of a message but for what is said of exactly one: `[one] 1 coin`."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_Variant(self, node: Variant) -> None:
+        if getattr(node.key, "name", "") != "one":
+            self.generic_visit(node)
+
+    def visit_TextElement(self, node: TextElement) -> None:
+        self.text += node.value
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_holds_a_number_without_a_reason(game: Game[Any], language: str) -> None:
+    held = set()
+    for entry in FluentParser().parse((game.folder() / "texts" / f"{language}.ftl").read_text("utf-8")).body:
+        # A lesson is a recorded game with the cards of its time.
+        if isinstance(entry, Message) and entry.value is not None and not entry.id.name.startswith("lesson-"):
+            numbers = Numbers()
+            numbers.visit(entry.value)
+            if re.search(r"\d", numbers.text):
+                held.add(entry.id.name)
+    assert held
+    reasons = SPOKEN[game.id].values()
+    assert {id for id in held if not any(re.fullmatch(reason, id) for reason in reasons)} == set()
+    for reason in reasons:
+        assert any(re.fullmatch(reason, id) for id in held), reason
 
 
 # Cavern Tavern.
@@ -303,3 +363,102 @@ def test_an_owners_brewery_is_told(tmp_path: Path) -> None:
         assert "4" in texts.format("DB-F14")
         assert "8" in texts.card_text("space", "department_skill")
         assert "8" in texts.format("DB-P20")
+
+
+# Vast: The Crystal Caverns.
+VAST = all_games()["crystal_caverns"]
+
+
+@pytest.mark.rule("VC-V32", "VC-B22")
+def test_what_a_tribe_may_strike_is_what_plays() -> None:
+    strikes = {
+        "kgdct": ("Knight", "Thief"),
+        "gt": ("Thief",),
+        "gdc": ("Dragon",),
+        "gct": ("Thief",),
+        "g": (),
+    }
+    for roles, targets in strikes.items():
+        texts = VAST.texts("en", setup=VAST.setup(len(roles), {"roles": roles}))
+        said = texts.format("board-act-note-strike")
+        assert [who for who in ("Knight", "Dragon", "Thief") if who in said] == list(targets), roles
+        assert said.endswith("a Crystal")
+
+
+@pytest.mark.rule("VC-B55", "VC-C13", "VC-V32")
+def test_hex_and_spores_name_only_those_who_play() -> None:
+    names = {"k": "Knight", "d": "Dragon", "c": "Cavern", "t": "Thief"}
+    for roles in ("kgdct", "gt", "gdc", "kg"):
+        texts = VAST.texts("en", setup=VAST.setup(len(roles), {"roles": roles}))
+        said = texts.card_text("secret", "hex")
+        assert {role for role, name in names.items() if f"The {name}" in said} == set(roles) - {"g"}
+        assert "at least 1" in said, "an empty Eye hexes too"
+        spores = texts.format("board-omen-soporific_spores")
+        assert ("Knight" in spores, "Thief" in spores) == ("k" in roles, "t" in roles)
+    assert "almeno 1" in told(VAST, "secret", "hex", 5, "it")
+
+
+@pytest.mark.rule("VC-V02")
+def test_a_flares_grit_is_no_price() -> None:
+    for language, gains in (("en", "gain"), ("it", "guadagna")):
+        assert gains in told(VAST, "variant", "flare", 3, language, roles="kgc")
+        assert gains in VAST.texts(language).format("VC-V02")
+    # Each table is told the uses that it has.
+    assert "The Thief" not in told(VAST, "variant", "flare", 3, roles="kgc")
+    assert "The Knight" not in told(VAST, "variant", "flare", 2, roles="gt")
+
+
+@pytest.mark.rule("VC-V30")
+def test_every_difficulty_card_tells_its_values_in_both_languages() -> None:
+    english = re.compile(
+        r"dragon health|smash strength|knight health|awake at|shriek turns|remove each|no upgrade first"
+    )
+    for language in LANGUAGES:
+        texts = VAST.texts(language)
+        for id in [name for name in texts.names if name.startswith("difficulty-")]:
+            card = texts.cards.named[id]  # type: ignore[union-attr]
+            said = texts.card_text("difficulty", id.removeprefix("difficulty-"))
+            assert not english.search(said), said
+            for name, value in card["values"].items():
+                if value:
+                    assert str(value) in said or (name, value) == ("no_upgrade_first", 1), (id, name, said)
+            assert str(next(iter(card["values"].values()))) in texts.format(
+                f"option-{card['role']}-{card['level']}"
+            ) or (card["role"] == "cavern")
+
+
+@pytest.mark.rule("VC-K22", "VC-B23", "VC-D32", "VC-W02", "VC-W05", "VC-W06", "VC-T36")
+def test_the_rules_tell_the_levels_of_the_table() -> None:
+    levels = dict.fromkeys(("knight", "goblins", "dragon", "cavern", "thief"), "easiest")
+    options = {"roles": "kgdct", **levels}
+    numbers = {"VC-K22": "2", "VC-B23": "2", "VC-D32": "7", "VC-W02": "4", "VC-W05": "3", "VC-W06": "4", "VC-T36": "4"}
+    for language in LANGUAGES:
+        texts = VAST.texts(language, setup=VAST.setup(5, options))
+        for id, number in numbers.items():
+            assert re.findall(r"\d+", texts.format(id))[0] == number, id
+        assert "7" in texts.card_text("role", "dragon")
+        assert "4" in texts.card_text("role", "thief")
+    assert "11" in VAST.texts().format("VC-D32")
+
+
+@pytest.mark.rule("VC-V07", "VC-V20")
+def test_variant_cards_tell_values_and_outcomes() -> None:
+    for roles, foe in (("kd", "2."), ("kc", "3."), ("kt", "a drawn Monster.")):
+        said = told(VAST, "variant", "goblin_infestation", 2, roles=roles)
+        assert f"compared with {foe}" in said or f"compared with that of {foe}" in said, (roles, said)
+        for outcome in ("Higher", "As high", "Lower"):
+            assert outcome in said
+    for roles, own in (("k", "Hero cubes"), ("g", "largest Tribe"), ("d", "Spirit"), ("t", "Movement")):
+        assert own in told(VAST, "variant", "alone_in_the_dark", 1, roles=roles)
+    assert "at most 4" in told(VAST, "variant", "ash_dragon", 3, roles="gdc")
+
+
+@pytest.mark.rule("VC-B23")
+def test_a_smashed_crystal_is_told_with_its_owner() -> None:
+    for language, knight, goblins, nobody in (
+        ("en", "the Knight has 2", "the Goblins have 2", "for nobody"),
+        ("it", "il Cavaliere ora ne ha 2", "i Goblin ora ne hanno 2", "per nessuno"),
+    ):
+        texts = VAST.texts(language)
+        for owner, words in (("knight", knight), ("goblins", goblins), ("nobody", nobody)):
+            assert words in texts.format("event-smashed", {"role": "goblins", "owner": owner, "count": 2})
