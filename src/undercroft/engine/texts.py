@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from .card_words import CardWords
 from .state import Fact
+from .table_facts import TableFacts, terms
 
 SPOKEN = Path(__file__).parent.parent / "terminal" / "texts"
 LANGUAGES = ("en", *sorted(file.stem for file in SPOKEN.glob("*.ftl") if file.stem != "en"))
@@ -31,14 +33,15 @@ class Texts:
         folders: list[Path],
         cards: CardWords | None = None,
         namers: Mapping[str, Namer] | None = None,
+        facts: TableFacts = (),
     ) -> None:
         self.language = language if language in LANGUAGES else "en"
         self.cards = cards
         self.names = cards.names(self.language) if cards else {}
         self.namers = dict(namers or {})
-        self.bundles = [_bundle(self.language, tuple(folders))]
+        self.bundles = [_bundle(self.language, tuple(folders), facts)]
         if self.language != "en":
-            self.bundles.append(_bundle("en", tuple(folders)))
+            self.bundles.append(_bundle("en", tuple(folders), facts))
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
@@ -94,11 +97,18 @@ class Texts:
         return [id for id in self.bundles[0]._messages if id[:2].isupper() and id[2:3] == "-"]
 
 
-@lru_cache(maxsize=64)
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+@lru_cache(maxsize=128)
+def _bundle(language: str, folders: tuple[Path, ...], facts: TableFacts) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.exists():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            bundle.add_resource(_resource(file))
+    bundle.add_resource(FluentResource(terms(facts, language)))
     return bundle
+
+
+@lru_cache(maxsize=64)
+def _resource(file: Path) -> Resource:
+    """A file, read once for all tables. (`FluentResource` makes what the parser makes.)"""
+    return FluentResource(file.read_text("utf-8"))

@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 
 from crystal import acts, at, cubes, go, mark, say, secrets, table, th, tile_at, treasure, tribes
 from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns.constants import LAKE
 from undercroft.games.crystal_caverns.rules.conflict.asides import Moment
 from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush, Fight
 from undercroft.games.crystal_caverns.rules.conflict.forced import Push
@@ -280,3 +281,18 @@ def test_every_monster_that_may_lie_in_ambush_is_on_her_board():
     for monster in ("Pet Frog: Strength 2.", "Flame Giant: Strength", "Wisp: It does not fight"):
         assert monster in board
     assert "Pet Frog" not in closer(go(table("kg", "knight")), 0, 0)
+
+
+@pytest.mark.rule("VC-V30", "VC-V07", "VC-N03")
+def test_a_board_tells_its_level_its_variant_cards_and_the_terrain_that_lies():
+    s = table("kd", "knight", {(1, 0): "ambush"}, knight="hard", dragon="expert", terrain="yes")
+    board = " ".join(closer(s, 0, 0).split())
+    assert "Level: Baroness. The Dragon has 6 Health" in board
+    assert "Goblin Infestation: In an Ambush" in board
+    assert "Lake:" not in board
+    s.map.put_terrain(LAKE, at((3, 0)), 0)
+    board = " ".join(closer(s, 0, 0).split())
+    assert "Lake: A Tribe loses 1 Population when it enters the Lake" in board
+    assert "wakes at 13 cubes, and only after he has used Shriek in 3" in " ".join(closer(s, 0, 1).split())
+    t = table("gdc", "goblins", {(1, 0): "ambush"})
+    assert "Ash Dragon:" in closer(t, 0, 0), "a card of the map is everybody's"

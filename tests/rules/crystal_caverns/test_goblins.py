@@ -367,16 +367,23 @@ def test_two_tribes_smash_a_crystal():
     assert "strike crystal" not in texts(s)
     say(s, "done", "activate fangs", "strike crystal")
     assert marked(s, (1, 0))
+    s.events = []
+    s.goblins.crystals = 0
     say(s, "activate bones", "strike crystal")
     assert not marked(s, (1, 0))
     assert (s.knight.crystals, s.knight.grit, s.goblins.rage, s.smashed) == (1, 0, 2, 1)
+    told = [event.facts for event in s.events if event.name == "smashed"]
+    assert told == [{"role": "goblins", "owner": "knight", "count": 1}], "the Knight has it"
     assert s.goblins.pop == [1, 1, 2]
     t = table("gc", "goblins", {(1, 0): "crystal"})
     mark(t, (1, 0))
     t.goblins.crystals = 4
     tribes(t, fangs=(3, (1, 0)), bones=(3, (1, 0)))
     acts(t)
+    t.events = []
     say(t, "activate fangs", "strike crystal", "activate bones", "strike crystal")
+    told = [event.facts for event in t.events if event.name == "smashed"]
+    assert told == [{"role": "goblins", "owner": "goblins", "count": 5}]
     assert t.result is not None
     assert t.result.ending == "goblins"
 

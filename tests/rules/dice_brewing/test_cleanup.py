@@ -123,6 +123,26 @@ def test_a_raised_die_goes_where_its_owner_likes(space: str, before: str, after:
 
 
 @pytest.mark.rule("DB-C3")
+@pytest.mark.parametrize(
+    ("before", "english", "italian"),
+    [
+        ("yellow2", "Your die has gained 1 and is now", "Il tuo dado è salito di 1"),
+        # Rolled again on its space (DB-T15), it shows a six by now.
+        ("yellow6", "Your die has gained nothing and is", "Il tuo dado non è salito"),
+    ],
+)
+def test_the_question_says_what_the_die_has_really_gained(before: str, english: str, italian: str) -> None:
+    s = table("cleanup", base={0: {"malt_house_increase": before}})
+    facts = GAME.wording.question(s, 0)
+    assert GAME.texts("en").format("decision-raised", facts).startswith(english)
+    assert GAME.texts("it").format("decision-raised", facts).startswith(italian)
+    s.events = []
+    say(s, "to storehouse")
+    told = GAME.texts().format("event-raised", next(event for event in s.events if event.name == "raised").facts)
+    assert "raised" not in told
+
+
+@pytest.mark.rule("DB-C3")
 def test_the_bonus_of_a_raised_die_is_gone_in_the_next_round() -> None:
     s = table("cleanup", base={0: {"malt_house_increase": "yellow3+1"}})
     say(s, "to storehouse")

@@ -13,9 +13,9 @@ export interface CavernView {
 }
 
 /** The whole table as one seat sees it. `turn_tiles` come with this turn, or go in the Collapse, when
-    `removals` is the usual number; `infestation` is the line of that card in use. `seen` are the spaces in sight of the
-    seat's figures (of the active role's for a spectator); `ways` are the spaces the one asked could walk to by several
-    plain steps, each with its way. */
+    `removals` is the usual number; `infestation` is the line of that card in use, `levels` are those of the roles.
+    `seen` are the spaces in sight of the seat's figures (of the active role's for a spectator); `ways` are the spaces
+    the one asked could walk to by several plain steps, each with its way. */
 export interface CavernsView {
   active: string;
   cavern: CavernView | null;
@@ -27,6 +27,7 @@ export interface CavernsView {
   goblins: GoblinsView | null;
   infestation: string | null;
   knight: KnightView | null;
+  levels: Record<string, string>;
   offer: string[] | null;
   progress: Record<string, ProgressView>;
   removals: number;

@@ -59,7 +59,7 @@ class Tester:
         self.views: list[tuple[int, Any, bytes]] = []
         self.texts: list[Texts] = []
         if (game.folder() / "texts").is_dir():
-            self.texts = [game.texts(language, self.setup.cards) for language in LANGUAGES]
+            self.texts = [game.texts(language, setup=self.setup) for language in LANGUAGES]
 
     # Playing.
     def play(self) -> None:

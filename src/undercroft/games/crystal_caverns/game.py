@@ -23,6 +23,7 @@ from .definitions.native import Cards
 from .rules import rounds
 from .rules.auto_answers import STANDING, standing_answer
 from .show import terminal, words
+from .show.table_facts import table_facts
 from .show.view import view
 from .state import Caverns
 
@@ -191,6 +192,9 @@ class CrystalCaverns(Game[Caverns]):
         if full["collapse_one"] == "yes" and ("c" in full["roles"] or seats < 4):
             raise SetupError("option 'collapse_one' is for four and more seats without a Cavern")
         return full
+
+    def table_facts(self, cards: Any, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
+        return table_facts(cards, seats, options)
 
     def variants(self) -> list[tuple[int, dict[str, str]]]:
         """All role sets, and each other option once where it matters: levels together, since they do not mix."""

@@ -3,6 +3,7 @@ import type {
   CardFiles,
   DragonFile,
   Entry,
+  Monster,
   RoleSet,
   Terrain,
   ThiefFile,
@@ -16,7 +17,7 @@ export type Printed = Omit<
   CardFiles,
   "monsters" | "equipment" | "dragon" | "thief" | "tribes" | "roles" | "terrain" | "variants"
 > & {
-  monsters: { monster: (Card & { strength_disc: number })[] };
+  monsters: { monster: (Monster & { strength_disc: number })[] };
   equipment: { equipment: (Card & { cube_slots: number })[] };
   dragon: DragonFile & { awake_at: number };
   thief: Omit<ThiefFile, "action"> & { action: (Card & { costs: (number | string)[] })[] };
@@ -40,4 +41,7 @@ export function heldBy(cards: Printed, roles: string, role?: string): (Card & { 
       return found ? [{ ...found, holders }] : [];
     });
 }
-export { nameIn, textIn } from "$src/state/words";
+/** The card of a role's level. */
+export const levelOf = (cards: Printed, role: string, level: string): Card | undefined =>
+  find(cards.difficulty.difficulty, `${role}_${level}`);
+export { nameIn, partIn, textIn } from "$src/state/words";

@@ -56,13 +56,13 @@ automa_die-green = Dado Automa verde
 automa_die-red = Dado Automa rosso
     .text = Blocca uno spazio del Laboratorio; con 6 blocca l'Ufficio e scendi di 1 sul tracciato Nasty.
 automa_die-purple = Dado Automa viola
-    .text = Dal round 4, solo con l'espansione. 1-3 bloccano quella carta Task (scartata col segnalino a fine round); 4-6 bloccano Mrs. Nasty.
+    .text = Dal round { -chamber-round }, solo con l'espansione. 1-3 bloccano quella carta Task (scartata col segnalino a fine round); 4-6 bloccano Mrs. Nasty.
 
 ## board
 
 game-cavern_tavern = Cavern Tavern
 track-nasty = Tracciato Nasty
-    .text = Scendere è male. Il primo arrivo su 3, 6 e 9 fa pescare una carta Nasty Says. Lo spazio finale costa punti.
+    .text = Scendere è male. Il primo arrivo su ciascuno degli spazi { -summons } fa pescare una carta Nasty Says. Lo spazio finale costa punti.
 track-kitchen = Tracciato Cucina
     .text = Da 3: +2 punti per incarico; da 6: +3 e un dado di 1; a 9: +4 e un dado fino a 2.
 track-chores = Tracciato Faccende
@@ -80,37 +80,83 @@ area-cellar_5 = Ambrosia o Birra
 area-cellar_6 = Liquore o Spiriti
     .text = Prendi 1 Liquore o 1 Spiriti.
 area-make_lunch_for_nasty = Preparare il pranzo a Nasty
-    .text = Erbe, il segnalino Primo Giocatore e 2 punti.
+    .text = { -table.is ->
+            [prototype] Erbe, il segnalino Primo Giocatore e { $rewards_prototype_1_n } punti.
+            [alone] Erbe e { $rewards_retail_2_n } punti.
+           *[retail] Erbe, il segnalino Primo Giocatore e { $rewards_retail_2_n } punti.
+        }
 area-roast_the_meat = Arrostire la carne
-    .text = Sciroppo e 3 punti.
+    .text = { -table.is ->
+            [prototype] Sciroppo e { $rewards_prototype_1_n } punti.
+           *[retail] Sciroppo e { $rewards_retail_1_n } punti.
+        }
 area-cook_dragon_eggs = Cucinare uova di drago
-    .text = Nettare e 4 punti.
+    .text = { -table.is ->
+            [prototype] Nettare, un Oggetto e { $rewards_prototype_2_n } punti.
+           *[retail] Nettare e { $rewards_retail_1_n } punti.
+        }
 area-wash_the_dishes = Lavare i piatti
-    .text = Elisir e 5 punti.
+    .text = { -table.is ->
+            [prototype] Elisir, un Oggetto e { $rewards_prototype_2_n } punti.
+           *[retail] Elisir e { $rewards_retail_1_n } punti.
+        }
 area-cut_the_meat = Tagliare la carne
-    .text = Birra e 6 punti; puoi restituire 1 Ingrediente per 1 a scelta (non Pozione Magica).
+    .text = { -table.is ->
+            [prototype] Birra; puoi restituire { $rewards_prototype_1_give } Ingredienti per 1 a scelta (niente Pozioni Magiche); un Oggetto e { $rewards_prototype_3_n } punti.
+           *[retail] Birra e { $rewards_retail_1_n } punti; puoi restituire { $rewards_retail_2_give } Ingrediente per 1 a scelta (niente Pozioni Magiche).
+        }
 area-serve_dinner = Servire la cena
-    .text = Idromele e 7 punti; ruba 1 Ingrediente (non Pozione Magica).
+    .text = { -table.is ->
+            [prototype] Idromele; ruba 1 Ingrediente (niente Pozioni Magiche); un Oggetto e { $rewards_prototype_3_n } punti.
+            [alone] Idromele e { $rewards_retail_1_n } punti; prendi dalla riserva 1 Ingrediente a scelta (niente Pozioni Magiche).
+           *[retail] Idromele e { $rewards_retail_1_n } punti; ruba 1 Ingrediente (niente Pozioni Magiche).
+        }
 area-wipe_the_tables = Pulire i tavoli
-    .text = Frutta e 2 punti.
+    .text = { -table.is ->
+            [prototype] Frutta e { $rewards_prototype_1_n } punti.
+           *[retail] Frutta e { $rewards_retail_1_n } punti.
+        }
 area-mop_the_floor = Passare lo straccio
-    .text = Pietre e 3 punti.
+    .text = { -table.is ->
+            [prototype] Pietre e { $rewards_prototype_1_n } punti.
+           *[retail] Pietre e { $rewards_retail_1_n } punti.
+        }
 area-prepare_the_rooms = Preparare le stanze
-    .text = Ambrosia e 4 punti.
+    .text = { -table.is ->
+            [prototype] Ambrosia, un Oggetto e { $rewards_prototype_2_n } punti.
+           *[retail] Ambrosia e { $rewards_retail_1_n } punti.
+        }
 area-chop_wood = Tagliare la legna
-    .text = Liquore e 5 punti.
+    .text = { -table.is ->
+            [prototype] Liquore, un Oggetto e { $rewards_prototype_2_n } punti.
+           *[retail] Liquore e { $rewards_retail_1_n } punti.
+        }
 area-fix_the_roof = Riparare il tetto
-    .text = Vino e 6 punti; puoi imporre lo scambio di 1 Ingrediente con un avversario.
+    .text = { -table.is ->
+            [prototype] Vino; puoi imporre a un avversario lo scambio di 1 Ingrediente; un Oggetto e { $rewards_prototype_3_n } punti.
+            [alone] Vino; puoi restituire 1 Ingrediente e prenderne 1 da una pila qualsiasi, anche una Pozione Magica; { $rewards_retail_2_n } punti.
+           *[retail] Vino; puoi imporre a un avversario lo scambio di 1 Ingrediente; { $rewards_retail_2_n } punti.
+        }
 area-entertain_the_guests = Intrattenere gli ospiti
-    .text = Spiriti, 1 Ingrediente a scelta e 7 punti.
+    .text = { -table.is ->
+            [prototype] Spiriti, { $rewards_prototype_1_n } Ingrediente a scelta (niente Pozioni Magiche), un Oggetto e { $rewards_prototype_3_n } punti.
+           *[retail] Spiriti, { $rewards_retail_1_n } Ingrediente a scelta (niente Pozioni Magiche) e { $rewards_retail_2_n } punti.
+        }
 area-talk_to_nasty = Parlare con Nasty
-    .text = Sali di 1 sul tracciato Nasty; un avversario a scelta scende di 1.
+    .text = { -table.is ->
+            [prototype] Sali di { $rewards_prototype_0_n } sul tracciato Nasty; un avversario a scelta scende di { $rewards_prototype_1_n }.
+            [alone] Sali di { $rewards_retail_0_n } sul tracciato Nasty.
+           *[retail] Sali di { $rewards_retail_0_n } sul tracciato Nasty; un avversario a scelta scende di { $rewards_retail_1_n }.
+        }
 area-workshop_item = Oggetto
-    .text = Pesca 3 Oggetti, tienine 1, rimescola gli altri nel mazzo.
+    .text = { -table.is ->
+            [prototype] Pesca { $rewards_prototype_0_draw } Oggetti, tienine 1, rimescola gli altri nel mazzo.
+           *[retail] Pesca { $rewards_retail_0_draw } Oggetti, tienine 1, rimescola gli altri nel mazzo.
+        }
 area-workshop_magic_potion = Pozione Magica
     .text = Prendi 1 Pozione Magica e pesca 1 Oggetto.
 area-workshop_replace_order = Sostituire un Ordine
-    .text = Scarta 1 Ordine della Mess Hall; pescane 3, mettine 1 al suo posto e 2 in fondo al mazzo.
+    .text = Scarta 1 Ordine della Mess Hall; pescane { $rewards_retail_0_draw }, mettine 1 al suo posto e gli altri in fondo al mazzo.
 
 ## characters
 
@@ -183,7 +229,7 @@ ingredient-syrup = Sciroppo
 ingredient-wine = Vino
     .text = Serve a completare gli Ordini; vale 1 punto a fine partita se non hai un Ordine aperto.
 ingredient-magic_potion = Pozione Magica
-    .text = Vale come un ingrediente qualsiasi quando completi un Ordine.
+    .text = Vale come un ingrediente qualsiasi quando completi un Ordine o un segnalino Drink; vale 1 punto a fine partita se non hai un Ordine aperto.
 
 ## items
 
@@ -241,7 +287,7 @@ nasty_says-serve_dont_chat = Servi e Taci
 nasty_says-report_to_my_office = Nel Mio Ufficio
     .text = Piazza dadi nell'Ufficio di Nasty.
 nasty_says-fetch_and_carry = Su e Giù dalla Cantina
-    .text = Usa la Cantina due volte.
+    .text = Usa la Cantina { $task_n } volte.
 nasty_says-run_to_the_wizard = Corri dal Mago
     .text = Usa uno spazio qualsiasi del Laboratorio del Mago.
 nasty_says-docked_wages = Trattenuta in Busta
@@ -251,7 +297,10 @@ nasty_says-polish_my_boots = Lucida i Miei Stivali
 nasty_says-dig_out_the_back = Scava nel Retro
     .text = Come piazzamento, metti su questa carta dadi per un totale esatto di 10.
 nasty_says-share_the_tips = Dividi le Mance
-    .text = Dai 1 Ingrediente (non Pozione Magica) all'avversario con meno punti.
+    .text = { -table.is ->
+            [alone] Restituisci alla riserva { $task_n } Ingrediente (niente Pozioni Magiche).
+           *[others] Dai { $task_n } Ingrediente (niente Pozioni Magiche) all'avversario con meno punti.
+        }
 
 ## orders
 
@@ -355,37 +404,40 @@ order-seven_clubs = Sette Clave
 ## secret_chamber
 
 chamber-secret_chamber = La Stanza Segreta
-    .text = Apre alle 11:00 pm con tre carte Task, ciascuna con un segnalino.
+    .text = Apre alle { -chamber-time } con tre carte Task, ciascuna con un segnalino.
 area-talk_to_mrs_nasty = Parlare con Mrs. Nasty
-    .text = Metti 1 dado: prendi 2 segnalini Modifier.
+    .text = Metti { $dice } dado: prendi { $rewards_retail_0_n } segnalini Modifier.
 token-modifier = Segnalino Modifier
     .text = Scarta: modifica di 1 un tuo dado non piazzato. Mai da 6 a 1 o da 1 a 6.
 token-mrs_nasty = Segnalino Mrs. Nasty
-    .text = Scartane 3 invece di pescare una carta Nasty Says. Ognuno rimasto vale 1 punto alla fine.
+    .text = Scartane { $effect_cost } invece di pescare una carta Nasty Says. Ognuno rimasto vale { -mrs-nasty-points.plural ->
+            [one] 1 punto
+           *[other] { -mrs-nasty-points } punti
+        } alla fine.
 token-drink_ambrosia = Segnalino Drink: Ambrosia
-    .text = Restituisci 1 Ambrosia e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Ambrosia o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_beer = Segnalino Drink: Birra
-    .text = Restituisci 1 Birra e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Birra o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_elixir = Segnalino Drink: Elisir
-    .text = Restituisci 1 Elisir e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Elisir o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_fruit = Segnalino Drink: Frutta
-    .text = Restituisci 1 Frutta e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Frutta o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_herbs = Segnalino Drink: Erbe
-    .text = Restituisci 1 Erbe e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Erbe o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_liqueur = Segnalino Drink: Liquore
-    .text = Restituisci 1 Liquore e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Liquore o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_mead = Segnalino Drink: Idromele
-    .text = Restituisci 1 Idromele e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Idromele o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_nectar = Segnalino Drink: Nettare
-    .text = Restituisci 1 Nettare e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Nettare o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_rocks = Segnalino Drink: Pietre
-    .text = Restituisci 1 Pietre e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Pietre o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_spirits = Segnalino Drink: Spiriti
-    .text = Restituisci 1 Spiriti e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Spiriti o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_syrup = Segnalino Drink: Sciroppo
-    .text = Restituisci 1 Sciroppo e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Sciroppo o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 token-drink_wine = Segnalino Drink: Vino
-    .text = Restituisci 1 Vino e scarta il segnalino: 2 punti.
+    .text = Restituisci 1 Vino o una Pozione Magica e scarta il segnalino: { $effect_points } punti.
 task-stir_the_cauldron = Mescola il Calderone
     .text = Dadi per 6: Frutta, 1 punto.
 task-bake_rune_bread = Inforna il Pane Runico
@@ -399,7 +451,7 @@ task-season_griffin_stew = Condisci lo Stufato di Grifone
 task-prepare_the_banquet = Prepara il Banchetto
     .text = Dadi per 15: Elisir, 1 Modifier, 5 punti.
 task-carve_dragon_roast = Affetta l'Arrosto di Drago
-    .text = Dadi per 19: Spiriti, 1 Ingrediente a scelta, 8 punti.
+    .text = Dadi per { $value }: Spiriti, { $rewards_retail_1_n } Ingrediente a scelta (niente Pozioni Magiche), { $rewards_retail_2_n } punti.
 task-dust_the_secret_door = Spolvera la Porta Segreta
     .text = Dadi per 7: Pietre, 1 Modifier, 1 punto.
 task-light_the_sconces = Accendi le Torce
@@ -413,7 +465,7 @@ task-carry_the_strongboxes = Porta i Forzieri
 task-reinforce_the_vault = Rinforza il Caveau
     .text = Dadi per 16: Vino, 2 Modifier, 4 punti.
 task-move_the_war_table = Sposta il Tavolo di Guerra
-    .text = Dadi per 20: 2 Ingredienti a scelta, 8 punti.
+    .text = Dadi per { $value }: { $rewards_retail_0_n } Ingredienti a scelta (niente Pozioni Magiche), { $rewards_retail_1_n } punti.
 task-deliver_a_sealed_note = Consegna un Biglietto Sigillato
     .text = Dadi per 5: 1 Modifier, 1 punto.
 task-keep_watch = Fai la Guardia
@@ -423,9 +475,9 @@ task-eavesdrop = Origlia
 task-forge_a_signature = Falsifica una Firma
     .text = Dadi per 10: 3 Modifier, 1 punto.
 task-host_a_card_game = Tieni Banco a Carte
-    .text = Dadi per 12: 1 Ingrediente a scelta, 4 punti.
+    .text = Dadi per { $value }: { $rewards_retail_0_n } Ingrediente a scelta (niente Pozioni Magiche), { $rewards_retail_1_n } punti.
 task-broker_a_deal = Combina un Affare
-    .text = Dadi per 14: scambia fino a 2 Ingredienti con la riserva, 6 punti.
+    .text = Dadi per { $value }: fino a { $rewards_retail_0_up_to } volte restituisci 1 Ingrediente e prendine 1 dalla riserva (niente Pozioni Magiche); { $rewards_retail_1_n } punti.
 task-witness_the_pact = Testimone del Patto
     .text = Dadi per 18: Pozione Magica, 7 punti.
 

@@ -98,55 +98,135 @@ component-omen_bag = Sacchetto dei Presagi
 ## difficulty
 
 difficulty-knight_easiest = Novizia
-    .text = Livello facilissimo: dragon health 3, crystals 4, smash strength 2.
+    .text = Il Drago ha { $values_dragon_health } Salute, oppure, se servono Cristalli, ne servono { $values_crystals }. Frantumarne uno richiede Forza { $values_smash_strength }, anche a ogni Tribù.
 difficulty-knight_easy = Scudiera
-    .text = Livello facile: dragon health 4, crystals 4, smash strength 3.
+    .text = Il Drago ha { $values_dragon_health } Salute, oppure, se servono Cristalli, ne servono { $values_crystals }. Frantumarne uno richiede Forza { $values_smash_strength }, anche a ogni Tribù.
 difficulty-knight_standard = Cavaliere
-    .text = Livello normale: dragon health 5, crystals 5, smash strength 3.
+    .text = Il Drago ha { $values_dragon_health } Salute, oppure, se servono Cristalli, ne servono { $values_crystals }. Frantumarne uno richiede Forza { $values_smash_strength }, anche a ogni Tribù.
 difficulty-knight_hard = Baronessa
-    .text = Livello difficile: dragon health 6, crystals 6, smash strength 3.
+    .text = Il Drago ha { $values_dragon_health } Salute, oppure, se servono Cristalli, ne servono { $values_crystals }. Frantumarne uno richiede Forza { $values_smash_strength }, anche a ogni Tribù.
 difficulty-knight_expert = Dama
-    .text = Livello esperto: dragon health 7, crystals 6, smash strength 4.
+    .text = Il Drago ha { $values_dragon_health } Salute, oppure, se servono Cristalli, ne servono { $values_crystals }. Frantumarne uno richiede Forza { $values_smash_strength }, anche a ogni Tribù.
 difficulty-goblins_easiest = Furfante
-    .text = Livello facilissimo: knight health 5.
+    .text = { -knight.is ->
+            [yes] Il Cavaliere ha { $values_knight_health } Salute.
+           *[no] Senza Cavaliere: la Salute del Drago, il numero di Cristalli e la Forza che ciascuno richiede sono quelli della carta del Cavaliere dello stesso livello: { -knight_easiest-dragon-health }, { -knight_easiest-crystals } e { -knight_easiest-smash-strength }.
+        }
 difficulty-goblins_easy = Capetto
-    .text = Livello facile: knight health 6.
+    .text = { -knight.is ->
+            [yes] Il Cavaliere ha { $values_knight_health } Salute.
+           *[no] Senza Cavaliere: la Salute del Drago, il numero di Cristalli e la Forza che ciascuno richiede sono quelli della carta del Cavaliere dello stesso livello: { -knight_easy-dragon-health }, { -knight_easy-crystals } e { -knight_easy-smash-strength }.
+        }
 difficulty-goblins_standard = Capo
-    .text = Livello normale: knight health 7.
+    .text = { -knight.is ->
+            [yes] Il Cavaliere ha { $values_knight_health } Salute.
+           *[no] Senza Cavaliere: la Salute del Drago, il numero di Cristalli e la Forza che ciascuno richiede sono quelli della carta del Cavaliere dello stesso livello: { -knight_standard-dragon-health }, { -knight_standard-crystals } e { -knight_standard-smash-strength }.
+        }
 difficulty-goblins_hard = Padrone
-    .text = Livello difficile: knight health 8.
+    .text = { -knight.is ->
+            [yes] Il Cavaliere ha { $values_knight_health } Salute.
+           *[no] Senza Cavaliere: la Salute del Drago, il numero di Cristalli e la Forza che ciascuno richiede sono quelli della carta del Cavaliere dello stesso livello: { -knight_hard-dragon-health }, { -knight_hard-crystals } e { -knight_hard-smash-strength }.
+        }
 difficulty-goblins_expert = Signore della Guerra
-    .text = Livello esperto: knight health 9.
+    .text = { -knight.is ->
+            [yes] Il Cavaliere ha { $values_knight_health } Salute.
+           *[no] Senza Cavaliere: la Salute del Drago, il numero di Cristalli e la Forza che ciascuno richiede sono quelli della carta del Cavaliere dello stesso livello: { -knight_expert-dragon-health }, { -knight_expert-crystals } e { -knight_expert-smash-strength }.
+        }
 difficulty-dragon_easiest = Neonato
-    .text = Livello facilissimo: awake at 7, shriek turns 0.
+    .text = Si risveglia a { $values_awake_at } cubetti{ $values_shriek_turns ->
+            [0] .
+           *[other] , e solo dopo aver usato Strillo in { $values_shriek_turns } dei suoi turni.
+        }
 difficulty-dragon_easy = Cucciolo
-    .text = Livello facile: awake at 9, shriek turns 0.
+    .text = Si risveglia a { $values_awake_at } cubetti{ $values_shriek_turns ->
+            [0] .
+           *[other] , e solo dopo aver usato Strillo in { $values_shriek_turns } dei suoi turni.
+        }
 difficulty-dragon_standard = Drago
-    .text = Livello normale: awake at 11, shriek turns 0.
+    .text = Si risveglia a { $values_awake_at } cubetti{ $values_shriek_turns ->
+            [0] .
+           *[other] , e solo dopo aver usato Strillo in { $values_shriek_turns } dei suoi turni.
+        }
 difficulty-dragon_hard = Drago Anziano
-    .text = Livello difficile: awake at 13, shriek turns 0.
+    .text = Si risveglia a { $values_awake_at } cubetti{ $values_shriek_turns ->
+            [0] .
+           *[other] , e solo dopo aver usato Strillo in { $values_shriek_turns } dei suoi turni.
+        }
 difficulty-dragon_expert = Drago Antico
-    .text = Livello esperto: awake at 13, shriek turns 3.
+    .text = Si risveglia a { $values_awake_at } cubetti{ $values_shriek_turns ->
+            [0] .
+           *[other] , e solo dopo aver usato Strillo in { $values_shriek_turns } dei suoi turni.
+        }
 difficulty-cavern_easiest = Tubo di Lava
-    .text = Livello facilissimo: remove each kind 2, crystal tiles 3, hatred tokens 0.
+    .text = Devono cadere { $values_crystal_tiles } tessere Cristallo.{ $values_remove_each_kind ->
+            [0] { "" }
+           *[other] { " " }Tessere di ogni tipo comune tolte prima della partita: { $values_remove_each_kind }.
+        }{ $values_hatred_tokens ->
+            [0] { "" }
+           *[other] { " " }Vince solo quando sono finiti anche { $values_hatred_tokens } segnalini Disprezzo: un uso di Disprezzo può toglierne uno al posto del suo effetto.
+        }
 difficulty-cavern_easy = Canale
-    .text = Livello facile: remove each kind 1, crystal tiles 4, hatred tokens 0.
+    .text = Devono cadere { $values_crystal_tiles } tessere Cristallo.{ $values_remove_each_kind ->
+            [0] { "" }
+           *[other] { " " }Tessere di ogni tipo comune tolte prima della partita: { $values_remove_each_kind }.
+        }{ $values_hatred_tokens ->
+            [0] { "" }
+           *[other] { " " }Vince solo quando sono finiti anche { $values_hatred_tokens } segnalini Disprezzo: un uso di Disprezzo può toglierne uno al posto del suo effetto.
+        }
 difficulty-cavern_standard = Caverna
-    .text = Livello normale: remove each kind 0, crystal tiles 5, hatred tokens 0.
+    .text = Devono cadere { $values_crystal_tiles } tessere Cristallo.{ $values_remove_each_kind ->
+            [0] { "" }
+           *[other] { " " }Tessere di ogni tipo comune tolte prima della partita: { $values_remove_each_kind }.
+        }{ $values_hatred_tokens ->
+            [0] { "" }
+           *[other] { " " }Vince solo quando sono finiti anche { $values_hatred_tokens } segnalini Disprezzo: un uso di Disprezzo può toglierne uno al posto del suo effetto.
+        }
 difficulty-cavern_hard = Grande Caverna
-    .text = Livello difficile: remove each kind 0, crystal tiles 5, hatred tokens 4.
+    .text = Devono cadere { $values_crystal_tiles } tessere Cristallo.{ $values_remove_each_kind ->
+            [0] { "" }
+           *[other] { " " }Tessere di ogni tipo comune tolte prima della partita: { $values_remove_each_kind }.
+        }{ $values_hatred_tokens ->
+            [0] { "" }
+           *[other] { " " }Vince solo quando sono finiti anche { $values_hatred_tokens } segnalini Disprezzo: un uso di Disprezzo può toglierne uno al posto del suo effetto.
+        }
 difficulty-cavern_expert = Immensa Caverna
-    .text = Livello esperto: remove each kind 0, crystal tiles 5, hatred tokens 8.
+    .text = Devono cadere { $values_crystal_tiles } tessere Cristallo.{ $values_remove_each_kind ->
+            [0] { "" }
+           *[other] { " " }Tessere di ogni tipo comune tolte prima della partita: { $values_remove_each_kind }.
+        }{ $values_hatred_tokens ->
+            [0] { "" }
+           *[other] { " " }Vince solo quando sono finiti anche { $values_hatred_tokens } segnalini Disprezzo: un uso di Disprezzo può toglierne uno al posto del suo effetto.
+        }
 difficulty-thief_easiest = Borsaiolo
-    .text = Livello facilissimo: stash 4, no upgrade first 0.
+    .text = Deve mettere al sicuro { $values_stash } segnalini.{ $values_no_upgrade_first ->
+            [0] { "" }
+            [one] { " " }Il primo non porta migliorie.
+           *[other] { " " }I primi { $values_no_upgrade_first } non portano migliorie.
+        }
 difficulty-thief_easy = Scassinatore
-    .text = Livello facile: stash 5, no upgrade first 0.
+    .text = Deve mettere al sicuro { $values_stash } segnalini.{ $values_no_upgrade_first ->
+            [0] { "" }
+            [one] { " " }Il primo non porta migliorie.
+           *[other] { " " }I primi { $values_no_upgrade_first } non portano migliorie.
+        }
 difficulty-thief_standard = Ladro
-    .text = Livello normale: stash 6, no upgrade first 0.
+    .text = Deve mettere al sicuro { $values_stash } segnalini.{ $values_no_upgrade_first ->
+            [0] { "" }
+            [one] { " " }Il primo non porta migliorie.
+           *[other] { " " }I primi { $values_no_upgrade_first } non portano migliorie.
+        }
 difficulty-thief_hard = Predatore
-    .text = Livello difficile: stash 7, no upgrade first 1.
+    .text = Deve mettere al sicuro { $values_stash } segnalini.{ $values_no_upgrade_first ->
+            [0] { "" }
+            [one] { " " }Il primo non porta migliorie.
+           *[other] { " " }I primi { $values_no_upgrade_first } non portano migliorie.
+        }
 difficulty-thief_expert = Invasore
-    .text = Livello esperto: stash 8, no upgrade first 2.
+    .text = Deve mettere al sicuro { $values_stash } segnalini.{ $values_no_upgrade_first ->
+            [0] { "" }
+            [one] { " " }Il primo non porta migliorie.
+           *[other] { " " }I primi { $values_no_upgrade_first } non portano migliorie.
+        }
 
 ## dragon
 
@@ -198,7 +278,10 @@ event-ambush = Imboscata
 event-rats = Ratti
     .text = Il Cavaliere perde 2 Coraggio (prima di quello per l'esplorazione).
 event-deep_and_dark = Buio e Profondo
-    .text = La Caverna pesca 2 segnalini Presagio. Senza giocatore Caverna il Cavaliere riceve invece una carta Tesoro (può rifiutarla per 5 Coraggio).
+    .text = { -cavern.is ->
+            [yes] La Caverna pesca 2 segnalini Presagio.
+           *[no] Il Cavaliere riceve una carta Tesoro (può rifiutarla per 5 Coraggio).
+        }
 event-light = Luce
     .text = Il Cavaliere può scartare un cubetto Eroe per recuperare 2 Salute.
 event-vantage_point = Punto Panoramico
@@ -321,22 +404,31 @@ power-wrath = Collera
 ## roles
 
 role-knight = Cavaliere
-    .text = Esploratrice: uccidi il Drago; senza Drago, prendi 5 Cristalli ed esci dall'Ingresso.
+    .text = Esploratrice: { -dragon.is ->
+            [yes] uccidi il Drago.
+           *[no] prendi { -crystals } Cristalli ed esci dall'Ingresso.
+        }
 role-goblins = Goblin
-    .text = Tre Tribù: uccidi il Cavaliere; senza Cavaliere il Drago; senza entrambi frantuma 5 Cristalli.
+    .text = Tre Tribù: { -knight.is ->
+            [yes] uccidi il Cavaliere.
+           *[no] { -dragon.is ->
+                [yes] uccidi il Drago.
+               *[no] frantuma { -crystals } Cristalli.
+            }
+        }
 role-dragon = Drago
-    .text = Risvegliati (11 cubetti), risali su una tessera Cristallo, raggiungi l'Ingresso.
+    .text = Risvegliati ({ -awake-at } cubetti), risali su una tessera Cristallo, raggiungi l'Ingresso.
 role-cavern = Caverna
-    .text = Piazza tutte le tessere, poi crolla finché 5 tessere Cristallo sono rimosse.
+    .text = Piazza tutte le tessere, poi crolla finché { -crystal-tiles } tessere Cristallo sono rimosse.
 role-thief = Ladro
-    .text = Metti al sicuro 6 segnalini all'Ingresso; immortale.
+    .text = Metti al sicuro { -stash } segnalini all'Ingresso; la morte non ti ferma mai a lungo.
 
 ## secrets
 
 secret-secret_tunnels = Gallerie Segrete
     .text = In questo turno, attivando una Tribù rivelata, la pedina può essere messa su una tessera Buia libera qualunque; quella Tribù non può muoversi altrimenti in questo turno ma può agire.
 secret-cave_in = Crollo
-    .text = Fai crollare fino a tante tessere quanta è la Popolazione dell'Occhio, ovunque, tranne l'Ingresso, quelle con pedine altrui e quelle con segnalini Cristallo; poi ricongiungi la mappa.
+    .text = Fai crollare fino a tante tessere quanta è la Popolazione dell'Occhio, ovunque, tranne l'Ingresso, quelle con pedine altrui e quelle con segnalini Cristallo; prima le Tribù che vi stanno si spostano; poi la mappa si ricongiunge.
 secret-poison = Veleno
     .text = Aggiunto all'attacco di una Tribù al Cavaliere: mette 1 cubetto Eroe sull'Ingresso, 2 se la Tribù era più forte di almeno 2. Li recupera entrando nell'Ingresso. Conserva sempre 2 cubetti.
 secret-leader = Capo
@@ -348,24 +440,54 @@ secret-blind_fury = Furia Cieca
 secret-fire_bomber = Bombarolo
     .text = Scegli una Tribù: +2 Forza in questo turno; se usa l'azione Attaccare, dopo averla risolta la sua Popolazione diventa 0.
 secret-hex = Maledizione
-    .text = Scegli un giocatore, X = Popolazione dell'Occhio: il Cavaliere perde X Coraggio; il Drago scarta X carte Potere; la Caverna scarta X Presagi; il Ladro ha -X Furtività fino al prossimo turno dei Goblin.
+    .text = Scegli un giocatore; X = Popolazione dell'Occhio, almeno 1.{ -knight.is ->
+            [yes] { " " }Il Cavaliere perde X Coraggio.
+           *[no] { "" }
+         }{ -dragon.is ->
+            [yes] { " " }Il Drago scarta X carte Potere.
+           *[no] { "" }
+         }{ -cavern.is ->
+            [yes] { " " }La Caverna scarta X Presagi.
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }Il Ladro ha -X Furtività fino al prossimo turno dei Goblin.
+           *[no] { "" }
+         }
 secret-trap = Trappola
     .text = Resta a faccia in su: una Tribù attaccata ha +1 Forza e +1 Percezione fino alla fine dell'attacco, poi scartala. In alternativa può essere scartata per ignorare un potere del Drago per tutte le Tribù.
 secret-hiding_spots = Nascondigli
-    .text = Una Tribù nascosta usa l'azione Attaccare contro il Cavaliere se questi è sopra o accanto a una tessera Imboscata Illuminata; Mostri e altri Segreti non si applicano.
+    .text = Una Tribù nascosta più forte del Cavaliere la attacca se lei è sopra o accanto a una tessera Imboscata Illuminata: Mostri e altri Segreti non contano. È la sua attivazione.
 
 ## sidequests
 
 sidequest-stalwart = Risoluta
-    .text = Attacca una Tribù con Popolazione 3 o più. Senza Goblin: risolvi due Imboscate (tessere o carte) in un turno.
+    .text = { -goblins.is ->
+            [yes] Attacca una Tribù con Popolazione { $condition_value } o più.
+           *[no] Risolvi { $condition_without_goblins_value } Imboscate (tessere o carte) in un turno.
+        }
 sidequest-intrepid = Intrepida
     .text = Dieci o più tessere Caverna sono state rivelate nella partita da chiunque (Terreno escluso).
 sidequest-daring = Audace
-    .text = Attacca una Tribù con un Mostro, oppure colpisci il Drago con un attacco, oppure attacca e uccidi il Ladro.
+    .text = Fai una di queste cose.{ -goblins.is ->
+            [yes] { " " }Attacca una Tribù con un Mostro.
+           *[no] { "" }
+         }{ -dragon.is ->
+            [yes] { " " }Colpisci il Drago con un attacco.
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }Attacca e uccidi il Ladro.
+           *[no] { "" }
+         }
 sidequest-fearless = Impavida
-    .text = Rivela una tessera Buia con una Tribù e attaccala nello stesso Incontro. Senza Goblin: supera un'Imboscata contro un Mostro senza perdere Salute (può scegliere di pescare un Mostro).
+    .text = { -goblins.is ->
+            [yes] Rivela una tessera Buia con una Tribù e attaccala nello stesso Incontro.
+           *[no] Supera un'Imboscata contro un Mostro senza perdere Salute, o batti l'Orco o il Troll che sbarra uno spazio. (Puoi scegliere di pescare un Mostro.)
+        }
 sidequest-cunning = Astuta
-    .text = Prova a raccogliere una Gemma di Drago, qualunque sia il dado. Senza Drago: raccogli due segnalini Tesoro in un turno.
+    .text = { -dragon.is ->
+            [yes] Prova a raccogliere una Gemma di Drago, qualunque sia il dado.
+           *[no] Raccogli { $condition_without_dragon_value } segnalini Tesoro in un turno.
+        }
 sidequest-bedecked = Ornata
     .text = Avere almeno due carte Tesoro a faccia in su nello stesso momento.
 sidequest-adventurous = Avventurosa
@@ -597,15 +719,36 @@ tribe-eye = Occhio
 ## variants
 
 variant_card-flare = Bagliore
-    .text = Scegli lo spazio consentito, lancia il dado del Drago attorno ad esso e rivela le tessere Buie interessate; sulle tessere Evento va un segnalino; le Imboscate non hanno effetto.
+    .text = Lancia il dado del Drago attorno a uno spazio e rivela le tessere Buie che mostra; sulle tessere Evento va un segnalino; le Imboscate non hanno effetto. { -flare.is ->
+            [knight] Il Cavaliere: una volta per turno ovunque, senza Incontro; guadagna 1 Coraggio per ogni tessera rivelata.
+            [thief] Il Ladro: attorno al proprio spazio, 1 cubetto Azione ogni volta.
+            [goblins] I Goblin: ogni Tribù una volta per turno attorno al proprio spazio, prima o dopo il movimento, senza azione.
+            [knight_thief] Il Cavaliere: una volta per turno ovunque, senza Incontro; guadagna 1 Coraggio per ogni tessera rivelata. Il Ladro: attorno al proprio spazio, 1 cubetto Azione ogni volta.
+            [goblins_thief] I Goblin: ogni Tribù una volta per turno attorno al proprio spazio, prima o dopo il movimento, senza azione. Il Ladro: attorno al proprio spazio, 1 cubetto Azione ogni volta.
+           *[any] Il Cavaliere: una volta per turno ovunque, senza Incontro; guadagna 1 Coraggio per ogni tessera rivelata. I Goblin: ogni Tribù una volta per turno attorno al proprio spazio, prima o dopo il movimento, senza azione. Il Ladro: attorno al proprio spazio, 1 cubetto Azione ogni volta.
+        }
 variant_card-past_plunder_card = Antichi Bottini (variante)
-    .text = Alla fine del turno di chi la possiede, dopo la tessera di fine turno: piazza un Tesoro su una tessera Buia vuota; se non ce n'è, pesca una tessera, mettila accanto a una Buia e poni lì il Tesoro; se non restano tessere Buie usa una Illuminata.
+    .text = Alla fine del turno di chi la possiede, dopo la tessera di fine turno: piazza un Tesoro su una tessera Buia vuota; se non ce n'è, pesca una tessera, mettila accanto a una Buia e poni lì il Tesoro; se non restano tessere Buie usa una Illuminata vuota.
 variant_card-goblin_infestation = Infestazione Goblin
-    .text = Sostituisce i Goblin nelle Imboscate: confronta la Forza (si possono prima aggiungere cubetti) con la riga in uso.
+    .text = In un'Imboscata, piazzati prima i cubetti, la Forza del Cavaliere si confronta con { -line.is ->
+            [a] 2
+            [b] 3
+            [c] quella di un Mostro pescato
+           *[any] 2, 3 o quella di un Mostro pescato
+        }. Più alta: non succede nulla. Pari: lancia il dado del Drago; una faccia col centro vale come più bassa. Più bassa: perde 1 Salute, e un Mostro fa ciò che dice la sua parte Imboscata. { -line.is ->
+            [c] { "" }
+           *[any] Con Impavida in mano può invece pescare un Mostro.
+        }
 variant_card-ash_dragon = Drago di Cenere
-    .text = Il Drago ha +1 Corazza (massimo 4). Le Tribù possono usare Attaccare contro di lui: Salute -1, Furia -1, la Tribù si disperde.
+    .text = Il Drago ha +{ $armor_bonus } Corazza (massimo { $armor_max }). Le Tribù più forti della sua Corazza possono Attaccarlo: Salute -1, Furia -1, la Tribù si disperde.
 variant_card-alone_in_the_dark = Solo nell'Oscurità
-    .text = In solitario: alla fine del turno piazza tante tessere Buie quanto il maggiore dei valori elencati, invece di 1; durante il Collasso rimuovine altrettante.
+    .text = In solitario: alla fine del turno piazza tante tessere Buie, o nel Collasso rimuovine tante, quanto il maggiore di due numeri: le tessere Cristallo rivelate finora, anche cadute, e { -alone.is ->
+            [knight] i tuoi cubetti Eroe
+            [goblins] la Popolazione della tua Tribù più grande
+            [dragon] il tuo Spirito
+            [thief] il tuo Movimento
+           *[none] cubetti Eroe posseduti, Popolazione della Tribù più grande, Spirito o Movimento
+        }.
 reference_card-cave_reference = La Caverna cresce / La Caverna crolla
     .text = Carta promemoria: una tessera per turno della Caverna (o alla fine del turno di ogni giocatore se manca); tre rimosse quando il Collasso è iniziato.
 role_set-kgdct = Cavaliere contro Goblin contro Drago contro Caverna contro Ladro
@@ -672,22 +815,22 @@ role_set-t = Ladro in solitario
 ## war
 
 war-thirst = Sete
-    .text = Aggiungi 3/2/1 dischi a Zanne/Ossa/Occhio; pesca 1 Mostro/i e 0 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-spite = Rancore
-    .text = Aggiungi 2/1/2 dischi a Zanne/Ossa/Occhio; pesca 0 Mostro/i e 1 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-consumption = Consunzione
-    .text = Aggiungi 1/3/2 dischi a Zanne/Ossa/Occhio; pesca 1 Mostro/i e 0 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-desolation = Desolazione
-    .text = Aggiungi 1/2/2 dischi a Zanne/Ossa/Occhio; pesca 1 Mostro/i e 1 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-waste = Devastazione
-    .text = Aggiungi 2/1/3 dischi a Zanne/Ossa/Occhio; pesca 0 Mostro/i e 1 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-ruin = Rovina
-    .text = Aggiungi 2/2/1 dischi a Zanne/Ossa/Occhio; pesca 1 Mostro/i e 0 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-hate = Odio
-    .text = Aggiungi 2/2/2 dischi a Zanne/Ossa/Occhio; pesca 0 Mostro/i e 0 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-fear = Paura
-    .text = Aggiungi 1/1/1 dischi a Zanne/Ossa/Occhio; pesca 1 Mostro/i e 2 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-desperation = Disperazione
-    .text = Aggiungi 0/0/0 dischi a Zanne/Ossa/Occhio; pesca 3 Mostro/i e 3 Segreto/i; Furia +1 dopo aver popolato.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i; Furia +{ $rage } dopo aver popolato.
 war-pain = Dolore
-    .text = Aggiungi 1/1/1 dischi a Zanne/Ossa/Occhio; pesca 0 Mostro/i e 0 Segreto/i; Furia +1 dopo aver popolato.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i; Furia +{ $rage } dopo aver popolato.

@@ -39,6 +39,8 @@ NAMED: Kinds = {
     "stat": [Named("stat")],
     "terrain": [TERRAIN],
     "roleset": [Named("role_set")],
+    "difficulty": [Named("difficulty")],
+    "variant": [Named("variant_card")],
     "old": [Named("monster")],
     "slot": [Named("equipment"), Named("treasure")],
     "symbol": [Named("power_card", by="symbol"), Named("token")],

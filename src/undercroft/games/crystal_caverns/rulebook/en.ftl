@@ -22,7 +22,7 @@ VC-G04 =
     .title = Laying the map
 
 VC-G05 =
-    The Knight starts with 7 Health, 2 cubes and 3 Sidequests; the Goblins hidden and empty with 1 Rage; the Dragon asleep with 14 Sloth cubes, 5 Health and 3 Power cards; the Cavern with 3 tiles and no Omens; the Thief with Stat tokens 2, 3, 4 and Loot Drop Level 3.
+    The Knight starts with { -knight-health } Health, 2 cubes and 3 Sidequests; the Goblins hidden and empty with 1 Rage; the Dragon asleep with { -sloth-cubes } Sloth cubes, { -dragon-health } Health and 3 Power cards; the Cavern with 3 tiles and no Omens; the Thief with Stat tokens 2, 3, 4 and Loot Drop Level 3.
     .title = Role set-up
 
 VC-G06 =
@@ -311,7 +311,7 @@ VC-K21 =
     .title = Attacking the Thief
 
 VC-K22 =
-    With Strength 3 she takes a Crystal token on her tile and gains 2 Grit. Her level may ask for more Strength or less.
+    With Strength { -smash-strength }, as her level says, she takes a Crystal token on her tile and gains 2 Grit.
     .title = Smashing a Crystal
 
 VC-K23 =
@@ -509,7 +509,7 @@ VC-B22 =
     .title = Attacking the Dragon
 
 VC-B23 =
-    Two Tribes of Strength 3 on its tile must both attack it in one turn, and Tribes may attack several Crystals.
+    Two Tribes of Strength { -smash-strength } on its tile must both attack it in one turn, and Tribes may attack several Crystals.
     The Knight's level changes the Strength that a Crystal takes for Tribes too; without her the Goblins' level does.
     The second smashes it: the Knight gets the token (the Goblins without her), both scatter, Rage -1 once.
     .title = Smashing a Crystal
@@ -634,11 +634,11 @@ VC-B69 =
 ## The Dragon
 
 VC-D01 =
-    Health, 14 cubes on five Sloth tracks and Wakefulness, Eaten 0 to 7, Power cards, Gems, kept Treasures, Shriek and Flame Wall.
+    Health, { -sloth-cubes } cubes on five Sloth tracks and Wakefulness, Eaten 0 to 7, Power cards, Gems, kept Treasures, Shriek and Flame Wall.
     .title = His board
 
 VC-D02 =
-    They grow with Wakefulness, from 1 and 3 to 4 and 7.
+    They grow with Wakefulness, from { -first-armor } and { -first-spirit } to { -last-armor } and { -last-spirit }.
     Armor changes at once, Spirit at the next hand.
     .title = Armor and Spirit
 
@@ -757,7 +757,7 @@ VC-D31 =
     .title = His Treasures
 
 VC-D32 =
-    At 11 Wakefulness cubes, for good.
+    At { -awake-at } Wakefulness cubes, for good.
     .title = Awake
 
 VC-D33 =
@@ -782,7 +782,7 @@ VC-D36 =
 ## The Cavern
 
 VC-C01 =
-    By Treasure and Crystal tokens on the map and Treasures carried: 0, 1, 2-3, 4-6, 7-10, 11 or more give 1 to 6.
+    By Treasure and Crystal tokens on the map and Treasures carried: none, one and so on up to 11 or more give { -omen-income }.
     .title = Collecting Omens
 
 VC-C02 =
@@ -938,7 +938,7 @@ VC-T35 =
     .title = Unnatural Evasion
 
 VC-T36 =
-    Six stashed tokens win.
+    With { -stash } stashed tokens he wins.
     .title = Breaking the curse
 
 ## The Collapse
@@ -963,7 +963,7 @@ VC-X04 =
     .title = The Cavern removes
 
 VC-X05 =
-    Every removed Crystal tile counts, Lit or Dark; at five the game is over.
+    Every removed Crystal tile counts, Lit or Dark; at { -crystal-tiles } the game is over.
     .title = Counting Crystals
 
 VC-X06 =
@@ -974,7 +974,7 @@ VC-X06 =
     .title = Stepping off
 
 VC-X07 =
-    At the end of a turn its player places one tile from the stack where he likes; in the Collapse he removes three.
+    At the end of a turn its player places one tile from the stack where he likes; in the Collapse he removes { -removals }.
     .title = Without a Cavern
 
 VC-X08 =
@@ -997,11 +997,11 @@ VC-W01 =
     .title = Knight against Dragon
 
 VC-W02 =
-    She wins on entering the Entrance with five Smashed Crystals.
+    She wins on entering the Entrance with { -crystals } Smashed Crystals.
     .title = Knight without Dragon
 
 VC-W03 =
-    They win when the Knight is dead; without her when they kill the Dragon; without both with five Crystals.
+    They win when the Knight is dead; without her when they kill the Dragon; without both with { -crystals } Crystals.
     .title = Goblins
 
 VC-W04 =
@@ -1009,15 +1009,15 @@ VC-W04 =
     .title = Dragon
 
 VC-W05 =
-    It wins when five Crystal tiles are gone, before or during the Collapse.
+    It wins when { -crystal-tiles } Crystal tiles are gone, before or during the Collapse.
     .title = Cavern
 
 VC-W06 =
-    He wins with six stashed tokens.
+    He wins with { -stash } stashed tokens.
     .title = Thief
 
 VC-W07 =
-    Without a Cavern player five fallen Crystal tiles lose the game for all.
+    Without a Cavern player { -crystal-tiles } fallen Crystal tiles lose the game for all.
     .title = Everyone loses
 
 VC-W08 =
@@ -1046,7 +1046,7 @@ VC-V01 =
     .title = With the Thief
 
 VC-V02 =
-    Roll the Dragon die around a space and reveal what it shows: the Knight anywhere once at any time in her turn for 1 Grit a tile, each Tribe at its own space once a turn, the Thief at his for a cube.
+    Roll the Dragon die around a space and reveal what it shows: the Knight anywhere once and at any time in her turn, gaining 1 Grit for each tile revealed, each Tribe at its own space once a turn, the Thief at his, paying a cube each time.
     .title = Flare
 
 VC-V03 =
@@ -1086,7 +1086,7 @@ VC-V20 =
     .title = Solo tiles
 
 VC-V21 =
-    You win by your goal and lose when five Crystal tiles are gone; the Knight also when killed.
+    You win by your goal and lose when { -crystal-tiles } Crystal tiles are gone; the Knight also when killed.
     .title = Solo end
 
 VC-V30 =

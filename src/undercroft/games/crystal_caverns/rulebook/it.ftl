@@ -22,7 +22,7 @@ VC-G04 =
     .title = Preparare la mappa
 
 VC-G05 =
-    Il Cavaliere comincia con 7 Salute, 2 cubetti e 3 Missioni; i Goblin nascosti e senza dischi con Furia 1; il Drago addormentato con 14 cubetti Indolenza, 5 Salute e 3 carte Potere; la Caverna con 3 tessere e nessun Presagio; il Ladro con i segnalini 2, 3, 4 e Bottino Perso 3.
+    Il Cavaliere comincia con { -knight-health } Salute, 2 cubetti e 3 Missioni; i Goblin nascosti e senza dischi con Furia 1; il Drago addormentato con { -sloth-cubes } cubetti Indolenza, { -dragon-health } Salute e 3 carte Potere; la Caverna con 3 tessere e nessun Presagio; il Ladro con i segnalini 2, 3, 4 e Bottino Perso 3.
     .title = Preparazione dei ruoli
 
 VC-G06 =
@@ -310,7 +310,7 @@ VC-K21 =
     .title = Attaccare il Ladro
 
 VC-K22 =
-    Con Forza 3 prende il Cristallo sulla sua tessera e guadagna 2 Coraggio. Il suo livello può richiedere più o meno Forza.
+    Con Forza { -smash-strength }, come dice il suo livello, prende il Cristallo sulla sua tessera e guadagna 2 Coraggio.
     .title = Frantumare un Cristallo
 
 VC-K23 =
@@ -508,7 +508,7 @@ VC-B22 =
     .title = Attaccare il Drago
 
 VC-B23 =
-    Due Tribù di Forza 3 sulla sua tessera devono attaccarlo nello stesso turno; le Tribù possono attaccare più Cristalli.
+    Due Tribù di Forza { -smash-strength } sulla sua tessera devono attaccarlo nello stesso turno; le Tribù possono attaccare più Cristalli.
     Il livello del Cavaliere cambia la Forza richiesta da un Cristallo anche per le Tribù; se manca, conta il livello dei Goblin.
     La seconda lo frantuma: il segnalino va al Cavaliere (ai Goblin se manca), entrambe si disperdono, Furia -1 una volta.
     .title = Frantumare un Cristallo
@@ -633,11 +633,11 @@ VC-B69 =
 ## Il Drago
 
 VC-D01 =
-    Salute, 14 cubetti su cinque tracciati Indolenza e Risveglio, Divorati da 0 a 7, carte Potere, Gemme, Tesori conservati, Strillo e Muro di Fiamme.
+    Salute, { -sloth-cubes } cubetti su cinque tracciati Indolenza e Risveglio, Divorati da 0 a 7, carte Potere, Gemme, Tesori conservati, Strillo e Muro di Fiamme.
     .title = La sua plancia
 
 VC-D02 =
-    Crescono col Risveglio, da 1 e 3 a 4 e 7.
+    Crescono col Risveglio, da { -first-armor } e { -first-spirit } a { -last-armor } e { -last-spirit }.
     La Corazza cambia subito, lo Spirito alla prossima mano.
     .title = Corazza e Spirito
 
@@ -756,7 +756,7 @@ VC-D31 =
     .title = I suoi Tesori
 
 VC-D32 =
-    A 11 cubetti sul Risveglio, per sempre.
+    A { -awake-at } cubetti sul Risveglio, per sempre.
     .title = Sveglio
 
 VC-D33 =
@@ -781,7 +781,7 @@ VC-D36 =
 ## La Caverna
 
 VC-C01 =
-    Secondo Tesori e Cristalli sulla mappa e Tesori trasportati: 0, 1, 2-3, 4-6, 7-10, 11 o più danno da 1 a 6.
+    Secondo Tesori e Cristalli sulla mappa e Tesori trasportati: nessuno, uno e così via fino a 11 o più danno { -omen-income }.
     .title = Raccogliere Presagi
 
 VC-C02 =
@@ -937,7 +937,7 @@ VC-T35 =
     .title = Evasione Innaturale
 
 VC-T36 =
-    Sei segnalini al sicuro vincono.
+    Con { -stash } segnalini al sicuro vince.
     .title = Spezzare la maledizione
 
 ## Il Collasso
@@ -962,7 +962,7 @@ VC-X04 =
     .title = La Caverna rimuove
 
 VC-X05 =
-    Ogni tessera Cristallo rimossa conta, Illuminata o Buia; a cinque la partita finisce.
+    Ogni tessera Cristallo rimossa conta, Illuminata o Buia; a { -crystal-tiles } la partita finisce.
     .title = Contare i Cristalli
 
 VC-X06 =
@@ -973,7 +973,7 @@ VC-X06 =
     .title = Spostarsi
 
 VC-X07 =
-    Alla fine del turno il giocatore piazza una tessera della pila dove vuole; nel Collasso ne rimuove tre.
+    Alla fine del turno il giocatore piazza una tessera della pila dove vuole; nel Collasso ne rimuove { -removals }.
     .title = Senza Caverna
 
 VC-X08 =
@@ -996,11 +996,11 @@ VC-W01 =
     .title = Cavaliere contro Drago
 
 VC-W02 =
-    Vince entrando nell'Ingresso con cinque Cristalli Frantumati.
+    Vince entrando nell'Ingresso con { -crystals } Cristalli Frantumati.
     .title = Cavaliere senza Drago
 
 VC-W03 =
-    Vincono quando il Cavaliere muore; senza di lei uccidendo il Drago; senza entrambi con cinque Cristalli.
+    Vincono quando il Cavaliere muore; senza di lei uccidendo il Drago; senza entrambi con { -crystals } Cristalli.
     .title = Goblin
 
 VC-W04 =
@@ -1008,15 +1008,15 @@ VC-W04 =
     .title = Drago
 
 VC-W05 =
-    Vince quando cinque tessere Cristallo sono rimosse, prima o durante il Collasso.
+    Vince quando { -crystal-tiles } tessere Cristallo sono rimosse, prima o durante il Collasso.
     .title = Caverna
 
 VC-W06 =
-    Vince con sei segnalini al sicuro.
+    Vince con { -stash } segnalini al sicuro.
     .title = Ladro
 
 VC-W07 =
-    Senza giocatore Caverna cinque tessere Cristallo cadute fanno perdere tutti.
+    Senza giocatore Caverna { -crystal-tiles } tessere Cristallo cadute fanno perdere tutti.
     .title = Tutti perdono
 
 VC-W08 =
@@ -1045,7 +1045,7 @@ VC-V01 =
     .title = Col Ladro
 
 VC-V02 =
-    Lancia il dado del Drago attorno a uno spazio e rivela ciò che mostra: il Cavaliere ovunque, una volta e in ogni momento del suo turno, per 1 Coraggio a tessera, ogni Tribù nel suo spazio una volta per turno, il Ladro nel suo per un cubetto.
+    Lancia il dado del Drago attorno a uno spazio e rivela ciò che mostra: il Cavaliere ovunque, una volta e in ogni momento del suo turno, guadagnando 1 Coraggio per ogni tessera rivelata, ogni Tribù nel suo spazio una volta per turno, il Ladro nel suo pagando ogni volta un cubetto.
     .title = Bagliore
 
 VC-V03 =
@@ -1085,7 +1085,7 @@ VC-V20 =
     .title = Tessere in solitario
 
 VC-V21 =
-    Vinci col tuo obiettivo e perdi quando cinque tessere Cristallo sono cadute; il Cavaliere anche se ucciso.
+    Vinci col tuo obiettivo e perdi quando { -crystal-tiles } tessere Cristallo sono cadute; il Cavaliere anche se ucciso.
     .title = Fine in solitario
 
 VC-V30 =

@@ -11,12 +11,12 @@ from undercroft.engine.state import Fact
 from undercroft.engine.texts import Texts
 
 from ..choices import Act
-from ..constants import OMENS, POWERS
+from ..constants import OMENS, POWERS, TERRAINS
 from ..definitions.load import Library
 from . import words
 from .view_types import CavernsView, CavernView, DragonView, GoblinsView, KnightView, ThiefView, TribeView
 
-CARD_KINDS = ("treasure", "event", "secret", "monster", "upgrade")
+CARD_KINDS = ("treasure", "event", "secret", "monster", "upgrade", "terrain")
 """Kinds of cards whose text is shown when one of them is to be chosen."""
 
 
@@ -170,7 +170,20 @@ class Boards:
             lines = [self.line(role, self.cavern(cavern)), *self.more_of_cavern(cavern)]
         elif (thief := self.view["thief"]) is not None and role == "thief":
             lines = [self.line(role, self.thief(thief)), *self.more_of_thief(thief)]
-        return Group(*lines)
+        return Group(*lines, *self.given(role), *self.terrain())
+
+    def given(self, role: str) -> list[Text]:
+        """What a role has from this table: its level, and the variant cards of the role set."""
+        level = f"{role}_{self.view['levels'][role]}"
+        said = self.texts.card_text("difficulty", level)
+        lines = [Text(self.say("draw-level", name=self.say(f"difficulty-{level}"), text=said))]
+        chosen = next(each for each in self.library.files["variants"].role_set if each.id == self.view["roles"])
+        return lines + [self.card("variant", use.card) for use in chosen.cards if {role, "map"} & {*use.holders}]
+
+    def terrain(self) -> list[Text]:
+        """What the Terrain does that lies on the map."""
+        lying = {tile["kind"] or "" for tile in self.view["tiles"]}
+        return [self.card("terrain", kind) for kind in TERRAINS if kind in lying and not kind.endswith(("_2", "_3"))]
 
     def place(self, at: str | None) -> str:
         return self.say("draw-at", space=at) if at is not None else self.say("draw-off")

@@ -58,6 +58,7 @@ def view(s: Caverns, seat: int) -> CavernsView:
         offer = [TREASURES[card] for card in s.offer]
     return {
         "roles": s.table.set.id,
+        "levels": {ROLES[role]: s.setup.options[ROLES[role]] for role in s.table.order},
         "goals": goals_view(s),
         "turn_tiles": tiles_of_turn(s, s.active),
         "removals": s.table.removals,

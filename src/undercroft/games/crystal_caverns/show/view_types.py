@@ -164,11 +164,12 @@ class ProgressView(TypedDict):
 
 class CavernsView(TypedDict):
     """The whole table as one seat sees it. `turn_tiles` come with this turn, or go in the Collapse, when
-    `removals` is the usual number; `infestation` is the line of that card in use. `seen` are the spaces in sight of the
-    seat's figures (of the active role's for a spectator); `ways` are the spaces the one asked could walk to by several
-    plain steps, each with its way."""
+    `removals` is the usual number; `infestation` is the line of that card in use, `levels` are those of the roles.
+    `seen` are the spaces in sight of the seat's figures (of the active role's for a spectator); `ways` are the spaces
+    the one asked could walk to by several plain steps, each with its way."""
 
     roles: str
+    levels: dict[str, str]
     goals: GoalsView
     turn_tiles: int
     removals: int

@@ -53,35 +53,35 @@ option-remove_tiles-2 = 2
 option-remove_tiles-3 = 3
 option-remove_tiles-4 = 4
 option-knight = Level of the Knight
-option-knight-easiest = easiest
-option-knight-easy = easy
-option-knight-standard = standard
-option-knight-hard = hard
-option-knight-expert = expert
+option-knight-easiest = easiest: the Dragon has { -knight_easiest-dragon-health } Health, or { -knight_easiest-crystals } Crystals; a Crystal takes Strength { -knight_easiest-smash-strength }
+option-knight-easy = easy: the Dragon has { -knight_easy-dragon-health } Health, or { -knight_easy-crystals } Crystals; a Crystal takes Strength { -knight_easy-smash-strength }
+option-knight-standard = standard: the Dragon has { -knight_standard-dragon-health } Health, or { -knight_standard-crystals } Crystals; a Crystal takes Strength { -knight_standard-smash-strength }
+option-knight-hard = hard: the Dragon has { -knight_hard-dragon-health } Health, or { -knight_hard-crystals } Crystals; a Crystal takes Strength { -knight_hard-smash-strength }
+option-knight-expert = expert: the Dragon has { -knight_expert-dragon-health } Health, or { -knight_expert-crystals } Crystals; a Crystal takes Strength { -knight_expert-smash-strength }
 option-goblins = Level of the Goblins
-option-goblins-easiest = easiest
-option-goblins-easy = easy
-option-goblins-standard = standard
-option-goblins-hard = hard
-option-goblins-expert = expert
+option-goblins-easiest = easiest: the Knight has { -goblins_easiest-knight-health } Health
+option-goblins-easy = easy: the Knight has { -goblins_easy-knight-health } Health
+option-goblins-standard = standard: the Knight has { -goblins_standard-knight-health } Health
+option-goblins-hard = hard: the Knight has { -goblins_hard-knight-health } Health
+option-goblins-expert = expert: the Knight has { -goblins_expert-knight-health } Health
 option-dragon = Level of the Dragon
-option-dragon-easiest = easiest
-option-dragon-easy = easy
-option-dragon-standard = standard
-option-dragon-hard = hard
-option-dragon-expert = expert
+option-dragon-easiest = easiest: he wakes at { -dragon_easiest-awake-at } cubes, after so many turns with Shriek: { -dragon_easiest-shriek-turns }
+option-dragon-easy = easy: he wakes at { -dragon_easy-awake-at } cubes, after so many turns with Shriek: { -dragon_easy-shriek-turns }
+option-dragon-standard = standard: he wakes at { -dragon_standard-awake-at } cubes, after so many turns with Shriek: { -dragon_standard-shriek-turns }
+option-dragon-hard = hard: he wakes at { -dragon_hard-awake-at } cubes, after so many turns with Shriek: { -dragon_hard-shriek-turns }
+option-dragon-expert = expert: he wakes at { -dragon_expert-awake-at } cubes, after so many turns with Shriek: { -dragon_expert-shriek-turns }
 option-cavern = Level of the Cavern
-option-cavern-easiest = easiest
-option-cavern-easy = easy
-option-cavern-standard = standard
-option-cavern-hard = hard
-option-cavern-expert = expert
+option-cavern-easiest = easiest: { -cavern_easiest-crystal-tiles } Crystal tiles must fall, Hatred tokens { -cavern_easiest-hatred-tokens }
+option-cavern-easy = easy: { -cavern_easy-crystal-tiles } Crystal tiles must fall, Hatred tokens { -cavern_easy-hatred-tokens }
+option-cavern-standard = standard: { -cavern_standard-crystal-tiles } Crystal tiles must fall, Hatred tokens { -cavern_standard-hatred-tokens }
+option-cavern-hard = hard: { -cavern_hard-crystal-tiles } Crystal tiles must fall, Hatred tokens { -cavern_hard-hatred-tokens }
+option-cavern-expert = expert: { -cavern_expert-crystal-tiles } Crystal tiles must fall, Hatred tokens { -cavern_expert-hatred-tokens }
 option-thief = Level of the Thief
-option-thief-easiest = easiest
-option-thief-easy = easy
-option-thief-standard = standard
-option-thief-hard = hard
-option-thief-expert = expert
+option-thief-easiest = easiest: { -thief_easiest-stash } tokens to stash, the first { -thief_easiest-no-upgrade } without upgrade
+option-thief-easy = easy: { -thief_easy-stash } tokens to stash, the first { -thief_easy-no-upgrade } without upgrade
+option-thief-standard = standard: { -thief_standard-stash } tokens to stash, the first { -thief_standard-no-upgrade } without upgrade
+option-thief-hard = hard: { -thief_hard-stash } tokens to stash, the first { -thief_hard-no-upgrade } without upgrade
+option-thief-expert = expert: { -thief_expert-stash } tokens to stash, the first { -thief_expert-no-upgrade } without upgrade
 option-roles-kgdct = Knight, Goblins, Dragon, Cavern, Thief
 option-roles-kgdc = Knight, Goblins, Dragon, Cavern
 option-roles-kgdt = Knight, Goblins, Dragon, Thief
@@ -550,7 +550,11 @@ event-knight_moves = The Knight moves to { $space }
 event-shot = The Bow hits { $tribe }
 event-magic_shot = The Enchanted Bow hits { $target }
 event-bombed = A wall on the { $side } is blown open
-event-smashed = A Crystal is smashed; { $role } now: { $count }
+event-smashed = { $owner ->
+    [knight] A Crystal is smashed ({ $role }): the Knight has { $count } now
+    [goblins] A Crystal is smashed ({ $role }): the Goblins have { $count } now
+   *[nobody] A Crystal is smashed ({ $role }) and counts for nobody
+ }
 event-pushed = { $target } is moved to { $space }
 event-token_moved = A token moves to { $space }
 event-placed = A Dark tile on { $space }
@@ -690,6 +694,7 @@ draw-cubes =
         [one] 1 cube
        *[other] { $count } cubes
     }
+draw-level = Level: { $name }. { $text }
 draw-special-fangs = Rage +1
 draw-special-bones = a Monster
 draw-special-eye = a Secret
@@ -1010,23 +1015,66 @@ board-far-dead = The Knight is dead
 board-aid = Player aid
 board-aid-goals = Who wins how
 board-aid-cards = Cards and changes of this table
+board-aid-levels = Levels
+board-aid-monsters = Monsters in Ambush
+board-monster-strength = Strength { $count }
+board-monster-bars = { $monster }: Strength { $count }, fought before this space is entered.
 board-aid-tiles = Tiles
 board-aid-tokens = On the map
 board-aid-signs = Numbers
 board-aid-dark = A Dark tile: face down, without walls. Its sign shows which Tribe may appear on it.
 board-aid-end-cavern = When stack and the Cavern's hand are empty, the Collapse begins at the Cavern's next turn: it removes { $count } tiles each turn. After { $most } fallen Crystal tiles the Cavern wins.
 board-aid-end-nobody = When the stack is empty, the Collapse begins: each turn removes { $count } tiles. After { $most } fallen Crystal tiles everybody loses.
-board-aid-treasure = Treasure token: the Knight gets a card or Grit, the Goblins Rage, the Dragon wakes, the Thief stashes it. Calls Omens.
+board-aid-treasure = Treasure token.{ -knight.is ->
+    [yes] { " " }The Knight gets a card or Grit.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }The Goblins get Rage.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }The Dragon wakes.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }The Thief stashes it.
+   *[no] { "" }
+ }{ -cavern.is ->
+    [yes] { " " }Calls Omens.
+   *[no] { "" }
+ }
 board-aid-gem = Gem: pays its symbol for the Dragon. Others roll the die to take it: a centre hurts.
 board-aid-event = Event token: the Knight must resolve an Event when she comes here.
-board-aid-crystal = Crystal token: the Knight smashes it with Strength { $strength } in an Encounter, two Tribes with Strength { $strength } each. Calls Omens.
+board-aid-crystal = Crystal token.{ -knight.is ->
+    [yes] { " " }The Knight smashes it with Strength { $strength } in an Encounter.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Two Tribes with Strength { $strength } each smash it{ -knight.is ->
+    [yes] { " " }for her
+   *[no] { "" }
+ }.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }The Dragon may break it.
+   *[no] { "" }
+ }{ -cavern.is ->
+    [yes] { " " }Calls Omens.
+   *[no] { "" }
+ }
 board-aid-vault = Vault token: the Thief picks its lock.
 board-aid-rockslide = Rockslide: a wall until its tile turns or falls.
 board-aid-bomb = Bomb token: this side is open now.
 board-aid-flame = Flame Wall: whoever enters in the own turn burns.
 board-aid-monster = Ogre or Troll: fought before entering.
 board-aid-strength = Strength: fights. Attackers need more than the defender.
-board-aid-perception = Perception: the Knight's Encounters each turn; finds the Thief if above his Stealth.
+board-aid-perception = Perception: { -knight.is ->
+    [yes] the Knight's Encounters each turn.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Finds the Thief if above his Stealth.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }A Tribe has its Population plus 1.
+   *[no] { "" }
+ }
 board-aid-movement = Movement: steps each turn.
 board-aid-grit = Grit: its posts give Hero cubes.
 board-aid-rage = Rage: War cards to choose from. At 0 every Tribe is weaker.
@@ -1052,13 +1100,40 @@ board-free-move-used = Free move used
 board-fed = done this turn
 board-tried = Tried this turn: { $roles }
 board-hexed = hexed −{ $count }
-board-omen-giant_bats = Carry a Treasure, the Knight or a Tribe up to 3 spaces.
+board-omen-giant_bats = Carry a Treasure{ -knight.is ->
+    [yes] , the Knight
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] , a Tribe
+   *[no] { "" }
+ } up to 3 spaces.
 board-omen-rockslide = Wall off an open border.
 board-omen-past_plunder = One more Treasure on a Dark tile.
-board-omen-soporific_spores = Knight −5 Grit, a Tribe down to 1, a Dragon's cube back, or a Thief's upgrade lost.
+board-omen-soporific_spores = { -knight.is ->
+    [yes] Knight: −5 Grit.{ " " }
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] A Tribe down to 1, Rage +1.{ " " }
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] Dragon: a cube back.{ " " }
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] Thief: an upgrade lost.
+   *[no] { "" }
+ }
 board-omen-hatred = Place one more tile; in the Collapse remove one more.
 board-omen-crystal_curse = Turn a Lit tile, renew an Event token, or bury 3 Events.
-board-power-claw = Roll: Tribes hit are eaten, Knight moved 1, Thief dead.
+board-power-claw = Roll, and hit:{ -goblins.is ->
+    [yes] { " " }Tribes scatter, their losses eaten.
+   *[no] { "" }
+ }{ -knight.is ->
+    [yes] { " " }Knight moved 1.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Thief dead.
+   *[no] { "" }
+ }
 board-power-flame = Roll: Dark tiles hit are revealed.
 board-power-wing = Fly 1 or 2 in a line, or 1 through a wall.
 board-power-hiss = A Tribe anywhere hides; eat 1.
@@ -1068,17 +1143,44 @@ board-power-scorch = Reveal all Dark tiles around you.
 board-power-burn = Reveal any one Dark tile.
 board-power-slap = Move the Knight next to you up to 3.
 board-power-shriek = Keep it: roll one die again.
-board-power-scratch = Here: Knight −5 Grit, or eat all Tribes, or Thief dead.
+board-power-scratch = One here:{ -knight.is ->
+    [yes] { " " }Knight −5 Grit.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }All Tribes eaten.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Thief dead.
+   *[no] { "" }
+ }
 board-power-flame_wall = Bar a tile beside you with fire.
 board-power-smash = Break the Crystal here.
 board-power-wrath = Roll: the tiles hit collapse.
 board-theft-loot = Take a Treasure here; a Gem with a roll, or for 2 safely.
 board-theft-climb = Cross a wall (2) or impassable ground (3).
-board-theft-pickpocket = From someone here: 4+ / 2+ / surely. A Treasure, and harm.
+board-theft-pickpocket = From someone here: 4+ / 2+ / surely. A Treasure for him, and harm.
 board-theft-pick_lock = Open a Vault here: 4+ / 2+ / surely.
-board-theft-backstab = Someone here: −1/3/5 Grit, −1/2/3 Goblins or cards.
+board-theft-backstab = Someone here, for 1/2/3 cubes:{ -knight.is ->
+    [yes] { " " }Knight −1/3/5 Grit.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }A Tribe −1/2/3, Rage +1.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }Dragon −1/2/3 cards.
+   *[no] { "" }
+ }
 board-theft-hide_loot = Lower the Loot Drop by the cubes spent.
-board-act-note-strike = Knight, Thief or a Crystal on its tile
+board-act-note-strike = On its tile: { -knight.is ->
+    [yes] { "Knight, " }
+   *[no] { "" }
+ }{ -ash.is ->
+    [yes] { "Dragon, " }
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { "Thief, " }
+   *[no] { "" }
+ }a Crystal
 board-act-note-plunder = Treasure or Gem on its tile: Rage
 board-act-note-explore = a new Dark tile beside it
 board-act-note-hide = off the map, ready to ambush

@@ -53,35 +53,35 @@ option-remove_tiles-2 = 2
 option-remove_tiles-3 = 3
 option-remove_tiles-4 = 4
 option-knight = Livello: Cavaliere
-option-knight-easiest = facilissimo
-option-knight-easy = facile
-option-knight-standard = normale
-option-knight-hard = difficile
-option-knight-expert = esperto
+option-knight-easiest = facilissimo: il Drago ha { -knight_easiest-dragon-health } Salute, oppure { -knight_easiest-crystals } Cristalli; un Cristallo chiede Forza { -knight_easiest-smash-strength }
+option-knight-easy = facile: il Drago ha { -knight_easy-dragon-health } Salute, oppure { -knight_easy-crystals } Cristalli; un Cristallo chiede Forza { -knight_easy-smash-strength }
+option-knight-standard = normale: il Drago ha { -knight_standard-dragon-health } Salute, oppure { -knight_standard-crystals } Cristalli; un Cristallo chiede Forza { -knight_standard-smash-strength }
+option-knight-hard = difficile: il Drago ha { -knight_hard-dragon-health } Salute, oppure { -knight_hard-crystals } Cristalli; un Cristallo chiede Forza { -knight_hard-smash-strength }
+option-knight-expert = esperto: il Drago ha { -knight_expert-dragon-health } Salute, oppure { -knight_expert-crystals } Cristalli; un Cristallo chiede Forza { -knight_expert-smash-strength }
 option-goblins = Livello: Goblin
-option-goblins-easiest = facilissimo
-option-goblins-easy = facile
-option-goblins-standard = normale
-option-goblins-hard = difficile
-option-goblins-expert = esperto
+option-goblins-easiest = facilissimo: il Cavaliere ha { -goblins_easiest-knight-health } Salute
+option-goblins-easy = facile: il Cavaliere ha { -goblins_easy-knight-health } Salute
+option-goblins-standard = normale: il Cavaliere ha { -goblins_standard-knight-health } Salute
+option-goblins-hard = difficile: il Cavaliere ha { -goblins_hard-knight-health } Salute
+option-goblins-expert = esperto: il Cavaliere ha { -goblins_expert-knight-health } Salute
 option-dragon = Livello: Drago
-option-dragon-easiest = facilissimo
-option-dragon-easy = facile
-option-dragon-standard = normale
-option-dragon-hard = difficile
-option-dragon-expert = esperto
+option-dragon-easiest = facilissimo: si risveglia a { -dragon_easiest-awake-at } cubetti, dopo tanti turni con Strillo: { -dragon_easiest-shriek-turns }
+option-dragon-easy = facile: si risveglia a { -dragon_easy-awake-at } cubetti, dopo tanti turni con Strillo: { -dragon_easy-shriek-turns }
+option-dragon-standard = normale: si risveglia a { -dragon_standard-awake-at } cubetti, dopo tanti turni con Strillo: { -dragon_standard-shriek-turns }
+option-dragon-hard = difficile: si risveglia a { -dragon_hard-awake-at } cubetti, dopo tanti turni con Strillo: { -dragon_hard-shriek-turns }
+option-dragon-expert = esperto: si risveglia a { -dragon_expert-awake-at } cubetti, dopo tanti turni con Strillo: { -dragon_expert-shriek-turns }
 option-cavern = Livello: Caverna
-option-cavern-easiest = facilissimo
-option-cavern-easy = facile
-option-cavern-standard = normale
-option-cavern-hard = difficile
-option-cavern-expert = esperto
+option-cavern-easiest = facilissimo: devono cadere { -cavern_easiest-crystal-tiles } tessere Cristallo, segnalini Disprezzo { -cavern_easiest-hatred-tokens }
+option-cavern-easy = facile: devono cadere { -cavern_easy-crystal-tiles } tessere Cristallo, segnalini Disprezzo { -cavern_easy-hatred-tokens }
+option-cavern-standard = normale: devono cadere { -cavern_standard-crystal-tiles } tessere Cristallo, segnalini Disprezzo { -cavern_standard-hatred-tokens }
+option-cavern-hard = difficile: devono cadere { -cavern_hard-crystal-tiles } tessere Cristallo, segnalini Disprezzo { -cavern_hard-hatred-tokens }
+option-cavern-expert = esperto: devono cadere { -cavern_expert-crystal-tiles } tessere Cristallo, segnalini Disprezzo { -cavern_expert-hatred-tokens }
 option-thief = Livello: Ladro
-option-thief-easiest = facilissimo
-option-thief-easy = facile
-option-thief-standard = normale
-option-thief-hard = difficile
-option-thief-expert = esperto
+option-thief-easiest = facilissimo: { -thief_easiest-stash } segnalini da mettere al sicuro, i primi { -thief_easiest-no-upgrade } senza miglioria
+option-thief-easy = facile: { -thief_easy-stash } segnalini da mettere al sicuro, i primi { -thief_easy-no-upgrade } senza miglioria
+option-thief-standard = normale: { -thief_standard-stash } segnalini da mettere al sicuro, i primi { -thief_standard-no-upgrade } senza miglioria
+option-thief-hard = difficile: { -thief_hard-stash } segnalini da mettere al sicuro, i primi { -thief_hard-no-upgrade } senza miglioria
+option-thief-expert = esperto: { -thief_expert-stash } segnalini da mettere al sicuro, i primi { -thief_expert-no-upgrade } senza miglioria
 option-roles-kgdct = Cavaliere, Goblin, Drago, Caverna, Ladro
 option-roles-kgdc = Cavaliere, Goblin, Drago, Caverna
 option-roles-kgdt = Cavaliere, Goblin, Drago, Ladro
@@ -464,7 +464,11 @@ event-knight_moves = Il Cavaliere va su { $space }
 event-shot = L'Arco colpisce { $tribe }
 event-magic_shot = L'Arco Incantato colpisce { $target }
 event-bombed = Un muro a { $side } è aperto dalla Bomba
-event-smashed = Un Cristallo è frantumato; { $role } ora: { $count }
+event-smashed = { $owner ->
+    [knight] Un Cristallo è frantumato ({ $role }): il Cavaliere ora ne ha { $count }
+    [goblins] Un Cristallo è frantumato ({ $role }): i Goblin ora ne hanno { $count }
+   *[nobody] Un Cristallo è frantumato ({ $role }) e non conta per nessuno
+ }
 event-pushed = { $target } finisce su { $space }
 event-token_moved = Un segnalino va su { $space }
 event-placed = Una tessera Buia su { $space }
@@ -604,6 +608,7 @@ draw-cubes =
         [one] 1 cubetto
        *[other] { $count } cubetti
     }
+draw-level = Livello: { $name }. { $text }
 draw-special-fangs = Furia +1
 draw-special-bones = un Mostro
 draw-special-eye = un Segreto
@@ -924,23 +929,66 @@ board-far-dead = Il Cavaliere è morto
 board-aid = Promemoria
 board-aid-goals = Chi vince e come
 board-aid-cards = Carte e cambiamenti di questo tavolo
+board-aid-levels = Livelli
+board-aid-monsters = Mostri in Imboscata
+board-monster-strength = Forza { $count }
+board-monster-bars = { $monster }: Forza { $count }, va combattuto prima di entrare in questo spazio.
 board-aid-tiles = Tessere
 board-aid-tokens = Sulla mappa
 board-aid-signs = Numeri
 board-aid-dark = Una tessera Buia: coperta, senza muri. Il suo simbolo dice quale Tribù può apparirvi.
 board-aid-end-cavern = Quando la pila e la mano della Caverna sono vuote, al suo turno seguente inizia il Collasso: toglie { $count } tessere a turno. Con { $most } tessere Cristallo crollate vince la Caverna.
 board-aid-end-nobody = Quando la pila è vuota inizia il Collasso: ogni turno toglie { $count } tessere. Con { $most } tessere Cristallo crollate perdono tutti.
-board-aid-treasure = Segnalino Tesoro: al Cavaliere una carta o Coraggio, ai Goblin Furia, il Drago si sveglia, il Ladro lo mette al sicuro. Porta Presagi.
+board-aid-treasure = Segnalino Tesoro.{ -knight.is ->
+    [yes] { " " }Al Cavaliere una carta o Coraggio.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Ai Goblin Furia.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }Il Drago si sveglia.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Il Ladro lo mette al sicuro.
+   *[no] { "" }
+ }{ -cavern.is ->
+    [yes] { " " }Porta Presagi.
+   *[no] { "" }
+ }
 board-aid-gem = Gemma: paga il suo simbolo per il Drago. Gli altri la prendono con un tiro: il centro fa male.
 board-aid-event = Segnalino Evento: il Cavaliere che arriva qui deve risolvere un Evento.
-board-aid-crystal = Segnalino Cristallo: lo frantuma il Cavaliere con Forza { $strength } in un Incontro, o due Tribù con Forza { $strength } ciascuna. Porta Presagi.
+board-aid-crystal = Segnalino Cristallo.{ -knight.is ->
+    [yes] { " " }Lo frantuma il Cavaliere con Forza { $strength } in un Incontro.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Lo frantumano due Tribù con Forza { $strength } ciascuna{ -knight.is ->
+    [yes] , a vantaggio di lei
+   *[no] { "" }
+ }.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }Il Drago può spezzarlo.
+   *[no] { "" }
+ }{ -cavern.is ->
+    [yes] { " " }Porta Presagi.
+   *[no] { "" }
+ }
 board-aid-vault = Segnalino Cripta: il Ladro ne scassina la serratura.
 board-aid-rockslide = Frana: un muro finché la sua tessera non gira o crolla.
 board-aid-bomb = Segnalino Bomba: questo lato ora è aperto.
 board-aid-flame = Muro di Fiamme: chi vi entra nel proprio turno si brucia.
 board-aid-monster = Ogre o Troll: si combatte prima di entrare.
 board-aid-strength = Forza: per combattere. Chi attacca deve superare chi difende.
-board-aid-perception = Percezione: gli Incontri del Cavaliere a turno; scopre il Ladro se supera la sua Furtività.
+board-aid-perception = Percezione: { -knight.is ->
+    [yes] gli Incontri del Cavaliere a turno.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Scopre il Ladro se supera la sua Furtività.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Una Tribù ha la sua Popolazione più 1.
+   *[no] { "" }
+ }
 board-aid-movement = Movimento: passi a turno.
 board-aid-grit = Coraggio: le sue tappe danno cubetti Eroe.
 board-aid-rage = Furia: carte Guerra tra cui scegliere. A 0 ogni Tribù è più debole.
@@ -966,13 +1014,40 @@ board-free-move-used = Movimento gratuito usato
 board-fed = fatto in questo turno
 board-tried = Già tentati in questo turno: { $roles }
 board-hexed = maledetto −{ $count }
-board-omen-giant_bats = Porta un Tesoro, il Cavaliere o una Tribù fino a 3 spazi.
+board-omen-giant_bats = Porta un Tesoro{ -knight.is ->
+    [yes] , il Cavaliere
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] , una Tribù
+   *[no] { "" }
+ } fino a 3 spazi.
 board-omen-rockslide = Mura un bordo aperto.
 board-omen-past_plunder = Un altro Tesoro su una tessera Buia.
-board-omen-soporific_spores = Cavaliere −5 Coraggio, una Tribù a 1, un cubetto del Drago indietro o una miglioria del Ladro persa.
+board-omen-soporific_spores = { -knight.is ->
+    [yes] Cavaliere: −5 Coraggio.{ " " }
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] Una Tribù a 1, Furia +1.{ " " }
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] Drago: un cubetto indietro.{ " " }
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] Ladro: una miglioria persa.
+   *[no] { "" }
+ }
 board-omen-hatred = Piazza un'altra tessera; nel Collasso togline un'altra.
 board-omen-crystal_curse = Gira una tessera Illuminata, rimetti un Evento o seppelliscine 3.
-board-power-claw = Tira: divori le Tribù colpite, Cavaliere spostato di 1, Ladro morto.
+board-power-claw = Tira, e colpisci:{ -goblins.is ->
+    [yes] { " " }le Tribù si disperdono, divori le perdite.
+   *[no] { "" }
+ }{ -knight.is ->
+    [yes] { " " }Cavaliere spostato di 1.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Ladro morto.
+   *[no] { "" }
+ }
 board-power-flame = Tira: riveli le Buie colpite.
 board-power-wing = Vola 1 o 2 in linea, o 1 oltre un muro.
 board-power-hiss = Una Tribù ovunque si nasconde; ne divori 1.
@@ -982,17 +1057,44 @@ board-power-scorch = Rivela tutte le Buie attorno a te.
 board-power-burn = Rivela una Buia qualsiasi.
 board-power-slap = Sposta il Cavaliere vicino fino a 3.
 board-power-shriek = Tienilo: ripeti un tiro.
-board-power-scratch = Qui: Cavaliere −5 Coraggio, o divori le Tribù, o Ladro morto.
+board-power-scratch = Uno qui:{ -knight.is ->
+    [yes] { " " }Cavaliere −5 Coraggio.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Tutte le Tribù divorate.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Ladro morto.
+   *[no] { "" }
+ }
 board-power-flame_wall = Sbarra col fuoco una tessera vicina.
 board-power-smash = Spezza il Cristallo qui.
 board-power-wrath = Tira: le tessere colpite crollano.
 board-theft-loot = Prendi un Tesoro qui; una Gemma con un tiro, o sicura per 2.
 board-theft-climb = Supera un muro (2) o un terreno impraticabile (3).
-board-theft-pickpocket = A qualcuno qui: 4+ / 2+ / sicuro. Un Tesoro, e un danno.
+board-theft-pickpocket = A qualcuno qui: 4+ / 2+ / sicuro. Un Tesoro per lui, e un danno.
 board-theft-pick_lock = Apri una Cripta qui: 4+ / 2+ / sicuro.
-board-theft-backstab = Qualcuno qui: −1/3/5 Coraggio, −1/2/3 Goblin o carte.
+board-theft-backstab = Qualcuno qui, per 1/2/3 cubetti:{ -knight.is ->
+    [yes] { " " }Cavaliere −1/3/5 Coraggio.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Una Tribù −1/2/3, Furia +1.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }Drago −1/2/3 carte.
+   *[no] { "" }
+ }
 board-theft-hide_loot = Abbassa il Bottino dei cubetti spesi.
-board-act-note-strike = Cavaliere, Ladro o Cristallo sulla sua tessera
+board-act-note-strike = Sulla sua tessera: { -knight.is ->
+    [yes] { "Cavaliere, " }
+   *[no] { "" }
+ }{ -ash.is ->
+    [yes] { "Drago, " }
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { "Ladro, " }
+   *[no] { "" }
+ }un Cristallo
 board-act-note-plunder = Tesoro o Gemma sulla sua tessera: Furia
 board-act-note-explore = una nuova tessera Buia accanto
 board-act-note-hide = via dalla mappa, pronta all'imboscata

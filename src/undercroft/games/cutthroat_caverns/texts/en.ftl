@@ -105,7 +105,7 @@ decision-set = Set your attack, face down.
     .rule = CC-R06
 decision-pre_reveal = Before the set card of { $seat } is revealed: do you act?
     .rule = CC-T01
-decision-special = Make { $card } a special attack: twice as much, and no Action card can touch it?
+decision-special = Make { $card } a special attack: its double side, and no Action card can touch it?
     .rule = CC-A03
 decision-target = Which creature do you attack with { $card }?
     .rule = CC-A11
@@ -322,7 +322,7 @@ draw-deck = deck { $count }
 draw-discard = discard { $count }
 draw-prestige = Prestige { $count }
 draw-tokens = tokens { $count }
-draw-riddle = the sum must be { $count }, give or take 10
+draw-riddle = the sum must be { $count }, give or take { -riddle_room-tolerance }
 draw-life = Life Points
 draw-host = on { $seat }
 draw-pile = Damage pile
@@ -424,10 +424,13 @@ board-unused = { $count ->
     }
 board-leaves = leaves { $count } Life Points
 board-pile-total = Damage of this round: { $count }
-board-own-portrait = your portrait: ×2
+board-own-portrait = your portrait: double
 board-offers = { $count ->
-        [0] You may make three offers.
-       *[other] Offers made: { $count } of 3.
+        [0] You may make { -offers.plural ->
+            [one] one offer
+           *[other] { -offers } offers
+        }.
+       *[other] Offers made: { $count } of { -offers }.
     }
 board-then-agent = When the time is up, an agent answers for you.
 board-then-pass = When the time is up, you pass.

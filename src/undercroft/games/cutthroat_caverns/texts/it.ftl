@@ -95,7 +95,7 @@ decision-stand = Resisti o ti nascondi?
 decision-initiative_window = Lotti per la posizione?
 decision-set = Imposta il tuo attacco, coperto.
 decision-pre_reveal = Prima che si riveli la carta impostata di { $seat }: intervieni?
-decision-special = Fai di { $card } un attacco speciale, doppio e al sicuro da ogni Carta Azione?
+decision-special = Fai di { $card } un attacco speciale, col suo lato doppio e al sicuro da ogni Carta Azione?
 decision-target = Quale creatura attacchi con { $card }?
 decision-holy_water = Usi l'acqua santa?
 decision-reveal_response = { $seat } attacca con { $card } per { $count }: rispondi?
@@ -247,7 +247,7 @@ event-token = Gettoni su { $encounter }: { $count }.
 event-numb = { $seat } è intorpidito.
 event-cowers = { $seat } si nasconde.
 event-stands = { $seat } resiste.
-event-shift = Ogni prima carta impostata passa al prossimo della fila: { $seat }.
+event-shift = Ogni prima carta impostata passa al successivo della fila: { $seat }.
 event-ritual = Il rituale è compiuto: vi aspettano { $count } incontri.
 event-flees = { $encounter } fugge nel buio. Gettoni terrore: { $count }.
 event-rises = { $creature } si rialza.
@@ -298,7 +298,7 @@ draw-deck = mazzo { $count }
 draw-discard = scarti { $count }
 draw-prestige = Prestigio { $count }
 draw-tokens = gettoni { $count }
-draw-riddle = la somma deve fare { $count }, con scarto di 10
+draw-riddle = la somma deve fare { $count }, con scarto di { -riddle_room-tolerance }
 draw-life = Punti Vita
 draw-host = su { $seat }
 draw-pile = Pila dei Danni
@@ -400,10 +400,13 @@ board-unused = { $count ->
     }
 board-leaves = restano { $count } Punti Vita
 board-pile-total = Danni di questo round: { $count }
-board-own-portrait = il tuo ritratto: ×2
+board-own-portrait = il tuo ritratto: doppio
 board-offers = { $count ->
-        [0] Puoi fare tre offerte.
-       *[other] Offerte fatte: { $count } su 3.
+        [0] Puoi fare { -offers.plural ->
+            [one] un'offerta
+           *[other] { -offers } offerte
+        }.
+       *[other] Offerte fatte: { $count } su { -offers }.
     }
 board-then-agent = Allo scadere del tempo un agente risponde per te.
 board-then-pass = Allo scadere del tempo passi.

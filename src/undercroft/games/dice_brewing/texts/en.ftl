@@ -63,7 +63,10 @@ decision-swap_colour = Of which colour are the supply dice rolled?
     .rule = DB-P16
 decision-swap = Swap one of your dice for a rolled one, or keep what you have.
     .rule = DB-P16
-decision-raised = Your die has gained 1 and is now { $die }: where does it go?
+decision-raised = { $gained ->
+        [0] Your die has gained nothing and is { $die }: where does it go?
+       *[other] Your die has gained { $gained } and is now { $die }: where does it go?
+    }
     .rule = DB-C3
 decision-brewing = Brew a recipe, or decline.
     .rule = DB-B1
@@ -199,7 +202,7 @@ event-arrival = { $seat } puts { $die } into the { $area ->
         [storehouse] { place-storehouse }
        *[reserve] { place-reserve }
     }.
-event-raised = { $seat } puts a die raised to { $die } into the { $area ->
+event-raised = { $seat } puts { $die }, back from being improved, into the { $area ->
         [storehouse] { place-storehouse }
        *[reserve] { place-reserve }
     }.

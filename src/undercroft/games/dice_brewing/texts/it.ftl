@@ -63,7 +63,10 @@ decision-swap_colour = Di quale colore si lanciano i dadi della riserva?
     .rule = DB-P16
 decision-swap = Scambia un tuo dado con uno di quelli lanciati, oppure tieni i tuoi.
     .rule = DB-P16
-decision-raised = Il tuo dado è salito di 1 e ora è { $die }: dove va?
+decision-raised = { $gained ->
+        [0] Il tuo dado non è salito ed è { $die }: dove va?
+       *[other] Il tuo dado è salito di { $gained } e ora è { $die }: dove va?
+    }
     .rule = DB-C3
 decision-brewing = Produci una Ricetta, oppure rinuncia.
     .rule = DB-B1
@@ -199,7 +202,7 @@ event-arrival = { $seat } mette { $die } { $area ->
         [storehouse] nel { place-storehouse }
        *[reserve] nella { place-reserve }
     }.
-event-raised = { $seat } mette il dado salito a { $die } { $area ->
+event-raised = { $seat } mette { $die }, di ritorno dall'incremento, { $area ->
         [storehouse] nel { place-storehouse }
        *[reserve] nella { place-reserve }
     }.

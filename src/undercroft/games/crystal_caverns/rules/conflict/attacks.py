@@ -167,7 +167,7 @@ def smash(s: Caverns) -> None:
     s.knight.crystals += 1
     s.smashed += 1
     if s.events is not None:
-        s.tell("smashed", {"role": "knight", "count": s.knight.crystals})
+        s.tell("smashed", {"role": "knight", "owner": "knight", "count": s.knight.crystals})
     gain_grit(s, 2)
 
 

@@ -195,6 +195,8 @@ def smash_own(s: Caverns) -> None:
         s.map.marks &= ~(1 << tile)
         s.gone += 1
         s.smashed += 1
+        if s.events is not None:
+            s.tell("smashed", {"role": "dragon", "owner": "nobody", "count": s.smashed})
 
 
 class Aim(Step[Caverns]):

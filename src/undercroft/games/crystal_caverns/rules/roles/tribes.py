@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.engine.state import Choice, Refusal, Step
+from undercroft.engine.state import Choice, Fact, Refusal, Step
 
 from ... import choices
 from ...choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, NO, Act
@@ -505,7 +505,9 @@ def strike_crystal(s: Caverns, tribe: int) -> None:
     else:
         goblins.crystals += 1
     if s.events is not None:
-        s.tell("smashed", {"role": "goblins", "count": s.knight.crystals + goblins.crystals})
+        hers = s.plays(KNIGHT)
+        facts: dict[str, Fact] = {"role": "goblins", "owner": "knight" if hers else "goblins"}
+        s.tell("smashed", facts | {"count": s.knight.crystals if hers else goblins.crystals})
     if not s.plays(KNIGHT) and not s.plays(DRAGON) and goblins.crystals >= s.table.crystals:
         s.win(GOBLINS)
     scatter(s, first)
