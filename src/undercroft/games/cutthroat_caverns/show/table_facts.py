@@ -17,7 +17,7 @@ def table_facts(own: Cards, cards: Cards, seats: int) -> dict[str, int | str]:
         "column": f"p{seats}" if seats else "/".join(COLUMNS),
         "crowd": ("five" if seats > 4 else "few") if seats else "any",
         "life": cards.life,
-        "full-hand": cards.refill_to,
+        "full-hand": cards.hand,
         "hand-limit": cards.hand,
         "offers": cards.offers,
         "dealt": cards.dealt,
