@@ -90,21 +90,27 @@ class Deck:
 
     def read(self, kind: type[T]) -> T:
         """Convert the whole file to a typed definition."""
-        try:
-            found = msgspec.convert(self.data, kind)
-        except msgspec.ValidationError as error:
-            message, _, where = str(error).partition(" - at `")
-            path = _steps(where.rstrip("`"))
-            missing = re.search(r"field `([^`]+)`", message)
-            if missing and "unknown field" in message:
-                path.append(missing[1])
-            if message.startswith(("Invalid enum value", "Invalid value")):
-                message += f"; expected {' or '.join(map(str, values_at(kind, path)))}"
-            raise self.mistake(path, message) from None
-        self.found = found
+        self.found = found = self.part([], kind)
         if self.owners:
             self.check_all(kind, found, self.ours.read(kind))
         return found
+
+    def part(self, path: list[str | int], kind: type[T]) -> T:
+        """Convert the part at a path to a typed definition, where the type of the whole file leaves it open."""
+        data = self.data
+        for step in path:
+            data = data[step]  # type: ignore[index]
+        try:
+            return msgspec.convert(data, kind)
+        except msgspec.ValidationError as error:
+            message, _, where = str(error).partition(" - at `")
+            inside = _steps(where.rstrip("`"))
+            missing = re.search(r"field `([^`]+)`", message)
+            if missing and "unknown field" in message:
+                inside.append(missing[1])
+            if message.startswith(("Invalid enum value", "Invalid value")):
+                message += f"; expected {' or '.join(map(str, values_at(kind, inside)))}"
+            raise self.mistake([*path, *inside], message) from None
 
     @property
     def owners(self) -> bool:

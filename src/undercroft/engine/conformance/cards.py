@@ -32,7 +32,9 @@ SHOWN = {"definitions", "show", "ai"}
 NAMES = {"deck", "folder"}
 """What tells one set of cards from another."""
 TRIED = 3
-"""So many other values are tried in the first place of a kind, and one of them in each of the others."""
+"""So many other values are tried in the first place of a kind, and one of them in each of the others ..."""
+ENOUGH = 8
+"""... of so many, if the check is not thorough."""
 
 Path_ = list[str | int]
 
@@ -72,7 +74,7 @@ def changed_in_vain(game: Game[Any], thorough: bool = False) -> list[str]:
             for path, value, info in places(found, deck.data, []):
                 general = f"{name} {'.'.join('*' if isinstance(step, int) else step for step in path)}"
                 found_others = others(info, value)
-                few = TRIED if not met[general] or thorough else 1
+                few = TRIED if not met[general] or thorough else 1 if met[general] < ENOUGH else 0
                 at = met[general] % max(len(found_others), 1)
                 met[general] += 1
                 for other in (found_others[at:] + found_others[:at])[:few]:
@@ -185,7 +187,7 @@ def attributes(thing: Any) -> list[str]:
 
 def not_in_the_sources(game: Game[Any]) -> list[str]:
     """The attributes of the rules' cards that no source of the game reads: not counting what is only shown, or only
-    thought about, nor how they are made."""
+    thought about, nor how the cards are loaded. What another attribute is worked out from is read if that one is."""
     if game.load_cards(None) is None:
         return []
     read: set[str] = set()
@@ -193,9 +195,8 @@ def not_in_the_sources(game: Game[Any]) -> list[str]:
         rooms = set(file.relative_to(game.folder()).parts)
         if not rooms & SHOWN:
             read |= attributes_read(ast.parse(file.read_text("utf-8")))
-        elif file.name == "native.py":
-            tree = ast.parse(file.read_text("utf-8"))
-            for method in ast.walk(tree):
+        elif "definitions" in rooms and file.name != "load.py":
+            for method in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(method, ast.FunctionDef) and method.name != "__init__":
                     read |= attributes_read(method)
     held: dict[str, str] = {}

@@ -189,9 +189,8 @@ class Library:
         for i, recipe in enumerate(self.recipes.recipe):
             begins = sorted(table.count for table in setup.players if recipe.id in table.standard_start_recipes)
             decks["recipes"].repeats(["recipe", i, "start_for_players"], sorted(recipe.start_for_players), begins)
-            if recipe.back:
-                back = "green" if begins else "standard"
-                decks["recipes"].repeats(["recipe", i, "back"], recipe.back, back)
+            back = "green" if begins else "standard"
+            decks["recipes"].repeats(["recipe", i, "back"], recipe.back, back)
         opens: dict[str, int] = {building.id: building.unlock_round for building in self.board.building}
         opens |= {"market": self.market.unlock_round, "black_market": self.black_market.unlock_round}
         for i, unlock in enumerate(setup.unlock):
