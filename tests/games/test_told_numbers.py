@@ -80,7 +80,8 @@ SPOKEN = {
     "cavern_tavern": {
         "the game's own bounds of players and seats": r"option-edition-\w+|option-first_player-\d",
         "fixed by the type of the card files": (
-            r"draw-round|why-(all-)?at-the-end|why-at-the-top|why-one-step|gives-(draw|exchange)[\w-]*"
+            r"draw-round|why-(all-)?at-the-end|why-at-the-top|why-one-step|"
+            r"gives-(draw|exchange)[\w-]*"
         ),
         "a rule of one round": "why-first-from-a-table",
     },
@@ -97,8 +98,8 @@ SPOKEN = {
         "the name of a card": "option-edition-second",
     },
     "dice_brewing": {
-        "a number of the rules that no card file gives": (
-            "decision-target_raise_die|why-six-already|draw-credit|event-buy(_token)?|option-unlucky_roll-yes"
+        "a number of the rules that no card file gives, or a face (`gli 1`)": (
+            r"decision-target_raise_die|why-six-already|event-buy(_token)?|draw-credit|option-unlucky_roll-yes"
         ),
     },
 }

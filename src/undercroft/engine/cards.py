@@ -37,6 +37,7 @@ Complete = Annotated[T, Meta(extra={"for": "all"})]
 """`option: Complete[list[Option]]`: an owner's file has the entries of the game's own, no fewer and no others."""
 Repeated = Annotated[T, Meta(extra={"for": "check"})]
 """`total: Repeated[int]`: what can be told from other fields, which the rules read. The loader compares them."""
+LONG_TEXT = re.compile(r'"""[\s\S]*?"""|\'\'\'[\s\S]*?\'\'\'')
 TRANSLATED = re.compile(r"(name|text|level_name|ambush)_(?!en)[a-z]{2}")
 
 
@@ -295,7 +296,8 @@ def _steps(where: str) -> list[str | int]:
 
 def line_of(text: str, path: list[str | int]) -> int:
     """The line of the thing at a path, or if it is not there, the nearest line above where it would be."""
-    lines = text.splitlines()
+    # What stands inside a text of several lines looks like headers and keys, and is none.
+    lines = LONG_TEXT.sub(lambda found: found[0].split("\n")[0] + "\n" * found[0].count("\n"), text).splitlines()
     at, end = 0, len(lines)
     rest = list(path)
     # Tables: follow [name] and [[name]] headers as far as they go.

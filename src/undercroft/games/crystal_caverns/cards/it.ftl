@@ -235,11 +235,11 @@ sloth_track-greed = Cupidigia
 sloth_track-hunger = Fame
     .text = Spendi 2 Goblin divorati.
 sloth_track-pride_event = Superbia: rivela una tessera Evento
-    .text = Rivela una tessera Evento.
+    .text = Rivela una tessera Evento con un potere.
 sloth_track-pride_still = Superbia: non muoverti
     .text = Non muoverti in questo turno.
 sloth_track-pride_gem = Superbia: posa una Gemma con un'altra in gioco
-    .text = Posa una Gemma quando un'altra è già sulla mappa.
+    .text = Posa una Gemma quando un'altra è già sulla mappa, o la porta il Ladro.
 wakefulness =
     .text = Corazza e Spirito secondo i cubetti sul tracciato Risveglio.
 
@@ -267,7 +267,7 @@ equipment-ancient_map = Mappa Antica
 equipment-bomb = Bomba
     .text = Un uso per turno: attaccare il Drago sottoterra prima del Collasso (un Incontro, nessun segnalino) oppure porre un segnalino Bomba su un muro della propria tessera (una Frana lì torna alla Caverna): quel lato diventa aperto.
 equipment-bow = Arco
-    .text = Colpisci una Tribù rivelata visibile a qualunque distanza: perde Popolazione pari alla Forza meno 1; si disperde solo se arriva a 0; Furia dei Goblin +1.
+    .text = Una volta per turno, senza Incontro: colpisci una Tribù rivelata visibile a qualunque distanza; perde Popolazione pari alla Forza meno 1 e si disperde solo se arriva a 0; Furia dei Goblin +1.
 equipment-shield = Scudo
     .text = Con un cubetto gli altri giocatori non possono spostarla e ogni perdita di Coraggio diventa 1. Il cubetto deve esserci prima che l'effetto sia annunciato.
 
@@ -283,7 +283,7 @@ event-deep_and_dark = Buio e Profondo
            *[no] Il Cavaliere riceve una carta Tesoro (può rifiutarla per 5 Coraggio).
         }
 event-light = Luce
-    .text = Il Cavaliere può scartare un cubetto Eroe per recuperare 2 Salute.
+    .text = Il Cavaliere può scartare un cubetto Eroe, tenendone almeno due, per recuperare 2 Salute.
 event-vantage_point = Punto Panoramico
     .text = Rivela tutte le tessere Buie attorno al Cavaliere presenti quando la carta è giocata; 1 Coraggio per ciascuna; sulle tessere Evento va un segnalino; le Imboscate non hanno effetto.
 event-fresh_air = Aria Fresca
@@ -350,17 +350,38 @@ token-trail = Sentiero
 token-chasm = Voragine
     .text = Simbolo Presagio.
 omen-giant_bats = Pipistrelli Giganti
-    .text = Sposta un segnalino Tesoro sulla mappa, il Cavaliere o una Tribù rivelata fino a 3 spazi (movimento forzato).
+    .text = Sposta uno di questi fino a { $distance } spazi (movimento forzato): un segnalino Tesoro sulla mappa{ -knight.is ->
+            [yes] ; il Cavaliere senza Scudo attivo
+           *[no] { "" }
+         }{ -goblins.is ->
+            [yes] ; una Tribù rivelata
+           *[no] { "" }
+         }.
 omen-rockslide = Frana
     .text = Metti un segnalino Frana sul bordo aperto di due tessere adiacenti, almeno una Illuminata: è un muro. Se sono tutti e 3 in gioco, spostane uno.
 omen-past_plunder = Antichi Bottini
     .text = Piazza un altro segnalino Tesoro con la regola di Piazza un Tesoro.
 omen-soporific_spores = Spore Soporifere
-    .text = Scegli un giocatore: Cavaliere -5 Coraggio; i Goblin riducono una Tribù a Popolazione 1; il Drago restituisce un cubetto dal Risveglio; il Ladro perde una miglioria ma conserva il segnalino.
+    .text = Scegli un giocatore.{ -knight.is ->
+            [yes] { " " }Il Cavaliere perde 5 Coraggio.
+           *[no] { "" }
+         }{ -goblins.is ->
+            [yes] { " " }I Goblin riducono a 1 una Tribù con Popolazione 2 o più e guadagnano 1 Furia.
+           *[no] { "" }
+         }{ -dragon.is ->
+            [yes] { " " }Il Drago restituisce un cubetto dal Risveglio.
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }Il Ladro perde una miglioria ma conserva il segnalino.
+           *[no] { "" }
+         }
 omen-hatred = Disprezzo
     .text = Prima del Collasso piazza un'altra tessera; durante il Collasso rimuovine un'altra secondo l'ordine di rimozione.
 omen-crystal_curse = Maledizione del Cristallo
-    .text = Una a scelta: ruota una tessera Illuminata; rimetti un segnalino Evento su una tessera Evento che ne è priva; sposta le prime 3 carte Evento in fondo al mazzo.
+    .text = { -knight.is ->
+            [yes] Una a scelta: ruota una tessera Illuminata; rimetti un segnalino Evento su una tessera Evento che ne è priva; sposta le prime 3 carte Evento in fondo al mazzo.
+           *[no] Ruota una tessera Illuminata.
+        }
 income =
     .text = Segnalini pescati all'inizio del turno della Caverna in base ai segnalini Tesoro più Cristallo sulla mappa (inclusi i Tesori trasportati dal Ladro).
 
@@ -373,13 +394,22 @@ power_card-flame_card = Fiamma
 power_card-wing_card = Ala
     .text = Paga un simbolo Ala.
 power-claw = Artiglio
-    .text = Lancia il dado. Sulle tessere interessate ogni Tribù si disperde (divori la Popolazione persa), puoi spostare il Cavaliere di 1 spazio, il Ladro muore.
+    .text = Lancia il dado. Sulle tessere interessate:{ -goblins.is ->
+            [yes] { " " }ogni Tribù si disperde, divori la Popolazione persa, Furia +1 per ciascuna;
+           *[no] { "" }
+         }{ -knight.is ->
+            [yes] { " " }il Cavaliere può essere spostato di 1 spazio;
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }il Ladro è attaccato e muore;
+           *[no] { "" }
+         } nessuno è colpito due volte.
 power-flame = Fiamma
     .text = Lancia il dado e rivela le tessere Buie interessate.
 power-wing = Ala
     .text = Muovi 1 o 2 tessere in linea retta, oppure 1 tessera attraverso un muro.
 power-hiss = Sibilo
-    .text = Una Tribù rivelata ovunque si nasconde e perde 1 Popolazione; divori 1 Goblin; Furia dei Goblin +1.
+    .text = Una Tribù rivelata ovunque si nasconde e perde 1 Popolazione, che divori; Furia dei Goblin +1.
 power-slither = Striscio
     .text = Sposta un cubetto Indolenza da un tracciato a un altro con uno spazio libero (i tre tracciati Superbia sono separati).
 power-swat = Colpo
@@ -389,15 +419,33 @@ power-scorch = Ustione
 power-burn = Bruciatura
     .text = Rivela una tessera Buia ovunque sulla mappa.
 power-slap = Schiaffo
-    .text = Sposta il Cavaliere da uno spazio adiacente (anche oltre un muro) fino a 3 spazi.
+    .text = Sposta il Cavaliere senza Scudo attivo da uno spazio adiacente (anche oltre un muro) fino a 3 spazi.
 power-shriek = Strillo
     .text = Piazza il segnalino Strillo; puoi spenderlo per ripetere un tuo lancio del dado. Non disponibile finché il segnalino è piazzato.
 power-scratch = Graffio
-    .text = Attacca un tipo di bersaglio sulla tua tessera: il Cavaliere perde 5 Coraggio, oppure tutte le Tribù scendono a 0 (le divori), oppure il Ladro muore.
+    .text = Attacca un tipo di bersaglio sulla tua tessera:{ -knight.is ->
+            [yes] { " " }il Cavaliere, che perde 5 Coraggio;
+           *[no] { "" }
+         }{ -goblins.is ->
+            [yes] { " " }tutte le Tribù, che scendono a 0, sono divorate e danno Furia +1 ciascuna;
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }il Ladro, che muore;
+           *[no] { "" }
+         } nessun altro.
 power-flame_wall = Muro di Fiamme
-    .text = Metti il segnalino Muro di Fiamme su una tessera adiacente visibile. Al primo ingresso di un giocatore durante il proprio turno: Cavaliere -5 Coraggio, Tribù -1 Popolazione, Ladro ucciso; niente nei turni altrui. Torna all'inizio del prossimo turno del Drago.
+    .text = Metti il segnalino Muro di Fiamme su una tessera adiacente senza muri in mezzo. Al primo ingresso di un giocatore durante il proprio turno:{ -knight.is ->
+            [yes] { " " }Cavaliere -5 Coraggio;
+           *[no] { "" }
+         }{ -goblins.is ->
+            [yes] { " " }Tribù -1 Popolazione;
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }Ladro ucciso;
+           *[no] { "" }
+         } niente nei turni altrui. Torna all'inizio del prossimo turno del Drago.
 power-smash = Distruzione
-    .text = Rimuovi dal gioco un segnalino Cristallo sulla tua tessera.
+    .text = Rimuovi dal gioco un segnalino Cristallo sulla tua tessera; conta come frantumato, ma per nessuno.
 power-wrath = Collera
     .text = Lancia il dado; le tessere interessate crollano: le Tribù si disperdono, le altre pedine vengono spostate, poi la mappa si ricongiunge.
 
@@ -508,7 +556,7 @@ terrain-lake = Lago
 terrain-magma = Magma
     .text = Chi termina qui il proprio turno: il Cavaliere perde 1 Salute (mai l'ultima), una Tribù scende a 0 Popolazione, il Ladro muore; una Tribù perde inoltre 1 Popolazione ogni volta che lascia uno spazio di Magma. Il Drago è immune.
 terrain-mushroom_forest = Foresta di Funghi
-    .text = Le pedine all'interno ignorano ogni effetto proveniente da fuori e attaccano solo nello stesso spazio. La Foresta può comunque essere rimossa.
+    .text = Le pedine all'interno ignorano ogni effetto proveniente da fuori, e attaccano e colpiscono solo nel proprio spazio. La Foresta può comunque essere rimossa.
 terrain-pit = Fosse
     .text = Piazzale tutte e tre: una più vicina possibile a chi ha rivelato, le altre più lontane possibile. Ogni Fossa è adiacente alle altre due ma non dà visibilità. Nessuno può terminarvi il turno; il passaggio costa almeno 3 movimenti e va completato.
 terrain-river = Fiume
@@ -576,7 +624,10 @@ loot_bonus-loot_dragon = Bonus del Drago
 kind-entrance = Ingresso
     .text = Tessera iniziale. Sempre Illuminata, aperta su tutti i lati, non si rimuove mai.
 kind-ambush = Imboscata
-    .text = Solo se il Cavaliere la rivela entrandovi: una Tribù nascosta più forte di lei può attaccare. Nessun effetto se la rivela chiunque altro, né allora né in seguito.
+    .text = Solo se il Cavaliere la rivela entrandovi: { -goblins.is ->
+            [yes] una Tribù nascosta più forte di lei può attaccare.
+           *[no] attacca l'Infestazione Goblin.
+        } Nessun effetto se la rivela chiunque altro, né allora né in seguito.
 kind-event = Evento
     .text = Rivelata dal Cavaliere che entra: risolvi una carta Evento. Rivelata altrimenti: piazza un segnalino Evento (solo se c'è il Cavaliere). Se rivelata dal Drago può soddisfare la Superbia.
 kind-treasure_room = Sala del Tesoro
@@ -695,7 +746,13 @@ tile-crystal_09 = Cristallo 9
 treasure-elven_sword = Spada Elfica
     .text = Con un cubetto: +1 Percezione; +1 Forza solo durante il suo turno.
 treasure-enchanted_bow = Arco Incantato
-    .text = Colpisci il Drago o il Ladro fino a 5 tessere in linea retta, attraverso qualunque cosa. Il Drago scarta carte Potere pari alla Forza meno 1; il Ladro muore se la Percezione supera la sua Furtività.
+    .text = Una volta per turno, senza Incontro, un tiro fino a { $range } spazi in linea retta, attraverso qualunque cosa.{ -dragon.is ->
+            [yes] { " " }Il Drago scarta carte Potere pari alla Forza meno 1.
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }Il Ladro muore se la Percezione di lei supera la sua Furtività.
+           *[no] { "" }
+         }
 treasure-javelin = Giavellotto
     .text = Nessun cubetto. Il prossimo attacco ha +1 Forza e può colpire il Drago sottoterra; costa comunque un Incontro; poi la carta è rimossa. Non nello stesso turno di un attacco al Drago con la Bomba.
 treasure-heroic_boots = Stivali Eroici
@@ -705,7 +762,7 @@ treasure-mighty_axe = Ascia Possente
 treasure-pixie_lantern = Lanterna delle Fate
     .text = Con un cubetto: +1 Movimento e +1 Percezione.
 treasure-potion_kit = Kit di Pozioni
-    .text = Rimuovi la carta dal gioco e scarta il cubetto che l'ha attivata per recuperare 2 Salute.
+    .text = Rimuovi la carta dal gioco e scarta il cubetto che l'ha attivata per recuperare 2 Salute. Le restano sempre due cubetti.
 
 ## tribes
 
@@ -750,7 +807,7 @@ variant_card-alone_in_the_dark = Solo nell'Oscurità
            *[none] cubetti Eroe posseduti, Popolazione della Tribù più grande, Spirito o Movimento
         }.
 reference_card-cave_reference = La Caverna cresce / La Caverna crolla
-    .text = Carta promemoria: una tessera per turno della Caverna (o alla fine del turno di ogni giocatore se manca); tre rimosse quando il Collasso è iniziato.
+    .text = Carta promemoria: una tessera per turno della Caverna (o alla fine del turno di ogni giocatore se manca); nel Collasso se ne rimuovono tante: { -removals }.
 role_set-kgdct = Cavaliere contro Goblin contro Drago contro Caverna contro Ladro
     .text = Nessuna preparazione speciale.
 role_set-kgdc = Cavaliere contro Goblin contro Drago contro Caverna
@@ -808,7 +865,7 @@ role_set-k = Cavaliere in solitario
 role_set-g = Goblin in solitario
     .text = Nessuna preparazione speciale.
 role_set-d = Drago in solitario
-    .text = cubetti Fame spostati nel Risveglio: Facile 4, Medio 2, Difficile 0.
+    .text = Cubetti Fame spostati nel Risveglio: Facile 4, Medio 2, Difficile 0.
 role_set-t = Ladro in solitario
     .text = Nessuna preparazione speciale.
 

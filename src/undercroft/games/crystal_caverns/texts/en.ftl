@@ -1100,13 +1100,13 @@ board-free-move-used = Free move used
 board-fed = done this turn
 board-tried = Tried this turn: { $roles }
 board-hexed = hexed −{ $count }
-board-omen-giant_bats = Carry a Treasure{ -knight.is ->
-    [yes] , the Knight
+board-omen-giant_bats = Carry up to 3 spaces: a Treasure{ -knight.is ->
+    [yes] ; the Knight
    *[no] { "" }
  }{ -goblins.is ->
-    [yes] , a Tribe
+    [yes] ; a Tribe
    *[no] { "" }
- } up to 3 spaces.
+ }.
 board-omen-rockslide = Wall off an open border.
 board-omen-past_plunder = One more Treasure on a Dark tile.
 board-omen-soporific_spores = { -knight.is ->
@@ -1123,7 +1123,10 @@ board-omen-soporific_spores = { -knight.is ->
    *[no] { "" }
  }
 board-omen-hatred = Place one more tile; in the Collapse remove one more.
-board-omen-crystal_curse = Turn a Lit tile, renew an Event token, or bury 3 Events.
+board-omen-crystal_curse = Turn a Lit tile{ -knight.is ->
+    [yes] , renew an Event token, or bury 3 Events
+   *[no] { "" }
+ }.
 board-power-claw = Roll, and hit:{ -goblins.is ->
     [yes] { " " }Tribes scatter, their losses eaten.
    *[no] { "" }

@@ -1014,13 +1014,13 @@ board-free-move-used = Movimento gratuito usato
 board-fed = fatto in questo turno
 board-tried = Già tentati in questo turno: { $roles }
 board-hexed = maledetto −{ $count }
-board-omen-giant_bats = Porta un Tesoro{ -knight.is ->
-    [yes] , il Cavaliere
+board-omen-giant_bats = Porta fino a 3 spazi: un Tesoro{ -knight.is ->
+    [yes] ; il Cavaliere
    *[no] { "" }
  }{ -goblins.is ->
-    [yes] , una Tribù
+    [yes] ; una Tribù
    *[no] { "" }
- } fino a 3 spazi.
+ }.
 board-omen-rockslide = Mura un bordo aperto.
 board-omen-past_plunder = Un altro Tesoro su una tessera Buia.
 board-omen-soporific_spores = { -knight.is ->
@@ -1037,7 +1037,10 @@ board-omen-soporific_spores = { -knight.is ->
    *[no] { "" }
  }
 board-omen-hatred = Piazza un'altra tessera; nel Collasso togline un'altra.
-board-omen-crystal_curse = Gira una tessera Illuminata, rimetti un Evento o seppelliscine 3.
+board-omen-crystal_curse = Gira una tessera Illuminata{ -knight.is ->
+    [yes] , rimetti un Evento o seppelliscine 3
+   *[no] { "" }
+ }.
 board-power-claw = Tira, e colpisci:{ -goblins.is ->
     [yes] { " " }le Tribù si disperdono, divori le perdite.
    *[no] { "" }
