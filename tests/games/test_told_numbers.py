@@ -308,7 +308,7 @@ def test_an_owners_riddle_and_offers_are_told(tmp_path: Path) -> None:
         assert re.findall(r"\d+", texts.format("board-offers", {"count": 2})) == ["2", "5"]
         assert re.findall(r"\d+", texts.format("CC-I06")) == ["5"]
         assert re.findall(r"\d+", texts.card_text("encounter", "riddle_room")) == ["9", "12", "10", "4"]
-        assert re.findall(r"\d+", texts.format("CC-N23a"))[:2] == ["4", "12"]
+        assert re.findall(r"\b\d+", texts.format("CC-N23a"))[:2] == ["4", "12"]
         assert "4, 6" in texts.format("CC-P03")
         assert "17" in texts.card_text("card", "cure_wounds")
         assert "17" in texts.format("CC-I53")
