@@ -173,6 +173,16 @@ def test_with_fearless_out_of_the_game_nobody_is_asked_for_it():
     assert texts(s) == ["no"], "it may be in her hand, for all the others know"
 
 
+@pytest.mark.rule("VC-V07", "VC-K28", "VC-V21")
+@pytest.mark.parametrize(("ambushes", "asked_for"), [(1, True), (0, False)])
+def test_alone_she_is_asked_for_it_only_where_a_sidequest_of_hers_may_bring_it(ambushes: int, asked_for: bool):
+    s = table("k", "knight", {(1, 0): "ambush"}, agenda=[Ambush()], solo="easy")
+    s.knight.hand, s.knight.quests, s.knight.ambushes, s.knight.pool = [th.STALWART], [th.FEARLESS], ambushes, 0
+    roll(s, "around")
+    go(s)
+    assert (kind(s) == "draw_monster") == asked_for
+
+
 # Attacks that are beyond her.
 @pytest.mark.rule("VC-K09", "VC-K22")
 def test_nobody_is_asked_for_an_attack_where_nothing_could_come_of_it():

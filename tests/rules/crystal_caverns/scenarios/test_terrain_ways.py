@@ -70,10 +70,13 @@ def test_nobody_is_carried_through_the_pits_onto_a_piece_or_into_the_dark():
 
 @pytest.mark.rule("VC-N03", "VC-F05")
 def test_tokens_pass_the_pits_too():
-    s = pits(PITS)
-    assert at((0, 2)) in token_reach(s, at((1, 0)), 3)
-    assert at((0, 2)) not in token_reach(s, at((1, 0)), 2)
+    s = land(th.PIT, (2, 0), PITS | {(0, 3): "ambush NESW"})
+    s.map.put_terrain(th.PIT + 1, at((1, 3)), 0)
+    assert at((0, 3)) in token_reach(s, at((1, 0)), 3), "on foot it would be four"
+    assert at((0, 3)) not in token_reach(s, at((1, 0)), 2)
     assert at((2, 0)) not in token_reach(s, at((1, 0)), 5)
+    s.knight.at = at((1, 0))
+    assert at((0, 3)) in reach(s, AIM_KNIGHT, 3)
 
 
 WALLED = {(1, 0): "ambush SW", (0, 1): "ambush NESW", (0, 2): "ambush NSW"}

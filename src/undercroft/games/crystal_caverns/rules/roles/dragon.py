@@ -72,7 +72,7 @@ class DragonMain(Step[Caverns]):
 
 
 def meals(s: Caverns) -> list[Choice]:
-    """VC-D30. Hunger is fed at any time in his turn: every decision of it offers this."""
+    """VC-D30. Hunger is fed at any time in his turn: every phase asks for it."""
     dragon = s.dragon
     if dragon.eaten >= 2 and dragon.tracks[HUNGER] and not dragon.fed & 2:
         return [choices.plain("feed")]
