@@ -336,3 +336,11 @@ def test_one_die_is_rerolled_without_a_question():
     roll(s, 5)
     say(s, "use marek")
     assert (s.waiters[0].dice, asked(s)) == ([5], "turn 0")
+
+
+@pytest.mark.rule("CT-J03")
+def test_a_race_task_looks_at_no_ingredient():
+    # An Order of a human with Spirits, the last of the twelve kinds.
+    for task in ("task_trolls", "task_elves", "task_halflings"):
+        s = tavern("final", seats=2, clock=10, secrets={0: task}, served={0: "northern_standard"})
+        assert s.result.scores[0] == 0, task

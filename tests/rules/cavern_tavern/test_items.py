@@ -5,6 +5,7 @@ import pytest
 from tavern import asked, end_round, events, free_chance, hand, has, held, refused, roll, say, tavern, texts
 from undercroft.engine.chance import seeded
 from undercroft.games.cavern_tavern import GAME
+from undercroft.games.cavern_tavern.constants import INGREDIENTS
 from undercroft.games.cavern_tavern.dice import handful, unpacked
 from undercroft.games.cavern_tavern.rules.decks.items import DrawItem
 
@@ -447,3 +448,14 @@ def test_sets_of_dice_are_offered_from_few_to_many_and_low_to_high():
     sets = [unpacked(part) for part in handful([1, 2, 3, 4]).parts]
     assert sets == sorted(sets, key=lambda faces: (len(faces), faces))
     assert [faces for faces in sets if len(faces) == 2] == [[1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]]
+
+
+@pytest.mark.rule("CT-I10", "CT-A57")
+@pytest.mark.parametrize(("left", "playable"), [(1, True), (0, False)])
+def test_a_cellar_key_opens_the_last_pile(left: int, playable: bool):
+    empty = {kind: 0 for kind in INGREDIENTS if kind != "magic_potion"}
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, items={0: "cellar_key"}, supply={**empty, "mead": left})
+    assert ("play cellar_key" in texts(s)) == playable
+    if playable:
+        say(s, "play cellar_key")
+        assert has(s, 0) == ["mead"], "the only kind left is not asked for"

@@ -295,3 +295,10 @@ def test_every_attack_card_counts_as_damage():
         s = table("battle_troll", "creature", blows=[(1, card)], hands={0: "attack_5"})
         assert strikes(s) == [(1, 20), (1, 10)], card
         assert [event.facts["creature"] for event in events(s, "strike")] == ["battle_troll"] * 2
+
+
+@pytest.mark.rule("CC-M08", "CC-G09", "CC-N02")
+def test_a_blow_of_nothing_is_neither_first_nor_last():
+    stick = "poke_with_stick_0"
+    s = table("battle_troll", "creature", blows=[(0, stick), (1, "attack_25"), (2, stick)], hands={3: "attack_5"})
+    assert strikes(s) == [(1, 20), (1, 10)]

@@ -348,3 +348,13 @@ def test_nothing_lasts_on_the_dead():
     bury(s)
     assert (hero.alive, hero.tripped, hero.numb) == (False, 0, False)
     assert (hero.cowering, hero.petrified, hero.crowded) == (False, False, 0)
+
+
+@pytest.mark.rule("CC-D05")
+def test_when_all_are_dead_no_further_round_is_played():
+    s = table("anti_paladin", "creature", life={0: 5, 1: 5, 2: 5, 3: 5}, hands={0: "attack_5"}, wait=True)
+    before = s.round
+    s.advance()
+    assert s.over
+    assert (s.result.ending, s.result.winners, s.round) == ("defeat", [], before)
+    assert not events(s, "initiative")

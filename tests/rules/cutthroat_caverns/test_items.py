@@ -384,3 +384,19 @@ def test_after_something_was_done_the_next_in_order_is_asked():
     assert kinds(s) == ["item_window 2"]
     say(s, 2, "give potion_of_iron_skin to 3 for potion_of_haste")
     assert [event.facts["wanted"] for event in events(s, "offer_trade")] == ["potion_of_haste"]
+
+
+@pytest.mark.rule("CC-T09", "CC-I51", "CC-E10")
+def test_no_fire_after_the_kill():
+    s = table(
+        "ripper",
+        "turns",
+        creature={0: 5},
+        laid={0: "attack_5"},
+        items={0: "alchemists_fire"},
+        hands={1: "trip"},
+        road="axe",
+    )
+    while s.stack or s.pending[0].kind in ("pre_reveal", "reveal_response"):
+        say(s, s.seat, "pass")
+    assert kinds(s) == ["keep_first 1"], "nobody is asked to throw it at nothing"
