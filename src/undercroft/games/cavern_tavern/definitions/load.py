@@ -257,8 +257,8 @@ class Library:
                         raise decks[file].mistake(place, "expected none: nobody plays the place so")
                 if name not in area.editions and getattr(area, f"rewards_{name}"):
                     raise decks[file].mistake([*where, f"rewards_{name}"], f"expected none: no {name} edition has it")
-            for name in EDITIONS:
-                field, rewards = f"rewards_{name}", getattr(area, f"rewards_{name}")
+            for edition in EDITIONS:
+                field, rewards = f"rewards_{edition}", getattr(area, f"rewards_{edition}")
                 _check_rewards(decks[file], [*where, field], rewards, decks[file].data["area"][index].get(field, []))
         for i, task in enumerate(self.tasks):
             where = ["task", i, "rewards_retail"]
