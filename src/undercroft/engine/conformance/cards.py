@@ -31,9 +31,9 @@ SHOWN = {"definitions", "show", "ai"}
 """The rooms of a game that hold no rules."""
 NAMES = {"deck", "folder"}
 """What tells one set of cards from another."""
-TRIED = 3
+TRIED = 2
 """So many other values are tried in the first place of a kind, and one of them in each of the others ..."""
-ENOUGH = 8
+ENOUGH = 4
 """... of so many, if the check is not thorough."""
 
 Path_ = list[str | int]

@@ -122,7 +122,7 @@ class Excluding(Reward, kw_only=True):
 
 class GainChoice(Excluding, kw_only=True, tag="gain_choice"):
     n: Positive = 1
-    source: Literal["", "supply"] = ""
+    source: Literal["supply"] = "supply"
 
 
 class Points(Reward, kw_only=True, tag="points"):
@@ -155,7 +155,7 @@ class ExchangeSupply(Reward, kw_only=True, tag="exchange_supply"):
     give: Positive = 1
     take: Literal[1] = 1
     exclude_take: list[IngredientName] = []
-    optional: bool | None = None
+    optional: bool = False
 
     @property
     def exclude(self) -> int:
@@ -163,7 +163,7 @@ class ExchangeSupply(Reward, kw_only=True, tag="exchange_supply"):
 
     @property
     def may_decline(self) -> bool:
-        return bool(self.optional)
+        return self.optional
 
 
 class Steals(Excluding, kw_only=True, tag="steal"):

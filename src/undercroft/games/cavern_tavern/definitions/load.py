@@ -257,12 +257,13 @@ class Library:
                         raise decks[file].mistake(place, "expected none: nobody plays the place so")
                 if name not in area.editions and getattr(area, f"rewards_{name}"):
                     raise decks[file].mistake([*where, f"rewards_{name}"], f"expected none: no {name} edition has it")
-            for k, effect in enumerate([*area.rewards_retail, *area.rewards_prototype]):
-                field = "rewards_retail" if k < len(area.rewards_retail) else "rewards_prototype"
-                _check_effect(decks[file], [*where, field], effect, PLACE_OPERATIONS)
+            for edition in EDITIONS:
+                field, rewards = f"rewards_{edition}", getattr(area, f"rewards_{edition}")
+                _check_rewards(decks[file], [*where, field], rewards, decks[file].data["area"][index].get(field, []))
         for i, task in enumerate(self.tasks):
-            for effect in task.rewards_retail:
-                _check_effect(decks["secret_chamber"], ["task", i, "rewards_retail"], effect, PLACE_OPERATIONS)
+            where = ["task", i, "rewards_retail"]
+            deck = decks["secret_chamber"]
+            _check_rewards(deck, where, task.rewards_retail, deck.data["task"][i]["rewards_retail"])
         for i, die in enumerate(self.automa):
             faces = sorted(face for block in die.blocks for face in block.faces)
             if faces != [1, 2, 3, 4, 5, 6]:
@@ -378,8 +379,14 @@ def _check_effect(deck: Deck, where: list[str | int], effect: types.Reward, allo
         raise deck.mistake(where, "`gain_one_of` expects `options`")
     if operation == "adjust_die" and (not effect.by or 0 in effect.by):
         raise deck.mistake(where, "`adjust_die` expects `by`, steps other than 0")
-    if allowed is PLACE_OPERATIONS and isinstance(effect, effects.ExchangeSupply) and effect.optional is False:
-        raise deck.mistake([*where, "optional"], "expected true: on a place nobody has to exchange (CT-A51)")
+
+
+def _check_rewards(deck: Deck, where: list[str | int], rewards: list[Any], written: list[dict[str, Any]]) -> None:
+    """What a place gives, typed and as it stands in the file."""
+    for k, effect in enumerate(rewards):
+        _check_effect(deck, where, effect, PLACE_OPERATIONS)
+        if isinstance(effect, effects.ExchangeSupply) and written[k].get("optional") is False:
+            raise deck.mistake([*where, k, "optional"], "expected true: on a place nobody has to exchange (CT-A51)")
 
 
 def _check_demands(deck: Deck, i: int, card: types.NastySays) -> None:

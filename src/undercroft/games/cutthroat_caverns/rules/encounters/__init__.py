@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 
 from ...state import EncounterRules
@@ -16,5 +17,6 @@ def found() -> list[str]:
 
 def rules_of(id: str) -> EncounterRules:
     """What an encounter does of its own; one without a module follows the general rules."""
-    rules: EncounterRules = importlib.import_module(f"{__name__}.{id}").RULES if id in found() else General()
+    own = id.isidentifier() and id != "general" and importlib.util.find_spec(f"{__name__}.{id}") is not None
+    rules: EncounterRules = importlib.import_module(f"{__name__}.{id}").RULES if own else General()
     return rules
