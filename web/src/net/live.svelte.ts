@@ -192,7 +192,8 @@ export class LiveTable implements Actor {
   }
 
   private hear(heard: Heard): void {
-    const waiting = heard.ref ? this.answers.get(heard.ref) : undefined;
+    const ref = heard.type === "news" ? 0 : (heard.ref ?? 0);
+    const waiting = this.answers.get(ref);
     if (heard.type === "refused" && !waiting) {
       this.parted(heard.code, heard.words, heard.rule ?? "");
       return;
@@ -206,7 +207,7 @@ export class LiveTable implements Actor {
       this.take(heard);
       return;
     }
-    if (heard.ref) this.answers.delete(heard.ref);
+    this.answers.delete(ref);
     if (heard.type === "refused") waiting?.failed(new Refused(heard.code, heard.words, 0, heard.rule));
     else waiting?.done(heard);
   }
