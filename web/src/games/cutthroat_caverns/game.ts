@@ -22,10 +22,7 @@ export const namers: Record<string, Namer> = {
   other: place,
 };
 
-/** The dead win nothing, whatever they have earned. */
-export function standing(view: View): number[] {
-  return view.heroes.map((hero) => (hero.alive ? hero.prestige : 0));
-}
+export const standing = (view: View): number[] => view.heroes.map((hero) => hero.score);
 
 /** The plot of the lead counts encounters: rounds begin anew with each. */
 export const roundOf = (view: View): number => view.finished.length + 1;
@@ -65,7 +62,7 @@ export function scoreLines(view: View, at: number, texts: Texts, told: readonly 
     ? [{ label: texts.say("board-score-prestige"), points: hero.prestige }]
     : parts.map((source) => ({ label: texts.say(`board-score-${source}`), points: all[at]?.[source] ?? 0 }));
   if (view.heroes.some((each) => !each.alive)) {
-    lines.push({ label: texts.say("board-score-dead"), points: hero.alive ? 0 : -hero.prestige });
+    lines.push({ label: texts.say("board-score-dead"), points: hero.score - hero.prestige });
   }
   return lines;
 }
