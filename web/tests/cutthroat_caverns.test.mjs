@@ -15,7 +15,7 @@ const WINDOWS = [
 const agents = (count, agent = "instinct") => Array.from({ length: count }, () => ({ kind: "agent", agent }));
 
 /** Answer by request until a window opens in which one may answer others; what it asks. */
-async function toWindow(page, table) {
+async function toWindow(/** @type {Page} */ page, table) {
   return until(async () => {
     const { decision } = await newsOf(page, table);
     if (!decision || decision.answer !== null) return null;

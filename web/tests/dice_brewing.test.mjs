@@ -32,7 +32,7 @@ test("a game of Dice Brewing is finished by clicking the board", async () => {
 });
 
 /** Count what flies over the board, and for how many milliseconds at most it is to be on its way. */
-async function watchGhosts(page) {
+async function watchGhosts(/** @type {Page} */ page) {
   await page.evaluate(() => {
     globalThis.flown = { ghosts: 0, longest: 0 };
     new MutationObserver((changes) => {

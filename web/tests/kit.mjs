@@ -106,7 +106,11 @@ export async function openBrowser() {
 }
 
 /** A page of someone new. Errors in its console are kept: `page.troubles` must be empty at the end of a test. */
-export async function visitor(browser, house, { size = "desktop", language = "en", name = "Ada", ...more } = {}) {
+export async function visitor(
+  /** @type {Browser} */ browser,
+  house,
+  { size = "desktop", language = "en", name = "Ada", ...more } = {},
+) {
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: language,
@@ -116,7 +120,7 @@ export async function visitor(browser, house, { size = "desktop", language = "en
     serviceWorkers: "block",
     ...more,
   });
-  const page = await context.newPage();
+  const page = /** @type {Page} */ (await context.newPage());
   page.setDefaultTimeout(60_000); // a busy machine is no fault
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(String(error)));
@@ -129,7 +133,7 @@ export async function visitor(browser, house, { size = "desktop", language = "en
 }
 
 /** Make a table by request and return its id. */
-export async function makeTable(page, game, seats, more = {}) {
+export async function makeTable(/** @type {Page} */ page, game, seats, more = {}) {
   const answer = await page.context().request.post("/api/tables", { data: { game, seats, ...more } });
   if (!answer.ok()) throw new Error(await answer.text());
   return answer.json();
@@ -146,14 +150,15 @@ export function golden(game, begins = "") {
 }
 
 /** Make a table of a transcript, or of its beginning, by request and return its id. */
-export async function resume(page, transcript, seats) {
+export async function resume(/** @type {Page} */ page, transcript, seats) {
   const answer = await page.context().request.post("/api/transcripts", { data: { transcript, seats } });
   if (!answer.ok()) throw new Error(await answer.text());
   return (await answer.json()).table;
 }
 
 /** What the server holds of a table, as this person may see it. */
-export const newsOf = async (page, table) => (await page.context().request.get(`/api/tables/${table}?lang=en`)).json();
+export const newsOf = async (/** @type {Page} */ page, table) =>
+  (await page.context().request.get(`/api/tables/${table}?lang=en`)).json();
 
 /** Wait for something to be so, and return it; a minute, as a busy machine is no fault. */
 export async function until(what, said) {
@@ -166,7 +171,7 @@ export async function until(what, said) {
 }
 
 /** Wait until nothing moves any more: what is fetched is there, and animations that have an end are over. */
-export async function still(page) {
+export async function still(/** @type {Page} */ page) {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -176,13 +181,13 @@ export async function still(page) {
   });
 }
 
-export async function shoot(page, name) {
+export async function shoot(/** @type {Page} */ page, name) {
   mkdirSync(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
 /** What axe-core finds serious on a page, and what else is `also` not to be there. The page needs `bypassCSP`. */
-export async function findings(page, also = [], where = "") {
+export async function findings(/** @type {Page} */ page, also = [], where = "") {
   await page.addScriptTag({ path: AXE });
   const found = await page.evaluate(
     async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations,

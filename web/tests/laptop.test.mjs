@@ -12,7 +12,7 @@ const agents = (count) =>
   }));
 
 /** Sit down, and wait until one is asked. */
-async function asked(page, game, seats, options) {
+async function asked(/** @type {Page} */ page, game, seats, options) {
   const { table } = await makeTable(page, game, seats, { options });
   await until(async () => (await newsOf(page, table)).decision, "nothing is asked");
   await page.goto(`/t/${table}`);
@@ -21,7 +21,7 @@ async function asked(page, game, seats, options) {
 }
 
 /** How many pixels of a thing are below the board's lower edge, or behind what lies over it there. */
-const hidden = (page, selector) =>
+const hidden = (/** @type {Page} */ page, selector) =>
   page.evaluate((selector) => {
     const board = document.querySelector("main.board");
     const low = board.querySelector(".low")?.getBoundingClientRect().top ?? Infinity;

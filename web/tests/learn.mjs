@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 /** Begin a lesson as its button on the home page does, and sit down. */
-export async function beginLesson(page, game, lesson) {
+export async function beginLesson(/** @type {Page} */ page, game, lesson) {
   const answer = await page.context().request.post(`/api/games/${game}/lessons/${lesson}`);
   if (!answer.ok()) throw new Error(await answer.text());
   const { table } = await answer.json();
@@ -13,14 +13,14 @@ export async function beginLesson(page, game, lesson) {
 }
 
 /** The number of the step that is shown. */
-export async function stepShown(page) {
+export async function stepShown(/** @type {Page} */ page) {
   const shown = page.locator(".guide[data-step]");
   await shown.waitFor();
   return Number(await shown.getAttribute("data-step"));
 }
 
 /** Do what one step says. */
-export async function followStep(page, step) {
+export async function followStep(/** @type {Page} */ page, step) {
   const number = await stepShown(page);
   const things = await page.locator(".board .lit, .board .advised").count();
   if (step.light?.length) assert.ok(things, `step ${number}: nothing of ${step.light} is lit`);

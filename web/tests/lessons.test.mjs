@@ -97,7 +97,7 @@ test("with the keyboard alone, and said to those who listen", async () => {
 });
 
 /** Wait until what a step speaks of is seen on a phone: below the guide, above the sheet of choices. */
-async function inSight(page, said) {
+async function inSight(/** @type {Page} */ page, said) {
   const guide = await page.locator(".guide").boundingBox();
   const first = page
     .locator((await page.locator(".board .advised").count()) ? ".board .advised" : ".board .lit")
@@ -130,7 +130,7 @@ test("what a step speaks of stays in sight while the board grows, until one look
 });
 
 /** Every lesson of the house. */
-const allLessons = async (page) =>
+const allLessons = async (/** @type {Page} */ page) =>
   (await (await page.context().request.get("/api/house")).json()).games.flatMap(({ id, lessons }) =>
     lessons.map((lesson) => [id, lesson.id]),
   );

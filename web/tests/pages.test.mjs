@@ -17,7 +17,7 @@ const mine = await newPage();
 const ALSO = ["heading-order", "page-has-heading-one", "landmark-one-main", "duplicate-id-aria"];
 
 /** Go there at three sizes, take pictures, and look for what keeps people out. */
-async function look(name, address, ready, page = mine) {
+async function look(name, address, ready, /** @type {Page} */ page = mine) {
   const bad = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

@@ -7,8 +7,8 @@ import { CHOICE, choose, coverOrChoice } from "./hand.mjs";
 
 const GAME = "dice_brewing";
 
-const sentence = (page) => page.locator(".sentence p").innerText();
-const myTurn = (page) => page.locator(CHOICE).first().waitFor();
+const sentence = (/** @type {Page} */ page) => page.locator(".sentence p").innerText();
+const myTurn = (/** @type {Page} */ page) => page.locator(CHOICE).first().waitFor();
 
 test("from the home page to a first choice against agents in two clicks", async () => {
   const page = await visitor(browser, house, { name: "" });

@@ -7,7 +7,7 @@ import { browser, house } from "./opened.mjs";
 const games = (await (await fetch(`${house.address}/api/house`)).json()).games.map(({ id }) => id);
 
 /** The titles of a rulebook's chapters, as its file has them. */
-async function titles(page, game, language) {
+async function titles(/** @type {Page} */ page, game, language) {
   const source = await (await page.context().request.get(`/api/games/${game}/texts/${language}`)).text();
   const parts = source.split(/^## (.*)$/m).slice(1);
   return parts.filter((_, at) => at % 2 === 0 && /^[A-Z]{2}-\w+ *=/m.test(parts[at + 1]));
@@ -32,7 +32,7 @@ for (const language of ["en", "it"]) {
 }
 
 /** Wait until an element stands at the top of what is seen of the rules: right below the field. */
-const seen = (page, selector) =>
+const seen = (/** @type {Page} */ page, selector) =>
   page.waitForFunction((selector) => {
     const [thing, head] = [selector, ".book > .head"].map((each) =>
       document.querySelector(each)?.getBoundingClientRect(),
