@@ -46,7 +46,7 @@ for (const me of "kgdct") {
         most: 40,
         until: (made) => made >= 1,
         wanted: own > 25 ? [".actions .button.main"] : [],
-      }).catch(() => undefined);
+      });
     }
     assert.deepEqual(missing, []);
     assert.ok(own > 0, "the role never had its turn");
@@ -78,7 +78,10 @@ test("sets of roles of every kind are drawn, by day and by night", async () => {
       (count) => document.querySelectorAll(".caverns .others > section").length === count,
       roles.length - 1,
     );
-    assert.ok((await page.locator(".cave .on-dark, .cave .on-lit").count()) >= 5, roles);
+    await until(
+      async () => (await page.locator(".cave .on-dark, .cave .on-lit").count()) >= 5,
+      `${roles}: not all that lies on the map is drawn`,
+    );
     await page.evaluate(() => {
       history.pushState(null, "", "/settings");
       dispatchEvent(new PopStateEvent("popstate"));

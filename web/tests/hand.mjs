@@ -41,8 +41,8 @@ export async function playByClicking(
   { most = 3000, until: enough = () => false, wanted = [] } = {},
 ) {
   let clicks = 0;
-  let idle = 0;
-  while (clicks < most && idle < 1200) {
+  let idle = 0; // glances at nothing to click: two minutes and more, as others may be thinking on a busy machine
+  while (clicks < most && idle < 2400) {
     const { over, selector, at } = await glance(page, wanted);
     if (over || enough(clicks)) return clicks;
     if (!selector) {
@@ -58,7 +58,9 @@ export async function playByClicking(
       idle++; // it went away meanwhile
     }
   }
-  throw new Error(`not over after ${clicks} clicks; HAND_SEED=${SEED}`);
+  const { decision, waiting, result } = await newsOf(page, page.url().split("/").at(-1));
+  const asked = decision ? `${decision.kind} is asked` : result ? "the game is over" : `seats ${waiting} are asked`;
+  throw new Error(`not over after ${clicks} clicks, with ${idle} glances in vain; ${asked}; HAND_SEED=${SEED}`);
 }
 
 /** Choose of the list what is asked now, and see that the server has it. */
@@ -77,7 +79,7 @@ export async function choose(/** @type {Page} */ page, table, which = "first") {
 
 /** At one screen for several: uncover it, or choose of the list, whichever can be done next. What was clicked. */
 export async function coverOrChoice(/** @type {Page} */ page, which = "first") {
-  for (let tries = 0; tries < 1200; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     if (await page.locator(".final").count()) return "final";
     for (const [what, thing] of [
       ["cover", page.locator(".cover .button")],
@@ -127,6 +129,9 @@ async function unlit(/** @type {Page} */ page, table, isReached) {
 export async function unreachable(/** @type {Page} */ page, table, isReached = () => false) {
   let missing = [];
   // The page may be a moment behind the server.
-  await until(async () => !(missing = await unlit(page, table, isReached)).length, "some are missing").catch(() => {});
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) {
+    missing = await unlit(page, table, isReached);
+    if (!missing.length) break;
+  }
   return missing;
 }

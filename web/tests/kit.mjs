@@ -25,6 +25,9 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** How long a test waits for a fact before it fails, in milliseconds: a busy machine is no fault. */
+const PATIENCE = 120_000;
+
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
   tablet: { width: 820, height: 1180 },
@@ -102,7 +105,7 @@ export class House {
 }
 
 export async function openBrowser() {
-  return chromium.launch({ executablePath: BROWSER, args: FLAGS, headless: true });
+  return chromium.launch({ executablePath: BROWSER, args: FLAGS, headless: true, timeout: PATIENCE });
 }
 
 /** A page of someone new. Errors in its console are kept: `page.troubles` must be empty at the end of a test. */
@@ -120,8 +123,8 @@ export async function visitor(
     serviceWorkers: "block",
     ...more,
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = /** @type {Page} */ (await context.newPage());
-  page.setDefaultTimeout(60_000); // a busy machine is no fault
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(String(error)));
   page.on("console", (message) => {
@@ -160,15 +163,45 @@ export async function resume(/** @type {Page} */ page, transcript, seats) {
 export const newsOf = async (/** @type {Page} */ page, table) =>
   (await page.context().request.get(`/api/tables/${table}?lang=en`)).json();
 
-/** Wait for something to be so, and return it; a minute, as a busy machine is no fault. */
+/** Wait for something to be so, and return it. `said`: what went wrong if it never is, in words or asked only then. */
 export async function until(what, said) {
-  for (let n = 0; n < 1200; n++) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     const found = await what();
     if (found) return found;
     await new Promise((wake) => setTimeout(wake, 50));
   }
-  throw new Error(said);
+  throw new Error(typeof said === "function" ? said() : said);
 }
+
+/** Wait until what is read equals what is wanted. */
+export async function equals(read, wanted, said = "") {
+  let last;
+  await until(
+    async () => (last = await read()) === wanted,
+    () => `${said}: ${JSON.stringify(last)}, not ${JSON.stringify(wanted)}`,
+  );
+}
+
+/** Wait until a selector finds so many things. */
+export const count = (/** @type {Page} */ page, selector, wanted, said = selector) =>
+  equals(() => page.locator(selector).count(), wanted, said);
+
+/** Wait until something has the focus. */
+export const focused = (/** @type {Page} */ page, selector) =>
+  page.waitForFunction((selector) => document.activeElement?.matches(selector), selector);
+
+/** Wait until the page has told all there is, and it is my turn or the game is over: nothing moves before I do. */
+export async function calm(/** @type {Page} */ page, table) {
+  return until(async () => {
+    const news = await newsOf(page, table);
+    const told = Number(await page.locator(".log").getAttribute("data-number"));
+    return (news.decision || news.result) && told >= news.number && news;
+  }, "the page does not catch up, or nothing is asked");
+}
+
+/** Wait until the page has been drawn: what it does with the frame after its lines is done. */
+export const framed = (/** @type {Page} */ page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Wait until nothing moves any more: what is fetched is there, and animations that have an end are over. */
 export async function still(/** @type {Page} */ page) {

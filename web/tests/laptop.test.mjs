@@ -1,7 +1,7 @@
 // A laptop of 1366 × 768: what one plays with is on the screen, without scrolling.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makeTable, newsOf, until, visitor } from "./kit.mjs";
+import { makeTable, newsOf, still, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 const agents = (count) =>
@@ -17,7 +17,7 @@ async function asked(/** @type {Page} */ page, game, seats, options) {
   await until(async () => (await newsOf(page, table)).decision, "nothing is asked");
   await page.goto(`/t/${table}`);
   await page.locator(".choices .choice").first().waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await still(page);
 }
 
 /** How many pixels of a thing are below the board's lower edge, or behind what lies over it there. */

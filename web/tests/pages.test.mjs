@@ -6,11 +6,7 @@ import { test } from "node:test";
 import { findings, golden, makeTable, resume, ROOT, shoot, SIZES, still, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
-const newPage = async (more = {}) => {
-  const page = await visitor(browser, house, { bypassCSP: true, ...more });
-  page.setDefaultTimeout(90_000);
-  return page;
-};
+const newPage = (more = {}) => visitor(browser, house, { bypassCSP: true, ...more });
 const mine = await newPage();
 
 /** What else keeps people from finding their way by ear. */
