@@ -194,7 +194,7 @@ export class LiveTable implements Actor {
   private hear(heard: Heard): void {
     const ref = heard.type === "news" ? 0 : (heard.ref ?? 0);
     const waiting = this.answers.get(ref);
-    if (heard.type === "refused" && !waiting) {
+    if (heard.type === "refused" && !ref) {
       this.parted(heard.code, heard.words, heard.rule ?? "");
       return;
     }
