@@ -45,8 +45,9 @@ async function freePort() {
 
 /** A house of its own. `restart` ends the process as a crash would and starts another one on the same database. */
 export class House {
-  static async open() {
+  static async open(sources = SOURCES) {
     const house = new House();
+    house.sources = sources;
     house.folder = mkdtempSync(join(tmpdir(), "undercroft-web-"));
     house.port = await freePort();
     house.address = `http://127.0.0.1:${house.port}`;
@@ -68,7 +69,7 @@ export class House {
     ];
     this.process = spawn(PYTHON, args, {
       cwd: this.folder,
-      env: { ...process.env, PYTHONPATH: SOURCES },
+      env: { ...process.env, PYTHONPATH: this.sources },
       stdio: ["ignore", "ignore", "pipe"],
     });
     this.errors = "";
