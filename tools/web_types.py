@@ -139,8 +139,12 @@ def messages() -> str:
     """The ids of the client's own messages, and of those that name a choice of some game."""
     # A small game may have no texts: its choices say themselves.
     files = [file for game in all_games() if (file := GAMES / game / "texts" / "en.ftl").exists()]
-    choices = {id for file in files for id in ids(file) if id.startswith("choice-")}
-    kinds = {"Message": ids(WEB / "texts" / "en.ftl"), "ChoiceMessage": sorted(choices)}
+    of_games = sorted({id for file in files for id in ids(file)})
+    kinds = {
+        "Message": ids(WEB / "texts" / "en.ftl"),
+        "ChoiceMessage": [id for id in of_games if id.startswith("choice-")],
+        "EventMessage": [id for id in of_games if id.startswith("event-")],
+    }
     return HEAD + "".join(
         "\n".join([f"\nexport type {name} =", *(f"  | {json.dumps(id)}" for id in known)]) + ";\n"
         for name, known in kinds.items()
