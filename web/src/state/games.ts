@@ -1,5 +1,5 @@
 /** The games that have a board. A fifth one is a new folder in games/, and no change anywhere else. */
-import type { EventMessage } from "$generated/messages";
+import type { EventMessage } from "$generated/events";
 import type { Component } from "svelte";
 import type { Saying } from "$generated/wire";
 import type { Play } from "./play.svelte";

@@ -1,5 +1,5 @@
 /** Entries of the log as lines one can read. */
-import type { EventMessage } from "$generated/messages";
+import type { EventMessage } from "$generated/events";
 import type { LogLine, Saying } from "$generated/wire";
 import type { Play } from "./play.svelte";
 import { t } from "./texts.svelte";

@@ -1,4 +1,4 @@
-import type { EventMessage } from "$generated/messages";
+import type { EventMessage } from "$generated/events";
 import type { Saying } from "$generated/wire";
 import type { View } from "$generated/cavern_tavern";
 import type { Namer, Texts } from "$src/state/texts.svelte";

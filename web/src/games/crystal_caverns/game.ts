@@ -1,5 +1,5 @@
 import type { View } from "$generated/crystal_caverns";
-import type { EventMessage } from "$generated/messages";
+import type { EventMessage } from "$generated/events";
 import type { Saying } from "$generated/wire";
 import type { Namer, Texts } from "$src/state/texts.svelte";
 import { OWNER, type Role } from "./art";
