@@ -39,7 +39,8 @@ class TileView(TypedDict):
 
 
 class KnightView(TypedDict):
-    """The Knight's board. `hand` and face-down Treasures only for whoever may know."""
+    """The Knight's board. `tracks` has what so many cubes make of a Stat, `grit_spaces` where a cube is won. `hand` and
+    face-down Treasures only for whoever may know."""
 
     alive: bool
     at: str | None
@@ -47,10 +48,12 @@ class KnightView(TypedDict):
     grit: int
     pool: int
     placed: dict[str, int]
+    tracks: dict[str, list[int]]
     aside: int
     discarded: int
     poisoned: int
     grit_cubes: list[int]
+    grit_spaces: list[int]
     bombs: int
     movement: int
     perception: int
