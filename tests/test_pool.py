@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -214,17 +215,33 @@ if __name__ == "__main__":
     assert all(gone(int(file.name.partition("-")[2])) for file in tmp_path.iterdir())
 
 
-def test_ctrl_c_while_a_worker_starts_leaves_none_that_nobody_knows(monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("hears", ["main thread", "another thread"])
+def test_ctrl_c_while_a_worker_starts_leaves_none_that_nobody_knows(monkeypatch: pytest.MonkeyPatch, hears: str):
+    finished = threading.Event()
+    other = threading.Thread(target=finished.wait)
+    other.start()
     start = SpawnProcess.start
+    told, telling = socket.socketpair()
+    telling.setblocking(False)
 
     def interrupted(process: SpawnProcess) -> None:
         start(process)
-        os.kill(os.getpid(), signal.SIGINT)
+        if hears == "another thread":
+            signal.pthread_kill(other.ident or 0, signal.SIGINT)
+            told.recv(1)  # Python has noticed
+        else:
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
 
     monkeypatch.setattr(SpawnProcess, "start", interrupted)
     pool = Pool(2)
-    with pytest.raises(KeyboardInterrupt):
-        list(pool.map(labour.square, [1]))
+    before = signal.set_wakeup_fd(telling.fileno())
+    try:
+        with told, telling, pytest.raises(KeyboardInterrupt):
+            list(pool.map(labour.square, [1]))
+    finally:
+        signal.set_wakeup_fd(before)
+        finished.set()
+        other.join()
     (worker,) = pool.workers
     process = worker.process.pid or 0
     pool.close()

@@ -23,6 +23,16 @@ def compiler_missing() -> str:
     return ""
 
 
+def terminals_missing() -> str:
+    """The same for the tests of the terminal. A folder that one has only changed root to has none at first."""
+    try:
+        for end in os.openpty():
+            os.close(end)
+    except OSError:
+        return "The terminal's tests need pseudo-terminals: in a chroot, mount -t devpts devpts /dev/pts."
+    return ""
+
+
 def chromium_missing(install: bool = True) -> str:
     """The same for the browser tests. Chromium is installed if that is wanted and can be done."""
     if install and not CHROMIUM.exists() and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
@@ -35,6 +45,6 @@ def chromium_missing(install: bool = True) -> str:
 
 
 if __name__ == "__main__":
-    compiler = compiler_missing()
+    wanting = [sentence for sentence in (compiler_missing(), terminals_missing()) if sentence]
     # Nothing is installed before all that only a person can mend is said.
-    sys.exit("\n".join(filter(None, [compiler, chromium_missing(install=not compiler)])) or 0)
+    sys.exit("\n".join(filter(None, [*wanting, chromium_missing(install=not wanting)])) or 0)

@@ -96,6 +96,7 @@ def wanted() -> dict[str, str]:
     types = [wire.News, wire.Done, wire.No, wire.Reasons, wire.AnyAction, *map(server_type, ASKED)]
     files = {"wire.ts": module(types) + f"\nexport type AnyAction = {actions};\n", "addresses.ts": addresses()}
     files["messages.ts"] = messages()
+    files["events.ts"] = union("EventMessage", of_games("event-"))
     for game in all_games():
         if not (GAMES / game / "show" / "view_types.py").exists():
             continue  # a small game's view has no types: its board says what it reads
@@ -128,14 +129,19 @@ def addresses() -> str:
 
 def messages() -> str:
     """The ids of the client's own messages, and of those that name a choice of some game."""
-    # A small game may have no texts: its choices say themselves.
+    own = union("Message", ids(WEB / "texts" / "en.ftl"))
+    return own + union("ChoiceMessage", of_games("choice-")).removeprefix(HEAD)
+
+
+def of_games(prefix: str) -> list[str]:
+    """The ids of games' messages that begin so. A small game may have no texts: its choices say themselves."""
     files = [file for game in all_games() if (file := GAMES / game / "texts" / "en.ftl").exists()]
-    choices = {id for file in files for id in ids(file) if id.startswith("choice-")}
-    kinds = {"Message": ids(WEB / "texts" / "en.ftl"), "ChoiceMessage": sorted(choices)}
-    return HEAD + "".join(
-        "\n".join([f"\nexport type {name} =", *(f"  | {json.dumps(id)}" for id in known)]) + ";\n"
-        for name, known in kinds.items()
-    )
+    return sorted({id for file in files for id in ids(file) if id.startswith(prefix)})
+
+
+def union(name: str, known: list[str]) -> str:
+    """A type that is one of these words."""
+    return HEAD + "\n".join([f"\nexport type {name} =", *(f"  | {json.dumps(id)}" for id in known)]) + ";\n"
 
 
 def ids(file: Path) -> list[str]:

@@ -13,7 +13,7 @@ export default defineConfig({
   },
   test: { css: true, include: ["src/**/*.test.ts"], setupFiles: ["src/unit.ts"] },
   build: {
-    // The server finds it here; without it, it shows its thin page.
+    // The server finds it here; without it, it shows a page that says how to build it.
     outDir: here("../src/undercroft/server/client"),
     emptyOutDir: true,
     target: "es2022",

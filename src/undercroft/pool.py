@@ -13,12 +13,14 @@ import logging
 import multiprocessing
 import pickle
 import signal
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
+from types import FrameType
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from undercroft.engine.errors import SetupError
@@ -294,16 +296,38 @@ class Pool:
 
 @contextmanager
 def ctrl_c_waits() -> Iterator[None]:
-    """Hear Ctrl-C only at the end of this block."""
-    if not hasattr(signal, "pthread_sigmask"):  # not on Windows
+    """Hear Ctrl-C only at the end of this block. A process started in it does not hear it at all."""
+    with interrupt_waits():
+        if not hasattr(signal, "pthread_sigmask"):  # not on Windows
+            yield
+            return
+        resource_tracker.ensure_running()  # starting a process would do this, too, but unblock Ctrl-C afterwards
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def interrupt_waits() -> Iterator[None]:
+    """Call what handles Ctrl-C only at the end of this block.
+
+    Blocking the signal is not enough: where there is another thread, such as one of numpy's, it gets the signal
+    instead, and Python interrupts the main thread all the same.
+    """
+    handler = signal.getsignal(signal.SIGINT)
+    if not callable(handler) or threading.current_thread() is not threading.main_thread():
         yield
         return
-    resource_tracker.ensure_running()  # starting a process would do this, too, but unblock Ctrl-C afterwards
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    heard: list[FrameType | None] = []
+    signal.signal(signal.SIGINT, lambda _, frame: heard.append(frame))
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+        if heard:
+            handler(signal.SIGINT, heard[0])
 
 
 def serve(pipe: Connection, warm_up: Task | None) -> None:

@@ -9,13 +9,14 @@ import { playByClicking, unreachable } from "./hand.mjs";
 const SETS = "kgdct kgct kdct gdct kgd kct dct kg kt gd dt k g d t".split(" ");
 const ROLES = { k: "Knight", g: "Goblins", d: "Dragon", c: "Cavern", t: "Thief" };
 
-const table = async (page, roles, me, others = { kind: "agent", agent: "lively" }) => {
+const table = async (/** @type {Page} */ page, roles, me, others = { kind: "agent", agent: "lively" }) => {
   const seats = [...roles].map((role) => (role === me ? { kind: "me" } : others));
   return (await makeTable(page, "crystal_caverns", seats, { options: { roles } })).table;
 };
 
 /** A tile of the Cavern's hand is picked first; then its spaces are lit. */
-const isPickedFirst = (page) => async (text) => /^fill /.test(text) && (await page.locator(".board .pick").count()) > 0;
+const isPickedFirst = (/** @type {Page} */ page) => async (text) =>
+  /^fill /.test(text) && (await page.locator(".board .pick").count()) > 0;
 
 for (const me of "kgdct") {
   const role = ROLES[me].toLowerCase();
@@ -45,7 +46,7 @@ for (const me of "kgdct") {
         most: 40,
         until: (made) => made >= 1,
         wanted: own > 25 ? [".actions .button.main"] : [],
-      }).catch(() => undefined);
+      });
     }
     assert.deepEqual(missing, []);
     assert.ok(own > 0, "the role never had its turn");
@@ -77,7 +78,10 @@ test("sets of roles of every kind are drawn, by day and by night", async () => {
       (count) => document.querySelectorAll(".caverns .others > section").length === count,
       roles.length - 1,
     );
-    assert.ok((await page.locator(".cave .on-dark, .cave .on-lit").count()) >= 5, roles);
+    await until(
+      async () => (await page.locator(".cave .on-dark, .cave .on-lit").count()) >= 5,
+      `${roles}: not all that lies on the map is drawn`,
+    );
     await page.evaluate(() => {
       history.pushState(null, "", "/settings");
       dispatchEvent(new PopStateEvent("popstate"));

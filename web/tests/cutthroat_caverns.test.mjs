@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findings, makeTable, newsOf, shoot, SIZES, until, visitor } from "./kit.mjs";
+import { findings, focused, makeTable, newsOf, shoot, SIZES, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 import { playByClicking, unreachable } from "./hand.mjs";
 
@@ -15,7 +15,7 @@ const WINDOWS = [
 const agents = (count, agent = "instinct") => Array.from({ length: count }, () => ({ kind: "agent", agent }));
 
 /** Answer by request until a window opens in which one may answer others; what it asks. */
-async function toWindow(page, table) {
+async function toWindow(/** @type {Page} */ page, table) {
   return until(async () => {
     const { decision } = await newsOf(page, table);
     if (!decision || decision.answer !== null) return null;
@@ -67,11 +67,7 @@ test("a response window shows the time left and is answered by keyboard; 'always
   const box = page.locator(".window.answers");
   await box.waitFor();
   assert.match(await box.locator("svg[role=img]").first().getAttribute("aria-label"), /\d/, "the ring says how long");
-  assert.equal(
-    await box.evaluate((element) => element === document.activeElement),
-    true,
-    "the window is ready for keys",
-  );
+  await focused(page, ".window.answers"); // ready for keys
   await shoot(page, "board-cutthroat_caverns-window");
   assert.match(asked.rule, /^CC-/);
   await page.getByRole("button", { name: "Rules" }).click();

@@ -8,7 +8,7 @@ import { browser, house } from "./opened.mjs";
 import { coverOrChoice } from "./hand.mjs";
 
 /** What this page has fetched, as it came over the wire. */
-const weight = (page) =>
+const weight = (/** @type {Page} */ page) =>
   page.evaluate(() =>
     [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
       (sum, { encodedBodySize }) => sum + encodedBodySize,
@@ -44,7 +44,7 @@ test("the first load stays under 250 kB: the house, and each game's table", asyn
 });
 
 /** Watch the socket: after each news, what the page shows in the very next frame, and how much it changed. */
-async function watched(page) {
+async function watched(/** @type {Page} */ page) {
   await page.addInitScript(() => {
     globalThis.frames = [];
     const Real = WebSocket;

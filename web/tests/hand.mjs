@@ -20,7 +20,7 @@ const ANYTHING = ".board .spot.usable, .board .actions .button";
 /** What a player sees at a glance: that it is over, the small choice beside a thing, or else something lit on the board
  * (not in the list beside it). `wanted` are selectors of what a sensible player would rather click, the dearest first;
  * now and then anything is clicked all the same. */
-async function glance(page, wanted) {
+async function glance(/** @type {Page} */ page, wanted) {
   const selectors = [...(luck() < 0.9 ? wanted.map((each) => `.board ${each}`) : []), ANYTHING];
   return page.evaluate(
     ([luck, final, ...others]) => {
@@ -36,10 +36,13 @@ async function glance(page, wanted) {
 }
 
 /** Play to the end by clicking the board. */
-export async function playByClicking(page, { most = 3000, until: enough = () => false, wanted = [] } = {}) {
+export async function playByClicking(
+  /** @type {Page} */ page,
+  { most = 3000, until: enough = () => false, wanted = [] } = {},
+) {
   let clicks = 0;
-  let idle = 0;
-  while (clicks < most && idle < 1200) {
+  let idle = 0; // glances at nothing to click: two minutes and more, as others may be thinking on a busy machine
+  while (clicks < most && idle < 2400) {
     const { over, selector, at } = await glance(page, wanted);
     if (over || enough(clicks)) return clicks;
     if (!selector) {
@@ -55,11 +58,13 @@ export async function playByClicking(page, { most = 3000, until: enough = () => 
       idle++; // it went away meanwhile
     }
   }
-  throw new Error(`not over after ${clicks} clicks; HAND_SEED=${SEED}`);
+  const { decision, waiting, result } = await newsOf(page, page.url().split("/").at(-1));
+  const asked = decision ? `${decision.kind} is asked` : result ? "the game is over" : `seats ${waiting} are asked`;
+  throw new Error(`not over after ${clicks} clicks, with ${idle} glances in vain; ${asked}; HAND_SEED=${SEED}`);
 }
 
 /** Choose of the list what is asked now, and see that the server has it. */
-export async function choose(page, table, which = "first") {
+export async function choose(/** @type {Page} */ page, table, which = "first") {
   const asked = await until(async () => (await newsOf(page, table)).decision, "nothing is asked");
   await until(async () => {
     // The page may be a moment behind the server: what it shows then is not taken.
@@ -73,8 +78,8 @@ export async function choose(page, table, which = "first") {
 }
 
 /** At one screen for several: uncover it, or choose of the list, whichever can be done next. What was clicked. */
-export async function coverOrChoice(page, which = "first") {
-  for (let tries = 0; tries < 1200; tries++) {
+export async function coverOrChoice(/** @type {Page} */ page, which = "first") {
+  for (let tries = 0; tries < 2400; tries++) {
     if (await page.locator(".final").count()) return "final";
     for (const [what, thing] of [
       ["cover", page.locator(".cover .button")],
@@ -95,10 +100,10 @@ export async function coverOrChoice(page, which = "first") {
   throw new Error("nothing to uncover or to choose");
 }
 
-const shown = (page, where) =>
+const shown = (/** @type {Page} */ page, where) =>
   page.locator(`${where} [data-option]`).evaluateAll((all) => all.map((each) => each.dataset.option));
 
-async function unlit(page, table, isReached) {
+async function unlit(/** @type {Page} */ page, table, isReached) {
   const { decision } = await newsOf(page, table);
   if (!decision) return [];
   const texts = new Set(decision.options.map((option) => option.text));
@@ -121,9 +126,12 @@ async function unlit(page, table, isReached) {
 
 /** Options of the present decision that nothing on the board leads to, by itself or in the small choice beside it.
  * `isReached` tells of those that a board leads to in a way of its own. */
-export async function unreachable(page, table, isReached = () => false) {
+export async function unreachable(/** @type {Page} */ page, table, isReached = () => false) {
   let missing = [];
   // The page may be a moment behind the server.
-  await until(async () => !(missing = await unlit(page, table, isReached)).length, "some are missing").catch(() => {});
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) {
+    missing = await unlit(page, table, isReached);
+    if (!missing.length) break;
+  }
   return missing;
 }

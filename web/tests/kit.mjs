@@ -25,6 +25,9 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** How long a test waits for a fact before it fails, in milliseconds: a busy machine is no fault. */
+const PATIENCE = 120_000;
+
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
   tablet: { width: 820, height: 1180 },
@@ -42,8 +45,9 @@ async function freePort() {
 
 /** A house of its own. `restart` ends the process as a crash would and starts another one on the same database. */
 export class House {
-  static async open() {
+  static async open(sources = SOURCES) {
     const house = new House();
+    house.sources = sources;
     house.folder = mkdtempSync(join(tmpdir(), "undercroft-web-"));
     house.port = await freePort();
     house.address = `http://127.0.0.1:${house.port}`;
@@ -65,7 +69,7 @@ export class House {
     ];
     this.process = spawn(PYTHON, args, {
       cwd: this.folder,
-      env: { ...process.env, PYTHONPATH: SOURCES },
+      env: { ...process.env, PYTHONPATH: this.sources },
       stdio: ["ignore", "ignore", "pipe"],
     });
     this.errors = "";
@@ -102,11 +106,15 @@ export class House {
 }
 
 export async function openBrowser() {
-  return chromium.launch({ executablePath: BROWSER, args: FLAGS, headless: true });
+  return chromium.launch({ executablePath: BROWSER, args: FLAGS, headless: true, timeout: PATIENCE });
 }
 
 /** A page of someone new. Errors in its console are kept: `page.troubles` must be empty at the end of a test. */
-export async function visitor(browser, house, { size = "desktop", language = "en", name = "Ada", ...more } = {}) {
+export async function visitor(
+  /** @type {Browser} */ browser,
+  house,
+  { size = "desktop", language = "en", name = "Ada", ...more } = {},
+) {
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: language,
@@ -116,8 +124,8 @@ export async function visitor(browser, house, { size = "desktop", language = "en
     serviceWorkers: "block",
     ...more,
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000); // a busy machine is no fault
+  context.setDefaultTimeout(PATIENCE);
+  const page = /** @type {Page} */ (await context.newPage());
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(String(error)));
   page.on("console", (message) => {
@@ -129,7 +137,7 @@ export async function visitor(browser, house, { size = "desktop", language = "en
 }
 
 /** Make a table by request and return its id. */
-export async function makeTable(page, game, seats, more = {}) {
+export async function makeTable(/** @type {Page} */ page, game, seats, more = {}) {
   const answer = await page.context().request.post("/api/tables", { data: { game, seats, ...more } });
   if (!answer.ok()) throw new Error(await answer.text());
   return answer.json();
@@ -146,27 +154,58 @@ export function golden(game, begins = "") {
 }
 
 /** Make a table of a transcript, or of its beginning, by request and return its id. */
-export async function resume(page, transcript, seats) {
+export async function resume(/** @type {Page} */ page, transcript, seats) {
   const answer = await page.context().request.post("/api/transcripts", { data: { transcript, seats } });
   if (!answer.ok()) throw new Error(await answer.text());
   return (await answer.json()).table;
 }
 
 /** What the server holds of a table, as this person may see it. */
-export const newsOf = async (page, table) => (await page.context().request.get(`/api/tables/${table}?lang=en`)).json();
+export const newsOf = async (/** @type {Page} */ page, table) =>
+  (await page.context().request.get(`/api/tables/${table}?lang=en`)).json();
 
-/** Wait for something to be so, and return it; a minute, as a busy machine is no fault. */
+/** Wait for something to be so, and return it. `said`: what went wrong if it never is, in words or asked only then. */
 export async function until(what, said) {
-  for (let n = 0; n < 1200; n++) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     const found = await what();
     if (found) return found;
     await new Promise((wake) => setTimeout(wake, 50));
   }
-  throw new Error(said);
+  throw new Error(typeof said === "function" ? said() : said);
 }
 
+/** Wait until what is read equals what is wanted. */
+export async function equals(read, wanted, said = "") {
+  let last;
+  await until(
+    async () => (last = await read()) === wanted,
+    () => `${said}: ${JSON.stringify(last)}, not ${JSON.stringify(wanted)}`,
+  );
+}
+
+/** Wait until a selector finds so many things. */
+export const count = (/** @type {Page} */ page, selector, wanted, said = selector) =>
+  equals(() => page.locator(selector).count(), wanted, said);
+
+/** Wait until something has the focus. */
+export const focused = (/** @type {Page} */ page, selector) =>
+  page.waitForFunction((selector) => document.activeElement?.matches(selector), selector);
+
+/** Wait until the page has told all there is, and it is my turn or the game is over: nothing moves before I do. */
+export async function calm(/** @type {Page} */ page, table) {
+  return until(async () => {
+    const news = await newsOf(page, table);
+    const told = Number(await page.locator(".log").getAttribute("data-number"));
+    return (news.decision || news.result) && told >= news.number && news;
+  }, "the page does not catch up, or nothing is asked");
+}
+
+/** Wait until the page has been drawn: what it does with the frame after its lines is done. */
+export const framed = (/** @type {Page} */ page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Wait until nothing moves any more: what is fetched is there, and animations that have an end are over. */
-export async function still(page) {
+export async function still(/** @type {Page} */ page) {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -176,13 +215,13 @@ export async function still(page) {
   });
 }
 
-export async function shoot(page, name) {
+export async function shoot(/** @type {Page} */ page, name) {
   mkdirSync(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
 /** What axe-core finds serious on a page, and what else is `also` not to be there. The page needs `bypassCSP`. */
-export async function findings(page, also = [], where = "") {
+export async function findings(/** @type {Page} */ page, also = [], where = "") {
   await page.addScriptTag({ path: AXE });
   const found = await page.evaluate(
     async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations,

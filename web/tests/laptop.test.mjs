@@ -1,7 +1,7 @@
 // A laptop of 1366 × 768: what one plays with is on the screen, without scrolling.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makeTable, newsOf, until, visitor } from "./kit.mjs";
+import { makeTable, newsOf, still, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 const agents = (count) =>
@@ -12,16 +12,16 @@ const agents = (count) =>
   }));
 
 /** Sit down, and wait until one is asked. */
-async function asked(page, game, seats, options) {
+async function asked(/** @type {Page} */ page, game, seats, options) {
   const { table } = await makeTable(page, game, seats, { options });
   await until(async () => (await newsOf(page, table)).decision, "nothing is asked");
   await page.goto(`/t/${table}`);
   await page.locator(".choices .choice").first().waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await still(page);
 }
 
 /** How many pixels of a thing are below the board's lower edge, or behind what lies over it there. */
-const hidden = (page, selector) =>
+const hidden = (/** @type {Page} */ page, selector) =>
   page.evaluate((selector) => {
     const board = document.querySelector("main.board");
     const low = board.querySelector(".low")?.getBoundingClientRect().top ?? Infinity;

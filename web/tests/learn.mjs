@@ -1,8 +1,8 @@
 // A learner in a test: reads every step of a lesson, presses "Next", and clicks on the board what the guide advises.
-import assert from "node:assert/strict";
+import { until } from "./kit.mjs";
 
 /** Begin a lesson as its button on the home page does, and sit down. */
-export async function beginLesson(page, game, lesson) {
+export async function beginLesson(/** @type {Page} */ page, game, lesson) {
   const answer = await page.context().request.post(`/api/games/${game}/lessons/${lesson}`);
   if (!answer.ok()) throw new Error(await answer.text());
   const { table } = await answer.json();
@@ -13,28 +13,49 @@ export async function beginLesson(page, game, lesson) {
 }
 
 /** The number of the step that is shown. */
-export async function stepShown(page) {
+export async function stepShown(/** @type {Page} */ page) {
   const shown = page.locator(".guide[data-step]");
   await shown.waitFor();
   return Number(await shown.getAttribute("data-step"));
 }
 
+/** Wait until a step is shown. */
+export const atStep = (/** @type {Page} */ page, number) => page.locator(`.guide[data-step="${number}"]`).waitFor();
+
+/** Where a click is advised, the dearest first: in the small choice beside a thing, at the foot of the board, on the board. */
+const ADVISED = [".beside .advised", ".board .keep .actions .advised", ".board .advised"];
+
 /** Do what one step says. */
-export async function followStep(page, step) {
+export async function followStep(/** @type {Page} */ page, step) {
   const number = await stepShown(page);
-  const things = await page.locator(".board .lit, .board .advised").count();
-  if (step.light?.length) assert.ok(things, `step ${number}: nothing of ${step.light} is lit`);
+  if (step.light?.length)
+    await until(
+      async () => (await page.locator(".board .lit, .board .advised").count()) > 0,
+      `step ${number}: nothing of ${step.light} is lit`,
+    );
+  const isOver = () =>
+    page.evaluate((number) => {
+      const guide = document.querySelector(".guide[data-step]");
+      return !document.querySelector(".guide") || (guide !== null && Number(guide.dataset.step) !== number);
+    }, number);
   if (step.choose?.length) {
     // Some things are done in two clicks: what is advised moves on with the first.
-    await page.locator(".board .advised").first().click();
-    const next = page.locator(
-      (await page.locator(".beside").count()) ? ".beside .advised" : ".board .keep .actions .advised",
+    const clicked = new Set();
+    await until(
+      async () => {
+        if (await isOver()) return true;
+        const where = await page.evaluate((all) => all.find((each) => document.querySelector(each)), ADVISED);
+        if (where && !clicked.has(where)) {
+          clicked.add(where);
+          await page.locator(where).first().click();
+        }
+        return false;
+      },
+      `step ${number} is not over after clicks on ${ADVISED.join(" and ")}`,
     );
-    if (await next.count()) await next.click();
-  } else await page.locator(".guide .main").click();
-  await page.waitForFunction((number) => {
-    const guide = document.querySelector(".guide[data-step]");
-    return !document.querySelector(".guide") || (guide && Number(guide.dataset.step) !== number);
-  }, number);
+  } else {
+    await page.locator(".guide .main").click();
+    await until(isOver, `step ${number} is not over`);
+  }
   return number;
 }

@@ -1,9 +1,9 @@
 // Guided first games: from the home page to the last step, left and taken up again, after a reload, on a phone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findings, shoot, SIZES, until, visitor } from "./kit.mjs";
+import { count, equals, findings, focused, framed, shoot, SIZES, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
-import { beginLesson, followStep, stepShown } from "./learn.mjs";
+import { atStep, beginLesson, followStep } from "./learn.mjs";
 
 test("the lesson of Dice Brewing, from the home page to its end, then an ordinary game", async () => {
   const page = await visitor(browser, house, { name: "", bypassCSP: true });
@@ -15,12 +15,12 @@ test("the lesson of Dice Brewing, from the home page to its end, then an ordinar
   const { steps } = await (await page.context().request.get(`/api/tables/${table}/lesson`)).json();
   assert.deepEqual(await findings(page), []);
   for (const [at, step] of steps.entries()) {
-    assert.equal(await stepShown(page), at + 1);
+    await atStep(page, at + 1);
     assert.ok((await page.locator(".guide .words").innerText()).length > 20);
     await followStep(page, step);
   }
-  assert.equal(await page.locator(".guide").count(), 0);
-  assert.equal(await page.locator(".lit, .advised").count(), 0, "the guide has let go of the board");
+  await count(page, ".guide", 0);
+  await count(page, ".lit, .advised", 0, "the guide has not let go of the board");
   await page.locator(".board .spot.usable").first().waitFor();
   assert.deepEqual(page.troubles, []);
 });
@@ -29,22 +29,22 @@ test("a lesson is left, taken up again, read back, and stands where it was after
   const page = await visitor(browser, house);
   const { steps } = await beginLesson(page, "dice_brewing", "first");
   for (const step of steps.slice(0, 3)) await followStep(page, step);
-  assert.equal(await stepShown(page), 4);
+  await atStep(page, 4);
   const words = await page.locator(".guide .words").innerText();
   await page.reload();
-  assert.equal(await stepShown(page), 4);
-  assert.equal(await page.locator(".guide .words").innerText(), words);
+  await atStep(page, 4);
+  await equals(() => page.locator(".guide .words").innerText(), words);
   await page.getByRole("button", { name: "Back", exact: true }).click();
-  assert.equal(await stepShown(page), 3);
-  assert.equal(await page.locator(".board .advised").count(), 0, "a step read again asks for nothing");
+  await atStep(page, 3);
+  await count(page, ".board .advised", 0, "a step read again asks for something");
   await page.getByRole("button", { name: "Next" }).click();
-  assert.equal(await stepShown(page), 4);
+  await atStep(page, 4);
   await page.getByRole("button", { name: "Leave the guide" }).click();
-  assert.equal(await page.locator(".guide .words").count(), 0);
-  assert.equal(await page.locator(".lit, .advised").count(), 0);
+  await count(page, ".guide .words", 0);
+  await count(page, ".lit, .advised", 0);
   await page.reload();
   await page.getByRole("button", { name: "Take up the guide again" }).click();
-  assert.equal(await stepShown(page), 4);
+  await atStep(page, 4);
   assert.deepEqual(page.troubles, []);
 });
 
@@ -62,12 +62,13 @@ test("who takes something back hears the step again", async () => {
   const page = await visitor(browser, house);
   const { steps } = await beginLesson(page, "dice_brewing", "first");
   for (const step of steps.slice(0, 4)) await followStep(page, step);
-  assert.equal(await stepShown(page), 5);
+  await atStep(page, 5);
   await page.getByRole("button", { name: "Take back" }).click();
   await page.locator(".guide[data-step='4']").waitFor();
   await page.reload();
+  await atStep(page, 4);
   for (const step of steps.slice(3, 6)) await followStep(page, step);
-  assert.equal(await stepShown(page), 7);
+  await atStep(page, 7);
   assert.deepEqual(page.troubles, []);
 });
 
@@ -76,20 +77,14 @@ test("with the keyboard alone, and said to those who listen", async () => {
   await beginLesson(page, "dice_brewing", "first");
   await page.getByRole("button", { name: "Next" }).focus();
   await page.keyboard.press("Enter");
-  assert.equal(await stepShown(page), 2);
-  assert.equal(
-    await page
-      .locator(".guide [role=status]")
-      .innerText()
-      .then((text) => /Cheap Lager/.test(text)),
-    true,
-  );
+  await atStep(page, 2);
+  await page
+    .locator(".guide [role=status]")
+    .getByText(/Cheap Lager/)
+    .waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Show me" }).focus();
   await page.keyboard.press("Enter");
-  assert.ok(
-    await page.evaluate(() => document.activeElement.classList.contains("advised")),
-    "what to click has the focus",
-  );
+  await focused(page, ".advised"); // what to click
   await page.keyboard.press("Enter");
   await page.locator(".beside .advised").focus();
   await page.keyboard.press("Enter");
@@ -97,13 +92,12 @@ test("with the keyboard alone, and said to those who listen", async () => {
 });
 
 /** Wait until what a step speaks of is seen on a phone: below the guide, above the sheet of choices. */
-async function inSight(page, said) {
+async function inSight(/** @type {Page} */ page, said) {
   const guide = await page.locator(".guide").boundingBox();
-  const first = page
-    .locator((await page.locator(".board .advised").count()) ? ".board .advised" : ".board .lit")
-    .first();
   await until(async () => {
-    const box = await first.boundingBox();
+    const where = (await page.locator(".board .advised").count()) ? ".board .advised" : ".board .lit";
+    if (!(await page.locator(where).count())) return false;
+    const box = await page.locator(where).first().boundingBox();
     return box && box.y + box.height > guide.y + guide.height && box.y < SIZES.phone.height - 52;
   }, `${said}: out of sight`);
 }
@@ -120,17 +114,19 @@ test("what a step speaks of stays in sight while the board grows, until one look
   await inSight(page, "the goal in a board that has grown");
   // A turn of the wheel, wherever it goes, and the top of the board.
   await page.mouse.move(200, 500);
+  await page.evaluate(() => addEventListener("wheel", () => (globalThis.wheeled = true), { capture: true }));
   await page.mouse.wheel(0, -100);
+  await page.waitForFunction(() => globalThis.wheeled); // the wheel comes when it comes
   const board = page.locator(".board");
   await board.evaluate((each) => (each.scrollTop = 0));
   await grow();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await framed(page);
   assert.equal(await board.evaluate((each) => each.scrollTop), 0, "led away from where one looks");
   assert.deepEqual(page.troubles, []);
 });
 
 /** Every lesson of the house. */
-const allLessons = async (page) =>
+const allLessons = async (/** @type {Page} */ page) =>
   (await (await page.context().request.get("/api/house")).json()).games.flatMap(({ id, lessons }) =>
     lessons.map((lesson) => [id, lesson.id]),
   );
@@ -145,7 +141,7 @@ test("every lesson is followed to its end on a phone, in Italian, and what it sp
     const bad = await findings(page);
     assert.deepEqual(bad, [], `${game} ${lesson}`);
     for (const [at, step] of steps.entries()) {
-      assert.equal(await stepShown(page), at + 1, `${game} ${lesson}`);
+      await atStep(page, at + 1);
       const guide = await page.locator(".guide").boundingBox();
       assert.ok(
         guide.height < SIZES.phone.height * 0.36,

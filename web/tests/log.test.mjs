@@ -1,7 +1,7 @@
 // The log: in the order of what happened, whose doing it was, and where on the board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { golden, makeTable, newsOf, resume, shoot, until, visitor } from "./kit.mjs";
+import { calm, framed, golden, makeTable, newsOf, resume, shoot, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 const games = (await (await fetch(`${house.address}/api/house`)).json()).games;
@@ -63,6 +63,7 @@ for (const [language, words] of [
     let lit = 0;
     for (let n = 0; n < lines.length + 5 && !lit; n++) {
       await page.keyboard.press("ArrowDown");
+      await framed(page);
       lit = await light();
     }
     assert.ok(lit, "no line lights a space");
@@ -95,16 +96,11 @@ test("the log follows a long game, and stays where its reader is until that one 
     await request.post(`/api/tables/${table}/act`, { data });
     await page.waitForFunction((number) => Number(document.querySelector(".log")?.dataset.number) > number, number);
   };
-  /** The page scrolls with the frame after its lines: a reader who goes up before that is taken back once. */
-  const framed = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  /** The page has told all there is and scrolled to it, and nothing comes before my next choice. */
-  const calm = async () => {
-    await until(async () => {
-      const { decision, number } = await newsOf(page, table);
-      return decision && (await newest()) >= number;
-    }, "the page does not catch up");
-    await framed();
+  /** All is told and scrolled to (with the frame after its lines: a reader who goes up before that is taken back once), and
+   * nothing comes before my next choice. */
+  const settled = async () => {
+    await calm(page, table);
+    await framed(page);
   };
   const long = () => log.locator(".earlier").count();
   for (let n = 0; n < 300 && !(await long()); n++) await act();
@@ -114,7 +110,7 @@ test("the log follows a long game, and stays where its reader is until that one 
     await act();
   }
   // Someone goes up to read: nothing moves there.
-  await calm();
+  await settled();
   const seen = () =>
     log.evaluate((box) => {
       const { left, top } = box.getBoundingClientRect();
@@ -122,15 +118,15 @@ test("the log follows a long game, and stays where its reader is until that one 
     });
   await until(async () => {
     await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight / 2 }));
-    await framed();
+    await framed(page);
     return (await below()) > 100;
   }, "one cannot go up");
   const reading = await seen();
   const before = await newest();
   for (let n = 0; n < 4; n++) await act();
+  await settled();
   assert.ok((await newest()) > before);
   assert.equal(await seen(), reading);
-  await calm();
   await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
   await atEnd("one cannot go back to the end");
   for (let n = 0; n < 4; n++) {

@@ -6,18 +6,14 @@ import { test } from "node:test";
 import { findings, golden, makeTable, resume, ROOT, shoot, SIZES, still, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
-const newPage = async (more = {}) => {
-  const page = await visitor(browser, house, { bypassCSP: true, ...more });
-  page.setDefaultTimeout(90_000);
-  return page;
-};
+const newPage = (more = {}) => visitor(browser, house, { bypassCSP: true, ...more });
 const mine = await newPage();
 
 /** What else keeps people from finding their way by ear. */
 const ALSO = ["heading-order", "page-has-heading-one", "landmark-one-main", "duplicate-id-aria"];
 
 /** Go there at three sizes, take pictures, and look for what keeps people out. */
-async function look(name, address, ready, page = mine) {
+async function look(name, address, ready, /** @type {Page} */ page = mine) {
   const bad = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

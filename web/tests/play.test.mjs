@@ -1,14 +1,14 @@
 // Playing at a table, as people do: with others, with breaks, by keyboard, on a phone, at one screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makeTable, newsOf, shoot, still, until, visitor } from "./kit.mjs";
+import { calm, count, focused, makeTable, newsOf, shoot, still, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 import { CHOICE, choose, coverOrChoice } from "./hand.mjs";
 
 const GAME = "dice_brewing";
 
-const sentence = (page) => page.locator(".sentence p").innerText();
-const myTurn = (page) => page.locator(CHOICE).first().waitFor();
+const sentence = (/** @type {Page} */ page) => page.locator(".sentence p").innerText();
+const myTurn = (/** @type {Page} */ page) => page.locator(CHOICE).first().waitFor();
 
 test("from the home page to a first choice against agents in two clicks", async () => {
   const page = await visitor(browser, house, { name: "" });
@@ -19,14 +19,13 @@ test("from the home page to a first choice against agents in two clicks", async 
   await myTurn(page);
   const before = await newsOf(page, page.url().split("/").at(-1));
   await page.locator(".board .spot.usable").first().click();
-  const beside = page.locator(".beside button.option");
-  if (
-    await beside
-      .first()
-      .isVisible()
-      .catch(() => false)
-  )
-    await beside.first().click();
+  // A thing with one option is chosen with that click, of several one is chosen beside it.
+  const beside = page.locator(".beside button.option").first();
+  await until(
+    async () => (await beside.count()) || (await newsOf(page, before.table)).number > before.number,
+    "nothing came of the click",
+  );
+  if (await beside.count()) await beside.click();
   await until(async () => (await newsOf(page, before.table)).number > before.number, "nothing was chosen");
   assert.deepEqual(page.troubles, []);
 });
@@ -62,23 +61,17 @@ test("two people in two browsers, by an invitation's link, with chat and a taken
   await bruno.getByText("Well brewed!").waitFor();
 
   const asked = await whoIsAsked();
-  const taken = asked.getByRole("button", { name: /Take back|Ask to take back/ });
-  if (await taken.count()) {
-    const position = (await newsOf(asked, made.table)).position;
-    await taken.click();
-    const other = asked === ada ? bruno : ada;
-    const agree = other.getByRole("button", { name: "Agree" });
-    await until(
-      async () => (await newsOf(asked, made.table)).position !== position || (await agree.count()) > 0,
-      "nothing was taken back or asked",
-    );
-    if (await agree.count()) {
-      await agree.click();
-      const own = asked.getByRole("button", { name: "Agree" });
-      if (await own.count()) await own.click();
+  const { undo, position } = await newsOf(asked, made.table);
+  assert.ok(undo, "nothing can be taken back");
+  await asked.getByRole("button", { name: /Take back|Ask to take back/ }).click();
+  await until(async () => {
+    for (const page of [ada, bruno]) {
+      const agree = page.getByRole("button", { name: "Agree" });
+      // It goes away with the word of the last.
+      if (await agree.count()) await agree.click({ timeout: 2000 }).catch(() => undefined);
     }
-    await until(async () => (await newsOf(asked, made.table)).position < position, "it was not taken back");
-  }
+    return (await newsOf(asked, made.table)).position < position;
+  }, "it was not taken back");
   assert.deepEqual([...ada.troubles, ...bruno.troubles], []);
 });
 
@@ -93,7 +86,7 @@ test("a reload and a restart of the server in mid-game lose nothing", async () =
   }, "not asked again");
   await page.reload();
   await myTurn(page);
-  assert.equal(await page.locator(CHOICE).count(), before.decision.options.length);
+  await count(page, CHOICE, before.decision.options.length);
 
   await still(page); // what is being fetched would fail too, and say so
   await house.stop();
@@ -131,12 +124,16 @@ test("keyboard only: numbers, arrows, Enter, Escape", async () => {
   }, "the page does not show what is asked");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  assert.equal(await page.evaluate(() => document.activeElement?.className.includes("choice")), true);
+  await focused(page, ".choice");
   await page.keyboard.press("Enter");
   await until(async () => (await newsOf(page, table)).number > before.number, "Enter does not choose");
   // A thing of the board is reached by Tab; Escape closes the small window and the focus goes back.
   const spot = page.locator('.board button.usable[aria-haspopup="dialog"]').first();
-  for (let n = 0; n < 30 && !(await spot.count()); n++) await choose(page, table);
+  await calm(page, table);
+  for (let n = 0; n < 30 && !(await spot.count()); n++) {
+    await choose(page, table);
+    await calm(page, table);
+  }
   await spot.focus();
   await page.keyboard.press("Enter");
   await page.locator(".beside").waitFor();
@@ -174,7 +171,7 @@ test("in Italian, from the browser's own language", async () => {
   const { table } = await makeTable(page, GAME, [{ kind: "me" }, { kind: "agent", agent: "instinct" }]);
   await page.goto(`/t/${table}`);
   await myTurn(page);
-  assert.match(await sentence(page), /Tocca a te/);
+  await until(async () => /Tocca a te/.test(await sentence(page)), "it does not say whose turn it is");
   const text = await page.locator(".page").innerText();
   for (const english of ["Your turn", "Place", "Storehouse", "Rules", "begins"])
     assert.ok(!text.includes(english), `English left: ${english}`);
@@ -260,5 +257,6 @@ test("a table that is not there says so", async () => {
   const page = await visitor(browser, house);
   await page.goto("/t/nosuchtable");
   await page.getByText("There is no such table").waitFor();
-  await page.goto("/t/a/b/c").catch(() => undefined);
+  await page.goto("/t/a/b/c");
+  await page.getByText("There is nothing here").waitFor();
 });

@@ -1,13 +1,13 @@
 // The rules as a book: chapters, contents, links to one rule, and finding by keyboard; on their page and in the drawer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findings, makeTable, SIZES, visitor } from "./kit.mjs";
+import { equals, findings, focused, makeTable, SIZES, until, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 const games = (await (await fetch(`${house.address}/api/house`)).json()).games.map(({ id }) => id);
 
 /** The titles of a rulebook's chapters, as its file has them. */
-async function titles(page, game, language) {
+async function titles(/** @type {Page} */ page, game, language) {
   const source = await (await page.context().request.get(`/api/games/${game}/texts/${language}`)).text();
   const parts = source.split(/^## (.*)$/m).slice(1);
   return parts.filter((_, at) => at % 2 === 0 && /^[A-Z]{2}-\w+ *=/m.test(parts[at + 1]));
@@ -32,7 +32,7 @@ for (const language of ["en", "it"]) {
 }
 
 /** Wait until an element stands at the top of what is seen of the rules: right below the field. */
-const seen = (page, selector) =>
+const seen = (/** @type {Page} */ page, selector) =>
   page.waitForFunction((selector) => {
     const [thing, head] = [selector, ".book > .head"].map((each) =>
       document.querySelector(each)?.getBoundingClientRect(),
@@ -45,7 +45,7 @@ test("contents lead to a chapter, an address to a rule, and both can be passed o
   await page.goto("/rules/dice_brewing");
   await page.locator(".beside").getByRole("link", { name: "Brewing" }).click();
   await seen(page, "#chapter-DB-B1");
-  assert.match(page.url(), /#chapter-DB-B1$/);
+  await page.waitForURL(/#chapter-DB-B1$/);
   await page.locator('.beside a[aria-current="true"]').getByText("Brewing").waitFor();
   await page.goto("/settings");
   await page.goto("/rules/dice_brewing#chapter-DB-B1");
@@ -59,7 +59,7 @@ test("contents lead to a chapter, an address to a rule, and both can be passed o
   assert.deepEqual(await findings(page, [], "contents on a phone"), []);
   await page.locator(".above").getByRole("link", { name: "Markets" }).click();
   await seen(page, "#chapter-DB-M1");
-  assert.equal(await page.locator(".above").count(), 0);
+  await page.locator(".above").waitFor({ state: "detached" });
   assert.deepEqual(page.troubles, []);
 });
 
@@ -67,33 +67,34 @@ test("finding in the rules by keyboard alone", async () => {
   const page = await visitor(browser, house, { bypassCSP: true });
   await page.goto("/rules/dice_brewing");
   await page.locator(".chapter").first().waitFor();
-  const focused = (selector) => page.waitForFunction((selector) => document.activeElement?.matches(selector), selector);
   await page.keyboard.press("/");
-  await focused("input[type=search]");
+  await focused(page, "input[type=search]");
   await page.keyboard.type("joker nowhere");
   await page.getByText('No rule mentions "joker nowhere".').waitFor();
   await page.keyboard.press("Escape");
   await page.locator(".chapter").first().waitFor();
   await page.keyboard.type("season");
   await page.locator("mark:visible").first().waitFor();
-  const count = await page.locator("details").count();
-  assert.match(await page.locator(".book > .head [role=status]").innerText(), new RegExp(`^${count} rules$`));
+  await until(async () => {
+    const said = await page.locator(".book > .head [role=status]").innerText();
+    return said === `${await page.locator("details").count()} rules`;
+  }, "it does not say how many rules are found");
   assert.deepEqual(await findings(page, [], "found"), []);
   await page.keyboard.press("Enter");
-  await focused("details:first-child > summary");
+  await focused(page, "details:first-child > summary");
   const first = page.locator("details").first();
   const was = await first.evaluate((each) => each.open);
   await page.keyboard.press("Enter");
   await page.waitForFunction((was) => document.querySelector("details").open !== was, was);
   await page.keyboard.press("ArrowDown");
-  await focused("details:nth-child(2) > summary");
+  await focused(page, "details:nth-child(2) > summary");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
-  await focused("input[type=search]");
+  await focused(page, "input[type=search]");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Escape");
-  await focused("input[type=search]");
-  assert.equal(await page.locator("input[type=search]").inputValue(), "");
+  await focused(page, "input[type=search]");
+  await equals(() => page.locator("input[type=search]").inputValue(), "");
   assert.deepEqual(page.troubles, []);
 });
 

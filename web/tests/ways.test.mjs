@@ -5,7 +5,7 @@ import { makeTable, visitor } from "./kit.mjs";
 import { browser, house } from "./opened.mjs";
 
 /** What has the focus: its tag and its words. */
-const focused = (page) =>
+const focused = (/** @type {Page} */ page) =>
   page.evaluate(() => [document.activeElement.tagName, document.activeElement.textContent.trim()]);
 
 test("after a step to another page the focus is on its heading; a page that is loaded leaves it alone", async () => {

@@ -28,6 +28,7 @@ nowhere-title = There is nothing here
 nowhere = No page of this house has this address.
 link-lost = The connection is lost. It is being made again; nothing that was played is lost.
 link-now = Now
+link-paused = This table comes back by itself in a moment; nothing that was played is lost.
 refused-lost = That did not reach the server. The table will show what counts as soon as the connection is back.
 
 ## The house
@@ -307,6 +308,7 @@ refused-running = That is possible once the game is over.
 refused-seated = You have a seat at this table.
 refused-spectator = You have no seat at this table.
 refused-taken = That is taken already.
+refused-tiresome = This page asked for too much at once.
 refused-too_many = Too many pages are open at once. Close some and try again.
 refused-too_often = That was too quick. Wait a moment and try again.
 refused-unkept = The server could not keep that. Nothing has changed; try again in a moment.

@@ -29,6 +29,7 @@ nowhere-title = Qui non c'è nulla
 nowhere = Nessuna pagina della casa ha questo indirizzo.
 link-lost = La connessione è caduta. La si sta ristabilendo; nulla di ciò che è stato giocato va perso.
 link-now = Subito
+link-paused = Tra poco questo tavolo torna da solo; nulla di ciò che è stato giocato va perso.
 refused-lost = Non è arrivato al server. Appena torna la connessione, il tavolo mostrerà ciò che vale.
 
 ## La casa
@@ -308,6 +309,7 @@ refused-running = Sarà possibile a partita finita.
 refused-seated = Hai un posto a questo tavolo.
 refused-spectator = Non hai un posto a questo tavolo.
 refused-taken = È già occupato.
+refused-tiresome = Questa pagina ha chiesto troppo in una volta.
 refused-too_many = Troppe pagine aperte in una volta. Chiudine qualcuna e riprova.
 refused-too_often = Troppo in fretta. Aspetta un momento e riprova.
 refused-unkept = Il server non ha potuto salvarlo. Nulla è cambiato; riprova tra un momento.

@@ -6,7 +6,7 @@ import { House, makeTable, openBrowser, ROOT, shoot, visitor } from "../tests/ki
 const [language = "en", size = "desktop", kind = ""] = process.argv.slice(2);
 const house = await House.open();
 const browser = await openBrowser();
-const shot = (page, name) => shoot(page, `tour-${name}-${size}-${language}${kind}`);
+const shot = (/** @type {Page} */ page, name) => shoot(page, `tour-${name}-${size}-${language}${kind}`);
 try {
   const settings = {
     high: { contrast: "high" },

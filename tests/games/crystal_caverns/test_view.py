@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from crystal import th
+from crystal import table, th
 from undercroft.engine.chance import seeded
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.crystal_caverns import GAME
@@ -108,3 +108,20 @@ def test_omens_come_by_what_calls_them():
     cavern = GAME.view(s, SPECTATOR)["cavern"]
     assert cavern["calls"] == len(s.map.treasures) + s.thief.carried + s.crystal_tokens()
     assert cavern["draws"] == s.cards.omen_income[cavern["calls"]]
+
+
+@pytest.mark.rule("VC-K01")
+def test_the_knights_board_tells_what_her_cubes_make_of_each_stat():
+    s = table("k")
+    s.knight.cards = []
+    shown = GAME.view(s, 0)["knight"]["tracks"]
+    for slot, (stat, values) in enumerate(shown.items()):
+        for cubes, value in enumerate(values):
+            s.knight.placed[slot] = cubes
+            assert GAME.view(s, 0)["knight"][stat] == value, stat
+    assert list(shown) == ["movement", "perception", "strength"]
+
+
+def test_every_cube_of_grit_lies_on_a_space_that_is_told():
+    knight = GAME.view(table("k"), 0)["knight"]
+    assert knight["grit_cubes"] == knight["grit_spaces"]

@@ -41,3 +41,24 @@ def test_a_fire_counts_as_well() -> None:
         quietly(s)
     assert leaves(s) == [creature_life(s) + 25, creature_life(s)]
     assert full > creature_life(s) + 25
+
+
+@pytest.mark.rule("CC-P03")
+def test_the_road_tells_what_each_level_ahead_pays() -> None:
+    s = GAME.new(4, seed=1)
+    coming = [s.cards.level_bonus(level) for level in range(s.level + 1, s.level + 1 + len(s.road))]
+    assert GAME.view(s, 0)["bonus_ahead"] == coming
+    assert len(set(coming)) > 1
+    for left in range(len(coming), 0, -1):
+        s.road.pop()
+        s.level += 1
+        view = GAME.view(s, 0)
+        assert view["bonus"] == coming[-left]
+        assert view["bonus_ahead"] == coming[len(coming) - left + 1 :]
+
+
+@pytest.mark.rule("CC-P05")
+def test_the_dead_have_no_score() -> None:
+    s = table("ripper", "turns", prestige={0: 3, 1: 5})
+    s.heroes[1].alive = False
+    assert [(hero["prestige"], hero["score"]) for hero in GAME.view(s, -1)["heroes"]][:2] == [(3, 3), (5, 0)]

@@ -26,6 +26,16 @@ export interface DiceView {
   seat: number;
 }
 
+/** A thing that a place gives at this table: the operation (`exchange-any` is one for any one), its number, and what
+    it is about. `up_to` exchanges of `give` for one are possible. */
+export interface GiftView {
+  give: number;
+  ingredients: string[];
+  n: number;
+  op: string;
+  up_to: number;
+}
+
 /** Cards somebody is choosing among; their names only for that seat. */
 export interface LookView {
   count: number;
@@ -56,11 +66,12 @@ export interface OrderView {
   race: string;
 }
 
-/** A place for dice. One of `value` (exact total) and `count` (any dice) is 0. */
+/** A place for dice. One of `value` (exact total) and `count` (any dice) is 0. `gives` is in the board's order. */
 export interface PlaceView {
   blocked: boolean;
   count: number;
   dice: DiceView[];
+  gives: GiftView[];
   id: string;
   open: boolean;
   section: string;

@@ -93,7 +93,8 @@ export interface GoblinsView {
   war: string | null;
 }
 
-/** The Knight's board. `hand` and face-down Treasures only for whoever may know. */
+/** The Knight's board. `tracks` has what so many cubes make of a Stat, `grit_spaces` where a cube is won. `hand` and
+    face-down Treasures only for whoever may know. */
 export interface KnightView {
   alive: boolean;
   aside: number;
@@ -103,6 +104,7 @@ export interface KnightView {
   discarded: number;
   grit: number;
   grit_cubes: number[];
+  grit_spaces: number[];
   hand: string[] | null;
   hand_size: number;
   health: number;
@@ -116,6 +118,7 @@ export interface KnightView {
   pool: number;
   quests_left: number;
   strength: number;
+  tracks: Record<string, number[]>;
   treasures: (string | null)[];
   treasures_cube: boolean[];
   treasures_up: boolean[];

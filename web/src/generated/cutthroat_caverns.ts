@@ -16,12 +16,14 @@ export interface BlowView {
   value: number;
 }
 
-/** The whole table as one seat sees it. */
+/** The whole table as one seat sees it. `bonus` is what completing this level pays on top, `bonus_ahead` what each
+    level still to come will pay. */
 export interface CavernView {
   active: number | null;
   attack: BlowView | null;
   blessed: boolean;
   bonus: number;
+  bonus_ahead: number[];
   creatures: CreatureView[];
   crossed: number[];
   deck: number;
@@ -59,7 +61,8 @@ export interface CreatureView {
   number: number;
 }
 
-/** One player. `hand` and `marked` are null where the viewer may not know; `known` everybody saw being taken. */
+/** One player. `score` is what counts of the Prestige: nothing for the dead. `hand` and `marked` are null where the
+    viewer may not know; `known` everybody saw being taken. */
 export interface HeroView {
   alive: boolean;
   character: string;
@@ -80,6 +83,7 @@ export interface HeroView {
   potions: PotionView[];
   prestige: number;
   riders: string[];
+  score: number;
   scored: string[];
   seat: number;
   tripped: number;

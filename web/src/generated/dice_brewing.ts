@@ -33,6 +33,14 @@ export interface DieView {
   value: number;
 }
 
+/** A die that a recipe asks for: its colour, its lowest value, and the seats whose Storehouse has one for it, where
+    the highest dice go to the highest needs. */
+export interface NeedView {
+  colour: string;
+  met_by: number[];
+  min: number;
+}
+
 /** A pile of a market: its price, and its size where that may be known. */
 export interface PileView {
   empty: boolean;
@@ -42,9 +50,10 @@ export interface PileView {
   size: number | null;
 }
 
-/** A place of the display. */
+/** A place of the display, with what its recipe asks for. */
 export interface SlotView {
   blocked: boolean;
+  needs: NeedView[];
   recipe: string | null;
 }
 

@@ -5,7 +5,8 @@ import { Refused } from "./api";
 import { changed } from "./changes";
 import { Retry } from "./retry";
 
-export type Link = "opening" | "live" | "lost" | "refused";
+/** `paused`: the server has sent this page away for a while, and it comes back by itself. */
+export type Link = "opening" | "live" | "lost" | "paused" | "refused";
 type WithoutRef<A> = A extends unknown ? Omit<A, "ref"> : never;
 type Heard = News | Done | No | Reasons;
 
@@ -13,6 +14,12 @@ type Heard = News | Done | No | Reasons;
 const QUIET = 20_000;
 /** If it says nothing for this long after it was asked, the line is dead, whatever the browser believes. */
 const PATIENCE = 15_000;
+/** The server closes with this code when it says goodbye; why is its reason. */
+const GOODBYE = 1008;
+/** Goodbyes that hold for a while: too much was asked at once, or the database is away. Any other is for good. */
+const FOR_NOW = ["tiresome", "too_many", "too_often", "unkept"];
+/** How long a page that was sent away for a while stays away, in milliseconds. */
+const PAUSE = 20_000;
 
 export class LiveTable implements Actor {
   news = $state.raw<News | null>(null);
@@ -119,7 +126,9 @@ export class LiveTable implements Actor {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Heard);
     };
     socket.onclose = (event) => {
-      if (this.socket === socket) this.broken(event.code);
+      if (this.socket !== socket) return;
+      if (event.code === GOODBYE) this.parted(event.reason, "", "");
+      else this.broken();
     };
   }
 
@@ -146,7 +155,7 @@ export class LiveTable implements Actor {
   /** A line can be dead without anyone closing it, such as after a change of networks: it does not count as live. */
   private dead(): void {
     this.drop();
-    this.broken(0);
+    this.broken();
   }
 
   private drop(): void {
@@ -163,21 +172,34 @@ export class LiveTable implements Actor {
     this.answers.clear();
   }
 
-  private broken(code: number): void {
+  private broken(): void {
     this.still();
     this.forget();
-    if (this.closed || this.link === "refused") return;
-    if (code === 1008) {
-      this.link = "refused";
-      return;
-    }
+    if (this.closed) return;
     this.link = "lost";
     this.retryAt = this.retry.later();
   }
 
+  /** The server says goodbye: in a message with its words, or at least in the reason of the close. */
+  private parted(code: string, words: string, rule: string): void {
+    this.drop();
+    if (this.closed) return;
+    this.refusal = { words, rule, code };
+    if (FOR_NOW.includes(code)) {
+      this.link = "paused";
+      this.retryAt = this.retry.later(PAUSE);
+    } else this.link = "refused";
+  }
+
   private hear(heard: Heard): void {
+    const ref = heard.type === "news" ? 0 : (heard.ref ?? 0);
+    const waiting = this.answers.get(ref);
+    if (heard.type === "refused" && !ref) {
+      this.parted(heard.code, heard.words, heard.rule ?? "");
+      return;
+    }
     // What did not get through while the line was down is answered by the table itself, now that it is seen again.
-    if (this.link === "lost" && this.refusal?.code === "lost") this.refusal = null;
+    if (this.link === "paused" || (this.link === "lost" && this.refusal?.code === "lost")) this.refusal = null;
     this.link = "live";
     this.retry.reset();
     this.alive();
@@ -185,16 +207,9 @@ export class LiveTable implements Actor {
       this.take(heard);
       return;
     }
-    const waiting = heard.ref ? this.answers.get(heard.ref) : undefined;
-    if (heard.ref) this.answers.delete(heard.ref);
-    if (heard.type === "refused") {
-      const error = new Refused(heard.code, heard.words, 0, heard.rule);
-      if (waiting) waiting.failed(error);
-      else {
-        this.refusal = { words: heard.words, rule: heard.rule ?? "", code: heard.code };
-        this.link = "refused";
-      }
-    } else waiting?.done(heard);
+    this.answers.delete(ref);
+    if (heard.type === "refused") waiting?.failed(new Refused(heard.code, heard.words, 0, heard.rule));
+    else waiting?.done(heard);
   }
 
   private take(told: News): void {

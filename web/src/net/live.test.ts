@@ -12,7 +12,7 @@ class FakeSocket {
   sent: { type: string; ref: number }[] = [];
   closed = false;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
 
   constructor(readonly address: string) {
     FakeSocket.made.push(this);
@@ -26,9 +26,9 @@ class FakeSocket {
   say(heard: object): void {
     this.onmessage?.({ data: JSON.stringify(heard) });
   }
-  end(code = 1006): void {
+  end(code = 1006, reason = ""): void {
     this.readyState = 3;
-    this.onclose?.({ code });
+    this.onclose?.({ code, reason });
   }
 }
 
@@ -163,11 +163,51 @@ test("a line that never opens is given up", () => {
   expect(live.link).toBe("lost");
 });
 
-test("code 1008 is final", () => {
-  socket().end(1008);
+test("a goodbye for good is final, with the server's words or with its reason alone", () => {
+  socket().say({ type: "refused", code: "no_table", words: "no such table" });
+  socket().end(1008, "no_table");
   vi.advanceTimersByTime(60_000);
   expect(live.link).toBe("refused");
+  expect(live.refusal).toEqual({ code: "no_table", words: "no such table", rule: "" });
   expect(FakeSocket.made.length).toBe(1);
+  live.sit(1);
+  socket().end(1008, "no_seat");
+  vi.advanceTimersByTime(60_000);
+  expect(live.refusal?.code).toBe("no_seat");
+  expect(FakeSocket.made.length).toBe(2);
+});
+
+test.each(["tiresome", "too_many", "too_often", "unkept"])("sent away for a while (%s), it comes back", (code) => {
+  socket().say(news(3));
+  socket().say({ type: "refused", code, words: "not now" });
+  socket().end(1008, code);
+  expect(live.link).toBe("paused");
+  expect(live.refusal?.words).toBe("not now");
+  vi.advanceTimersByTime(19_999);
+  expect(FakeSocket.made.length).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.made.length).toBe(2);
+  expect(socket().address).toContain("since=3");
+  socket().say(news(4));
+  expect(live.link).toBe("live");
+  expect(live.refusal).toBe(null);
+});
+
+test("a pause that the reason of the close alone tells is one, too", () => {
+  socket().say(news(3));
+  socket().end(1008, "tiresome");
+  expect(live.link).toBe("paused");
+  vi.advanceTimersByTime(20_000);
+  expect(FakeSocket.made.length).toBe(2);
+});
+
+test("a choice on its way when the page is sent away is given up", async () => {
+  socket().say(news(5, { decision } as unknown as Partial<News>));
+  live.choose("pass");
+  socket().say({ type: "refused", code: "tiresome", words: "" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(live.sending).toBe("");
+  expect(live.link).toBe("paused");
 });
 
 test('"Why not?" that could not be asked is asked again', async () => {

@@ -12,11 +12,11 @@ export class Retry {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Try after a while. When that is, as a time. */
-  later(): number {
+  /** Try after a while, which is at least so long. When that is, as a time. */
+  later(least = 0): number {
     clearTimeout(this.timer);
-    const wait = this.wait;
-    this.wait = Math.min(wait * 2, LONGEST_WAIT);
+    const wait = Math.max(this.wait, least);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     this.timer = setTimeout(this.now, wait);
     return Date.now() + wait;
   }

@@ -1,4 +1,5 @@
 /** The games that have a board. A fifth one is a new folder in games/, and no change anywhere else. */
+import type { EventMessage } from "$generated/events";
 import type { Component } from "svelte";
 import type { Saying } from "$generated/wire";
 import type { Play } from "./play.svelte";
@@ -18,7 +19,7 @@ export interface GameModule<View = never> {
   /** How facts of some kind are said where the board itself puts something into words. */
   namers?: Record<string, Namer>;
   /** The events that are headings of the log, beside those that are so in every game. */
-  headings?: readonly string[];
+  headings?: readonly EventMessage[];
   /** The seat that a line of the log speaks of, where no fact of it is a seat; `by` made the choice that led to it. */
   seatOf?: (event: Saying, view: View, by: number) => number;
   /** The points of all seats in a view, for the plot of how the lead went. */

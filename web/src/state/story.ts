@@ -1,4 +1,5 @@
 /** Entries of the log as lines one can read. */
+import type { EventMessage } from "$generated/events";
 import type { LogLine, Saying } from "$generated/wire";
 import type { Play } from "./play.svelte";
 import { t } from "./texts.svelte";
@@ -15,7 +16,12 @@ export interface Story {
   heading: boolean;
 }
 
-const HEADINGS = new Set(["event-round", "event-encounter", "event-start", "event-end"]);
+const HEADINGS: readonly string[] = [
+  "event-round",
+  "event-encounter",
+  "event-start",
+  "event-end",
+] satisfies EventMessage[];
 
 /** The log as it is read: who sits down at the start does so before anything happens, though it is written after it. */
 export function inOrder(lines: LogLine[]): LogLine[] {
@@ -52,7 +58,7 @@ export function storyOf(line: LogLine, play: Play): Story[] {
         text: event.words || event.message,
         seat: seatOf(event),
         events: [event],
-        heading: HEADINGS.has(event.message) || !!play.module.headings?.includes(event.message),
+        heading: [...HEADINGS, ...(play.module.headings ?? [])].includes(event.message),
       }));
     case "chat":
       return story(line.text ?? "", "said", line.name);

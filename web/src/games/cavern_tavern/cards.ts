@@ -1,6 +1,6 @@
 /** The card files of Cavern Tavern. */
-import type { Area, CardFiles, Reward, Item, Track } from "$generated/cards/cavern_tavern";
-import type { OrderView, View } from "$generated/cavern_tavern";
+import type { CardFiles, Item, Track } from "$generated/cards/cavern_tavern";
+import type { GiftView, OrderView, View } from "$generated/cavern_tavern";
 import type { Play } from "$src/state/play.svelte";
 import { textIn } from "$src/state/words";
 
@@ -55,44 +55,13 @@ export function orderOf(play: Play<View>, id: string): OrderView | undefined {
   };
 }
 
-/** What a place gives, in the order of the board; alone, what concerns the others is left out. */
-export function gifts(play: Play<View>, id: string): Reward[] {
-  const cards = printed(play);
-  const places: Pick<Area, "id" | "rewards_retail" | "rewards_prototype">[] = [
-    ...cards.board.area,
-    ...(cards.secret_chamber?.area ?? []),
-    ...(cards.secret_chamber?.task ?? []),
-  ];
-  const place = places.find((each) => each.id === id);
-  const effects = (play.view.edition === "prototype" ? place?.rewards_prototype : place?.rewards_retail) ?? [];
-  const alone = play.view.waiters.length === 1;
-  return effects.filter(({ op }) => !(alone && (op === "nasty_down" || op === "first_player")));
-}
-
-const ALONE: Record<string, string> = { steal: "gain_choice", forced_trade: "exchange-any" };
-
 /** One gift in few words. */
-export function giftWords(play: Play<View>, effect: Reward): string {
-  if (effect.op === "gain" && effect.ingredient) return String(play.texts.name("ingredient", effect.ingredient));
-  if (effect.op === "gain_one_of") {
-    const [first = "", second = ""] = effect.options ?? [];
-    return play.say("gives-or", {
-      first: String(play.texts.name("ingredient", first)),
-      second: String(play.texts.name("ingredient", second)),
-    });
-  }
-  const n = countOf(effect);
-  let id = effect.op === "exchange_supply" && (effect.up_to ?? 1) > 1 ? "exchange-twice" : effect.op;
-  if (play.view.waiters.length === 1) id = ALONE[id] ?? id;
-  return play.say(`gives-${id}`, { n, give: effect.give ?? 1, times: effect.up_to ?? 1 });
-}
-
-/** What an effect comes to at this table: alone, the supply stands in for the others. */
-export const opOf = (play: Play<View>, effect: Reward): string =>
-  play.view.waiters.length === 1 ? (ALONE[effect.op] ?? effect.op) : effect.op;
-
-export function countOf(effect: Reward): number {
-  return effect.op === "draw_items_keep" ? (effect.draw ?? 1) : typeof effect.n === "number" ? effect.n : 1;
+export function giftWords(play: Play<View>, { op, n, give, up_to: times, ingredients }: GiftView): string {
+  const [first = "", second = ""] = ingredients.map((id) => String(play.texts.name("ingredient", id)));
+  if (op === "gain" && first) return first;
+  if (op === "gain_one_of") return play.say("gives-or", { first, second });
+  const id = op === "exchange_supply" && times > 1 ? "exchange-twice" : op;
+  return play.say(`gives-${id}`, { n, give, times });
 }
 
 export const trackOf = (play: Play<View>, id: string): Track | undefined =>

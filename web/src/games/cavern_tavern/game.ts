@@ -1,3 +1,4 @@
+import type { EventMessage } from "$generated/events";
 import type { Saying } from "$generated/wire";
 import type { View } from "$generated/cavern_tavern";
 import type { Namer, Texts } from "$src/state/texts.svelte";
@@ -7,6 +8,7 @@ export const namers: Record<string, Namer> = { dice: face, new: face, face, to: 
 
 export const standing = (view: View): number[] => view.waiters.map((waiter) => waiter.score);
 
+const POINTS: EventMessage = "event-points";
 const EARNED = ["order", "forgotten", "reward", "kitchen", "chores", "drink", "nasty"];
 const sum = (points: number[]) => points.reduce((all, each) => all + each, 0);
 
@@ -15,7 +17,7 @@ function earned(seat: number, told: readonly Saying[]): number[] {
   return EARNED.map((reason) =>
     sum(
       told.map(({ message, facts }) =>
-        message === "event-points" && facts?.seat === seat && facts.reason === reason ? Number(facts.points) : 0,
+        message === POINTS && facts?.seat === seat && facts.reason === reason ? Number(facts.points) : 0,
       ),
     ),
   );

@@ -1,4 +1,5 @@
 import type { View } from "$generated/crystal_caverns";
+import type { EventMessage } from "$generated/events";
 import type { Saying } from "$generated/wire";
 import type { Namer, Texts } from "$src/state/texts.svelte";
 import { OWNER, type Role } from "./art";
@@ -25,34 +26,75 @@ const slide: Namer = (fact, texts) => {
 export const namers: Record<string, Namer> = { space, tribe: piece, target: piece, sides, slide };
 
 /** In the log a turn begins like a round elsewhere. */
-export const headings = ["event-turn", "event-lost"];
+export const headings: EventMessage[] = ["event-turn", "event-lost"];
 
+type EventName = EventMessage extends `event-${infer Name}` ? Name : never;
 /** Of whom an event tells, where its facts do not say it. */
-const TELLS: Partial<Record<string, Role>> = Object.fromEntries(
-  (
-    [
-      [
-        "knight",
-        "knight_moves grit grit_lost health health_lost cube cube_returned treasure_lost treasure_kept treasure_taken treasure_declined treasure_up fight quest quest_drawn shot magic_shot bombed collected gem_collected",
-      ],
-      ["goblins", "rage secrets_drawn secret_drawn secret_discarded secret war"],
-      [
-        "dragon",
-        "powers_drawn wake awake surfaced dragon_hurt power dragon_moves gem wrath slithered flame_wall scratched dragon_takes",
-      ],
-      ["cavern", "omens_drawn omen placed terrain rockslide rotated restored buried slid"],
-      [
-        "thief",
-        "thief_moves evasion thief_killed upgrade stash assigned_stats looked backstab pickpocket lock looted gem_looted loot_hidden action_die",
-      ],
-    ] as [Role, string][]
-  ).flatMap(([role, names]) => names.split(" ").map((name) => [`event-${name}`, role])),
+const TOLD: Record<Role, EventName[]> = {
+  knight: [
+    "knight_moves",
+    "grit",
+    "grit_lost",
+    "health",
+    "health_lost",
+    "cube",
+    "cube_returned",
+    "treasure_lost",
+    "treasure_kept",
+    "treasure_taken",
+    "treasure_declined",
+    "treasure_up",
+    "fight",
+    "quest",
+    "quest_drawn",
+    "shot",
+    "magic_shot",
+    "bombed",
+    "collected",
+    "gem_collected",
+  ],
+  goblins: ["rage", "secrets_drawn", "secret_drawn", "secret_discarded", "secret", "war"],
+  dragon: [
+    "powers_drawn",
+    "wake",
+    "awake",
+    "surfaced",
+    "dragon_hurt",
+    "power",
+    "dragon_moves",
+    "gem",
+    "wrath",
+    "slithered",
+    "flame_wall",
+    "scratched",
+    "dragon_takes",
+  ],
+  cavern: ["omens_drawn", "omen", "placed", "terrain", "rockslide", "rotated", "restored", "buried", "slid"],
+  thief: [
+    "thief_moves",
+    "evasion",
+    "thief_killed",
+    "upgrade",
+    "stash",
+    "assigned_stats",
+    "looked",
+    "backstab",
+    "pickpocket",
+    "lock",
+    "looted",
+    "gem_looted",
+    "loot_hidden",
+    "action_die",
+  ],
+};
+const TELLS = new Map(
+  Object.entries(TOLD).flatMap(([role, names]) => names.map((name): [string, string] => [`event-${name}`, role])),
 );
 
 /** The seat of whom an event tells first; else of whoever made it happen. */
 export function seatOf({ message, facts }: Saying, view: View, by: number): number {
   const named = facts?.role ?? OWNER[String(facts?.tribe)] ?? OWNER[String(facts?.target)];
-  const seat = view.seats.indexOf(TELLS[message] ?? String(named ?? ""));
+  const seat = view.seats.indexOf(TELLS.get(message) ?? String(named ?? ""));
   return seat >= 0 ? seat : by;
 }
 

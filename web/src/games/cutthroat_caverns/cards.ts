@@ -79,9 +79,3 @@ export function isPlain(face: Face, mine = ""): boolean {
     (face.portrait !== "" && mine !== "" && face.portrait !== mine)
   );
 }
-
-/** What completing an encounter of some level pays beside it. */
-export function levelBonus(cards: Cards, level: number): number {
-  const { by_level, beyond } = filesOf(cards).tables.prestige_bonus;
-  return by_level[level - 1] ?? beyond;
-}

@@ -1,3 +1,4 @@
+import type { EventMessage } from "$generated/events";
 import type { Saying } from "$generated/wire";
 import type { View } from "$generated/cutthroat_caverns";
 import type { Namer, Texts } from "$src/state/texts.svelte";
@@ -22,28 +23,28 @@ export const namers: Record<string, Namer> = {
   other: place,
 };
 
-/** The dead win nothing, whatever they have earned. */
-export function standing(view: View): number[] {
-  return view.heroes.map((hero) => (hero.alive ? hero.prestige : 0));
-}
+export const standing = (view: View): number[] => view.heroes.map((hero) => hero.score);
 
 /** The plot of the lead counts encounters: rounds begin anew with each. */
 export const roundOf = (view: View): number => view.finished.length + 1;
 
 /** What brings Prestige, by what was told just before it: a kill, a riddle solved, a potion given away (CC-P01 to CC-P03,
  * CC-I53); the bonus of the last levels has an event of its own. */
-const SOURCES: Record<string, string> = { "event-kill": "kills", "event-solved": "riddles", "event-healed": "potions" };
+const SOURCES: Partial<Record<string, string>> = {
+  "event-kill": "kills",
+  "event-solved": "riddles",
+  "event-healed": "potions",
+} satisfies Partial<Record<EventMessage, string>>;
+
+const BONUS: EventMessage = "event-bonus";
+const PRESTIGE: EventMessage = "event-prestige";
 
 export function prestigeOf(seat: number, told: readonly Saying[]): Record<string, number> {
   const found: Record<string, number> = { kills: 0, riddles: 0, potions: 0, bonus: 0 };
   told.forEach(({ message, facts }, at) => {
     if (facts?.seat !== seat) return;
     const source =
-      message === "event-bonus"
-        ? "bonus"
-        : message === "event-prestige"
-          ? SOURCES[told[at - 1]?.message ?? ""]
-          : undefined;
+      message === BONUS ? "bonus" : message === PRESTIGE ? SOURCES[told[at - 1]?.message ?? ""] : undefined;
     if (source) found[source] = (found[source] ?? 0) + Number(facts.count);
   });
   return found;
@@ -65,7 +66,7 @@ export function scoreLines(view: View, at: number, texts: Texts, told: readonly 
     ? [{ label: texts.say("board-score-prestige"), points: hero.prestige }]
     : parts.map((source) => ({ label: texts.say(`board-score-${source}`), points: all[at]?.[source] ?? 0 }));
   if (view.heroes.some((each) => !each.alive)) {
-    lines.push({ label: texts.say("board-score-dead"), points: hero.alive ? 0 : -hero.prestige });
+    lines.push({ label: texts.say("board-score-dead"), points: hero.score - hero.prestige });
   }
   return lines;
 }

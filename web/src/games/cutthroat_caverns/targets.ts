@@ -1,7 +1,7 @@
 /** Which options speak of a hero, an item or a card in hand. */
 import { choices, factOf, type Options, type OptionView } from "$src/state/options";
 
-/** The windows in which one answers others, as in standing.py. */
+/** The windows in which one answers others, as in rules/auto_answers.py. */
 export const ANSWERS = [
   "initiative_window",
   "pre_reveal",

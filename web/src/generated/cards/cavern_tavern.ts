@@ -229,7 +229,7 @@ export interface ExchangeSupply {
   give?: number;
   take?: 1;
   exclude_take?: ("ambrosia" | "beer" | "elixir" | "fruit" | "herbs" | "liqueur" | "magic_potion" | "mead" | "nectar" | "rocks" | "spirits" | "syrup" | "wine")[];
-  optional?: boolean | null;
+  optional?: boolean;
 }
 
 export interface ExtraTurn {
@@ -259,7 +259,7 @@ export interface GainChoice {
   op: "gain_choice";
   exclude?: ("ambrosia" | "beer" | "elixir" | "fruit" | "herbs" | "liqueur" | "magic_potion" | "mead" | "nectar" | "rocks" | "spirits" | "syrup" | "wine")[];
   n?: number;
-  source?: "" | "supply";
+  source?: "supply";
 }
 
 export interface GainFromSameArea {

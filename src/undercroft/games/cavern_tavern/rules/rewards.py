@@ -46,6 +46,20 @@ def rewards_of(s: Tavern, place: int) -> list[Reward]:
     return found.rewards
 
 
+def counts_as(s: Tavern, reward: Reward) -> int:
+    """CT-O03. The operation that this comes to at this table: alone, the supply stands for the other players, and what
+    only concerns them is NONE."""
+    op = reward.op
+    if s.solo:
+        if op == STEAL:
+            return GAIN_CHOICE
+        if op == TRADE:
+            return EXCHANGE
+        if op == NASTY_DOWN or op == FIRST_PLAYER:
+            return NONE
+    return op
+
+
 class Resolve(Step[Tavern]):
     """CT-A01. The rewards of a place in the listed order, from number `at` on."""
 
@@ -108,7 +122,7 @@ def at_once(s: Tavern, seat: int, reward: Reward) -> bool:
 
 def begin(s: Tavern, seat: int, reward: Reward, placed: bool) -> None:
     """Put an operation that may ask on the agenda. `placed`: by dice, not by a card."""
-    op = reward.op
+    op = counts_as(s, reward)
     agenda = s.agenda
     if op == GAIN_ONE_OF:
         kinds = 0
@@ -126,21 +140,16 @@ def begin(s: Tavern, seat: int, reward: Reward, placed: bool) -> None:
     elif op == EXCHANGE:
         # On a place an exchange may be declined; who plays a card for it exchanges at least once.
         kinds = EVERY_KIND & ~reward.exclude
-        agenda.append(Exchange(seat, reward.up_to, reward.give, 0, kinds, reward.may_decline or placed))
+        if reward.op == EXCHANGE:
+            agenda.append(Exchange(seat, reward.up_to, reward.give, 0, kinds, reward.may_decline or placed))
+        else:  # CT-O03: alone, a trade is one for one with the supply
+            agenda.append(Exchange(seat, 1, 1, 0, kinds, reward.may_decline))
     elif op == STEAL:
-        # CT-O03: alone, the supply stands for the other players.
-        if s.solo:
-            agenda.append(TakeOne(seat, EVERY_KIND & ~reward.exclude, 1))
-        else:
-            agenda.append(Steal(seat, reward.exclude))
+        agenda.append(Steal(seat, reward.exclude))
     elif op == TRADE:
-        if s.solo:
-            agenda.append(Exchange(seat, 1, 1, 0, EVERY_KIND & ~reward.exclude, reward.may_decline))
-        else:
-            agenda.append(Trade(seat, reward.exclude, reward.may_decline))
+        agenda.append(Trade(seat, reward.exclude, reward.may_decline))
     elif op == NASTY_DOWN:
-        if not s.solo:
-            agenda.append(Blame(seat, reward.n, placed))
+        agenda.append(Blame(seat, reward.n, placed))
     elif op == SET_DIE or op == ADJUST_DIE:
         agenda.append(ChangeDie(seat, reward.by))
     elif op == REROLL:

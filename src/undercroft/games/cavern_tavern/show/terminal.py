@@ -15,15 +15,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.engine.cards import tag_of
 from undercroft.engine.texts import Texts
 
-from ..constants import INGREDIENTS
 from ..definitions.load import Library
-from ..definitions.types import Reward, level_at
+from ..definitions.types import level_at
 from .view_types import (
     AssignmentView,
     DiceView,
+    GiftView,
     OpenOrderView,
     OrderView,
     PlaceView,
@@ -42,8 +41,6 @@ SECTIONS = ("kitchen", "chores", "office", "workshop", "secret_chamber")
 ROUNDS = 10
 SOON = 6
 """The Orders one has put under the deck are shown when so few others lie above them."""
-ALONE = {"steal": "gain_choice", "forced_trade": "exchange-any"}
-"""Alone, the supply stands for the other players (CT-O03)."""
 
 
 def draw(view: TavernView, seat: int, texts: Texts, width: int, library: Library) -> Drawing:
@@ -60,11 +57,6 @@ class Drawing:
         self.texts = texts
         self.width = width
         self.designed = library.reconstructed()
-        retail = view["edition"] == "retail"
-        self.rewards: dict[str, list[Reward]] = {
-            area.id: [*(area.rewards_retail if retail else area.rewards_prototype)] for area in library.areas
-        }
-        self.rewards |= {task.id: task.rewards for task in library.tasks}
         levels = next(track for track in library.board.track if track.id == "kitchen").levels
         self.bonus = [level_at(levels, space).bonus_points for space in range(10)]
         self.help = [level_at(levels, space).die_change for space in range(10)]
@@ -115,23 +107,18 @@ class Drawing:
             placed = [f"{text} {self.name('seat', each['seat'])}" for text, each in zip(placed, dice, strict=True)]
         return ", ".join(placed)
 
-    def gives(self, effects: list[Reward]) -> str:
-        """What a place gives, in few words; alone, what concerns the others is left out."""
-        alone = len(self.view["waiters"]) == 1
-        told = [e for e in effects if not (alone and tag_of(e) in ("nasty_down", "first_player"))]
-        return ", ".join(self.gift(effect) for effect in told)
+    def gives(self, place: PlaceView) -> str:
+        """What a place gives, in few words."""
+        return ", ".join(self.gift(gift) for gift in place["gives"])
 
-    def gift(self, effect: Reward) -> str:
-        operation = tag_of(effect)
-        names = [self.name("ingredient", INGREDIENTS[kind]) for kind in effect.kinds]
-        if operation == "gain":
+    def gift(self, gift: GiftView) -> str:
+        names = [self.name("ingredient", id) for id in gift["ingredients"]]
+        if gift["op"] == "gain" and names:
             return names[0]
-        if operation == "gain_one_of":
+        if gift["op"] == "gain_one_of":
             return self.texts.format("gives-or", {"first": names[0], "second": names[-1]})
-        id = "exchange-twice" if operation == "exchange_supply" and effect.up_to > 1 else operation
-        if len(self.view["waiters"]) == 1:
-            id = ALONE.get(id, id)
-        return self.texts.format(f"gives-{id}", {"n": effect.n, "give": effect.give, "times": effect.up_to})
+        id = "exchange-twice" if gift["op"] == "exchange_supply" and gift["up_to"] > 1 else gift["op"]
+        return self.texts.format(f"gives-{id}", {"n": gift["n"], "give": gift["give"], "times": gift["up_to"]})
 
     # What is common to all.
     def header(self) -> Text:
@@ -251,7 +238,7 @@ class Drawing:
         """One place as a row."""
         cost = Text(f"={place['value']}" if place["value"] else "x" + str(place["count"]))
         name = Text(self.task(place) if kind == "task" else self.name(kind, place["id"]))
-        gives = Text(self.gives(self.rewards[place["id"]]))
+        gives = Text(self.gives(place))
         return cost, name, gives, self.state_of(place)
 
     def task(self, place: PlaceView) -> str:
@@ -377,7 +364,7 @@ class Drawing:
         for task in waiter["tasks"]:
             place = task["place"]
             used = f" ({self.say('used')})" if task["used"] else ""
-            gives = self.gives(self.rewards[place["id"]])
+            gives = self.gives(place)
             out.append(titled(self.say("tasks"), f"={place['value']} {self.task(place)}: {gives}{used}"))
         return out
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..constants import (
     AREAS,
     AUTOMA,
     CHAMBER_PLACES,
     CHAMBER_TASK,
+    EXCHANGE,
     FINAL,
     INGREDIENTS,
     ITEM_ICON,
@@ -14,6 +17,7 @@ from ..constants import (
     NO_ICON,
     NO_TRACK,
     NONE,
+    OPERATIONS,
     OWN_TASK,
     POTION,
     RACES,
@@ -21,16 +25,18 @@ from ..constants import (
     TABLES,
     TRACKS,
 )
-from ..definitions.native import Place
+from ..definitions.native import Place, Reward
 from ..dice import unpacked
 from ..rules import scoring
 from ..rules.decks import chamber
 from ..rules.decks.orders import BlindDiscard
+from ..rules.rewards import counts_as
 from ..state import Tavern, Waiter
 from .view_types import (
     AssignmentView,
     ChamberTaskView,
     DiceView,
+    GiftView,
     LookView,
     OpenOrderView,
     OrderView,
@@ -163,6 +169,40 @@ def place_view(s: Tavern, place: Place, number: int) -> PlaceView:
         "blocked": number < OWN_TASK and s.blocked >> number & 1 == 1,
         "open": number >= OWN_TASK or s.place(number) is not None,
         "dice": dice,
+        "gives": (_alone if s.solo else _several).get(place) or gift_views(s, place),
+    }
+
+
+_alone: Final[dict[Place, list[GiftView]]] = {}
+_several: Final[dict[Place, list[GiftView]]] = {}
+"""What places give, alone and with others, is printed on them: made once for each, and shared by all views. Nobody
+changes a view."""
+MANY: Final = 1000
+"""So many places of owners' cards are remembered."""
+
+
+def gift_views(s: Tavern, place: Place) -> list[GiftView]:
+    """CT-A01, CT-O03. What a place gives at this table; alone, what concerns the others is left out."""
+    known = _alone if s.solo else _several
+    made: list[GiftView] = []
+    for reward in place.rewards:
+        op = counts_as(s, reward)
+        if op != NONE:
+            made.append(gift_view(reward, op))
+    if len(known) >= MANY:
+        known.clear()
+    known[place] = made
+    return made
+
+
+def gift_view(reward: Reward, op: int) -> GiftView:
+    """One thing that a place gives."""
+    return {
+        "op": "exchange-any" if op == EXCHANGE and reward.op != EXCHANGE else OPERATIONS[op],
+        "n": reward.n if reward.n > 0 else 1,
+        "give": reward.give,
+        "up_to": reward.up_to,
+        "ingredients": [INGREDIENTS[kind] for kind in reward.kinds],
     }
 
 

@@ -46,8 +46,19 @@ class DiceView(TypedDict):
     dice: list[int]
 
 
+class GiftView(TypedDict):
+    """A thing that a place gives at this table: the operation (`exchange-any` is one for any one), its number, and what
+    it is about. `up_to` exchanges of `give` for one are possible."""
+
+    op: str
+    n: int
+    give: int
+    up_to: int
+    ingredients: list[str]
+
+
 class PlaceView(TypedDict):
-    """A place for dice. One of `value` (exact total) and `count` (any dice) is 0."""
+    """A place for dice. One of `value` (exact total) and `count` (any dice) is 0. `gives` is in the board's order."""
 
     id: str
     section: str
@@ -58,6 +69,7 @@ class PlaceView(TypedDict):
     blocked: bool
     open: bool
     dice: list[DiceView]
+    gives: list[GiftView]
 
 
 class ChamberTaskView(TypedDict):

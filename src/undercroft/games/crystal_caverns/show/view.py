@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..constants import (
     CAVE_TILES,
     CAVERN,
@@ -33,7 +35,7 @@ from ..rules.effects.treasures import GiveTreasure
 from ..rules.roles.cavern import omen_calls
 from ..rules.roles.goblins import drawn_kind
 from ..rules.rounds import tiles_of_turn
-from ..state import GRIT_SPACES, Caverns
+from ..state import GRIT_SPACES, MOVEMENT, Caverns
 from .progress import progress_view
 from .sight import seen, ways
 from .view_types import (
@@ -156,6 +158,10 @@ def tile_view(s: Caverns, seat: int, cell: int) -> TileView:
     }
 
 
+KNIGHT_TRACKS: Final = {"movement": MOVEMENT, "perception": [1, 2, 3, 4], "strength": [1, 2, 3, 4]}
+"""VC-K01. Her Stats by the cubes on them."""
+
+
 def knight_view(s: Caverns, seat: int) -> KnightView:
     """Her board; a face-down Treasure is known to her and to whoever saw it."""
     knight = s.knight
@@ -171,10 +177,12 @@ def knight_view(s: Caverns, seat: int) -> KnightView:
         "grit": knight.grit,
         "pool": knight.pool,
         "placed": {SLOTS[slot]: knight.placed[slot] for slot in range(7)},
+        "tracks": KNIGHT_TRACKS,
         "aside": knight.aside,
         "discarded": knight.discarded,
         "poisoned": knight.poisoned,
         "grit_cubes": [space for i, space in enumerate(GRIT_SPACES) if knight.grit_cubes >> i & 1],
+        "grit_spaces": GRIT_SPACES,
         "bombs": knight.bombs,
         "movement": s.knight_movement(),
         "perception": s.knight_perception(),

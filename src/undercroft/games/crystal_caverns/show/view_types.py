@@ -42,7 +42,8 @@ class TileView(TypedDict):
 
 
 class KnightView(TypedDict):
-    """The Knight's board. `hand` and face-down Treasures only for whoever may know."""
+    """The Knight's board. `tracks` has what so many cubes make of a Stat, `grit_spaces` where a cube is won. `hand` and
+    face-down Treasures only for whoever may know."""
 
     alive: bool
     at: str | None
@@ -50,10 +51,12 @@ class KnightView(TypedDict):
     grit: int
     pool: int
     placed: dict[str, int]
+    tracks: dict[str, list[int]]
     aside: int
     discarded: int
     poisoned: int
     grit_cubes: list[int]
+    grit_spaces: list[int]
     bombs: int
     movement: int
     perception: int

@@ -9,7 +9,7 @@ from undercroft.engine.state import Choice, Refusal, Result, Setup, Step
 
 from ..choices import Discard
 from ..constants import NOBODY, NONE
-from ..parts import new_hero
+from ..parts import Hero, new_hero
 from ..state import Cards, Cavern
 from . import why_not
 from .actions import discard_laid
@@ -152,6 +152,11 @@ class CleanUp(Step[Cavern]):
         s.agenda.append(END_OF_ENCOUNTER)
 
 
+def score_of(hero: Hero) -> int:
+    """CC-P05. What a hero's Prestige counts: the dead win nothing, whatever they have earned."""
+    return hero.prestige if hero.alive else 0
+
+
 class EndOfEncounter(Step[Cavern]):
     """CC-E09, CC-P05, CC-D05, CC-D06, CC-Q01 to CC-Q06. Defeat, the way on, the victory, or one more encounter."""
 
@@ -165,7 +170,7 @@ class EndOfEncounter(Step[Cavern]):
             if len(best) == 1:
                 if s.events is not None:
                     s.tell("victory", {"seat": best[0]})
-                scores = [hero.prestige if hero.alive else 0 for hero in s.heroes]
+                scores = [score_of(hero) for hero in s.heroes]
                 s.end(Result(scores, best, "tie_break" if s.tie_breaks else "escape"))
             s.tie_breaks += 1
             if not s.unused:

@@ -6,6 +6,7 @@ from ..constants import AIM_CYCLE, AIM_DUEL, AIM_LAST, AIM_OWN, FIRE, NOBODY, ST
 from ..definitions.native import Aim, Encounter
 from ..parts import Blow, Creature
 from ..rules.items import OfferItem, OfferPotion
+from ..rules.journey import score_of
 from ..state import Cavern
 from .view_types import (
     BlowView,
@@ -42,6 +43,7 @@ def view(s: Cavern, seat: int) -> CavernView:
         "edition": "second" if s.second else "first",
         "level": s.level,
         "bonus": s.cards.level_bonus(s.level) if s.level else 0,
+        "bonus_ahead": [s.cards.level_bonus(s.level + 1 + at) for at in range(len(s.road))],
         "round": s.round,
         "encounter": encounter.id if encounter is not None else None,
         "type": s.cards.types[encounter.type] if encounter is not None else None,
@@ -200,6 +202,7 @@ def hero_view(s: Cavern, owner: int, seat: int) -> HeroView:
         "life": hero.life,
         "alive": hero.alive,
         "prestige": hero.prestige,
+        "score": score_of(hero),
         "hand": s.cards.ids(hero.hand) if own else None,
         "hand_size": len(hero.hand),
         "hand_limit": s.limit(hero),

@@ -22,13 +22,15 @@ class PotionView(TypedDict):
 
 
 class HeroView(TypedDict):
-    """One player. `hand` and `marked` are null where the viewer may not know; `known` everybody saw being taken."""
+    """One player. `score` is what counts of the Prestige: nothing for the dead. `hand` and `marked` are null where the
+    viewer may not know; `known` everybody saw being taken."""
 
     seat: int
     character: str
     life: int
     alive: bool
     prestige: int
+    score: int
     hand: list[str] | None
     hand_size: int
     hand_limit: int
@@ -124,11 +126,13 @@ class OfferView(TypedDict):
 
 
 class CavernView(TypedDict):
-    """The whole table as one seat sees it."""
+    """The whole table as one seat sees it. `bonus` is what completing this level pays on top, `bonus_ahead` what each
+    level still to come will pay."""
 
     edition: str
     level: int
     bonus: int
+    bonus_ahead: list[int]
     round: int
     encounter: str | None
     type: str | None

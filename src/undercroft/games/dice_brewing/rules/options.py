@@ -312,6 +312,17 @@ def meets(recipe: Recipe, values: list[list[int]]) -> bool:
     return True
 
 
+def met_needs(needs: list[int], have: list[int]) -> int:
+    """DB-B2. The needs (bits) that find a die of their own among these values; both lists have the highest first."""
+    met = 0
+    used = 0
+    for i in range(len(needs)):
+        if used < len(have) and have[used] >= needs[i]:
+            met |= 1 << i
+            used += 1
+    return met
+
+
 def fitting_sets(brewer: Brewer, colour: int, needs: list[int]) -> list[list[int]]:
     """DB-B2, DB-B3. Every different set of Storehouse dice of a colour that meets its needs (highest first)."""
     dice = [die for die in brewer.store if colour_of(die) == colour and not die & LOCKED]

@@ -16,7 +16,7 @@ from undercroft.engine.texts import Texts
 
 from ..definitions.load import Library
 from ..definitions.types import Bonus, Discount, GainCoins, GainSeeds, IncreaseDie, Recipe, SeedInput, Space
-from .view_types import BrewerView, DieView, PileView, SpaceView, YardView
+from .view_types import BrewerView, DieView, PileView, SlotView, SpaceView, YardView
 
 FACES = {
     "yellow": "black on #f0e442",
@@ -152,27 +152,22 @@ class Drawing:
             if card is None:
                 table.add_row(title)
                 continue
-            needs = self.needs(card)
+            needs = self.needs(slot)
             if slot["blocked"]:
                 needs.append(f" {self.say('blocked')}", "bold red")
             table.add_row(title, needs, self.rewards(card))
         note = Text("  " + self.say("recipes-note", xp=self.brew_xp), "dim") if self.seat >= 0 else Text()
         return Group(Text(self.say("recipes"), COPPER).append(note), table)
 
-    def needs(self, card: Recipe) -> Text:
-        """The dice a recipe asks for; a tick where a die in my Storehouse meets it, highest against highest."""
-        brewer = next((each for each in self.view["brewers"] if each["seat"] == self.seat), None)
-        stored = [die for die in brewer["storehouse"] if not die["locked"]] if brewer else []
+    def needs(self, slot: SlotView) -> Text:
+        """The dice a recipe asks for; a tick where a die in my Storehouse meets it."""
         parts = []
-        for colour in FACES:
-            have = sorted((die["value"] for die in stored if die["colour"] == colour), reverse=True)
-            for need in sorted((need.min for need in card.base if need.color == colour), reverse=True):
-                met = bool(have) and have[0] >= need
-                part = Text(f"{self.letter(colour)}{need}+", "bold green" if met else "")
-                if met:
-                    have.pop(0)
-                    part.append("✓")
-                parts.append(part)
+        for need in slot["needs"]:
+            met = self.seat in need["met_by"]
+            part = Text(f"{self.letter(need['colour'])}{need['min']}+", "bold green" if met else "")
+            if met:
+                part.append("✓")
+            parts.append(part)
         return joined(parts, " ")
 
     def rewards(self, card: Recipe) -> Text:

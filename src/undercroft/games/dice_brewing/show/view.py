@@ -22,16 +22,18 @@ from ..dice import (
 )
 from ..rules import rounds
 from ..rules.cleanup import RaiseDie
+from ..rules.options import met_needs, stored_values
 from ..rules.placement import Arrival
 from ..rules.school import SwapOne
 from ..state import Brewer, Yard
-from .view_types import BrewerView, DieView, PileView, SlotView, SpaceView, YardView
+from .view_types import BrewerView, DieView, NeedView, PileView, SlotView, SpaceView, YardView
 
 
 def view(s: Yard, seat: int, before: Yard | None = None, seen: YardView | None = None) -> YardView:
     """The table. In advanced mode the others' tokens and the heights of the Black Market stay hidden.
 
-    `seen` is what the seat saw in the state `before`: brewers who are as they were then are shown again.
+    `seen` is what the seat saw in the state `before`: brewers who are as they were then are shown again, and so are the
+    recipes.
     """
     asking = s.asking if s.pending else None
     faces: list[DieView] = []
@@ -49,7 +51,9 @@ def view(s: Yard, seat: int, before: Yard | None = None, seen: YardView | None =
         "to_end": s.cards.tables[s.seats].to_end,
         "supply": {COLOURS[colour]: s.supply[colour] for colour in range(4)},
         "seeds": s.seeds,
-        "display": [slot_view(s, slot) for slot in range(len(s.display))],
+        "display": seen["display"]
+        if seen is not None and before is not None and same_display(s, before)
+        else display_view(s),
         "deck": len(s.deck),
         "market": [market_pile(s, ingredient) for ingredient in range(5)],
         "black_market": [black_market_pile(s, token) for token in range(6)],
@@ -87,7 +91,7 @@ def die_in_hand(s: Yard, step: Arrival | RaiseDie) -> int:
 
 _dice: Final[dict[int, DieView]] = {}
 _spaces: Final[dict[int, SpaceView]] = {}
-_slots: Final[dict[tuple[str, bool], SlotView]] = {}
+_needs: Final[dict[int, NeedView]] = {}
 _piles: Final[dict[tuple[str, int, int, bool, bool], PileView]] = {}
 """Small things look alike again and again: made once, and shared by all views. Nobody changes a view."""
 
@@ -115,13 +119,51 @@ def new_die_view(die: int) -> DieView:
     }
 
 
-def slot_view(s: Yard, slot: int) -> SlotView:
-    """DB-S13. A place of the display; the deck shows nothing but its size."""
+def same_display(s: Yard, before: Yard) -> bool:
+    """Would `display_view` show the same again?"""
+    if s.display != before.display or s.blocked_slots != before.blocked_slots:
+        return False
+    return all(brewer.store == before.brewers[seat].store for seat, brewer in enumerate(s.brewers))
+
+
+def display_view(s: Yard) -> list[SlotView]:
+    """DB-S13. The recipes that can be brewed."""
+    stores = [stored_values(brewer) for brewer in s.brewers]
+    return [slot_view(s, slot, stores) for slot in range(len(s.display))]
+
+
+def slot_view(s: Yard, slot: int, stores: list[list[list[int]]]) -> SlotView:
+    """DB-S13. A place of the display; the deck shows nothing but its size. `stores` are everybody's stored values."""
     recipe = s.display[slot]
-    key = (s.cards.recipes[recipe].id if recipe >= 0 else "", s.blocked_slots >> slot & 1 == 1)
-    made = _slots.get(key)
+    return {
+        "recipe": s.cards.recipes[recipe].id if recipe >= 0 else None,
+        "blocked": s.blocked_slots >> slot & 1 == 1,
+        "needs": needs_view(s.cards.recipes[recipe].needs, stores) if recipe >= 0 else [],
+    }
+
+
+def needs_view(needs: list[list[int]], stores: list[list[list[int]]]) -> list[NeedView]:
+    """DB-B2. What a recipe asks for, and whose Storehouse has it."""
+    out: list[NeedView] = []
+    for colour in range(len(needs)):
+        if not needs[colour]:
+            continue
+        met = [met_needs(needs[colour], store[colour]) for store in stores]
+        for i in range(len(needs[colour])):
+            seats = 0
+            for seat in range(len(met)):
+                seats |= (met[seat] >> i & 1) << seat
+            out.append(need_view(colour, needs[colour][i], seats))
+    return out
+
+
+def need_view(colour: int, least: int, seats: int) -> NeedView:
+    """One die that a recipe asks for; `seats` are bits."""
+    key = (least << 2 | colour) << 8 | seats
+    made = _needs.get(key)
     if made is None:
-        made = _slots[key] = {"recipe": key[0] or None, "blocked": key[1]}
+        met_by = [seat for seat in range(8) if seats >> seat & 1]
+        made = _needs[key] = {"colour": COLOURS[colour], "min": least, "met_by": met_by}
     return made
 
 

@@ -54,11 +54,21 @@ class BrewerView(TypedDict):
     score: dict[str, int]
 
 
+class NeedView(TypedDict):
+    """A die that a recipe asks for: its colour, its lowest value, and the seats whose Storehouse has one for it, where
+    the highest dice go to the highest needs."""
+
+    colour: str
+    min: int
+    met_by: list[int]
+
+
 class SlotView(TypedDict):
-    """A place of the display."""
+    """A place of the display, with what its recipe asks for."""
 
     recipe: str | None
     blocked: bool
+    needs: list[NeedView]
 
 
 class PileView(TypedDict):
