@@ -282,3 +282,11 @@ def test_the_only_order_drawn_is_put_up_without_a_question():
     assert asked(s) == "turn 0"
     assert "moonwell" in on_tables(s)
     assert s.looked_orders == s.order_bottom == s.order_discard == []
+
+
+@pytest.mark.rule("CT-A56")
+def test_the_holder_of_the_marker_cooks_and_nothing_is_told():
+    for first, told in ((0, []), (1, [0])):
+        s = tavern(seats=2, first=first, seat=0, dice={0: "1 6", 1: "1"})
+        say(s, "place make_lunch_for_nasty")
+        assert [event.facts["seat"] for event in events(s, "first_player")] == told

@@ -302,3 +302,13 @@ def test_a_blow_of_nothing_is_neither_first_nor_last():
     stick = "poke_with_stick_0"
     s = table("battle_troll", "creature", blows=[(0, stick), (1, "attack_25"), (2, stick)], hands={3: "attack_5"})
     assert strikes(s) == [(1, 20), (1, 10)]
+
+
+@pytest.mark.rule("CC-M08", "CC-I51", "CC-N02")
+def test_fire_makes_its_thrower_the_one_who_damaged_it():
+    s = table(
+        "battle_troll", "turns", laid={0: "poke_with_stick_0"}, items={1: "alchemists_fire"}, hands={3: "attack_5"}
+    )
+    act(s, 1, "use alchemists_fire")
+    finish_round(s)
+    assert strikes(s) == [(1, 20), (1, 10)]
