@@ -24,6 +24,7 @@ export interface BrewerView {
 export interface DieView {
   colour: string;
   face: number;
+  lent: boolean;
   locked: boolean;
   name: string;
   old: boolean;

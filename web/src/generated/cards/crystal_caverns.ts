@@ -6,14 +6,39 @@ export interface AmbushLine {
   effect: string;
 }
 
+/** A table that only tells. */
+export interface Aside {
+  name?: string;
+  source?: string;
+  source_note?: string;
+  text_en?: string;
+}
+
 export interface ComponentFile {
   schema: "vast.components/1";
   component: Entry[];
 }
 
+/** A thing of which there may be more or fewer. */
+export interface Counted {
+  id: string;
+  name: string;
+  count?: number;
+  source?: string;
+  source_note?: string;
+  text_en?: string;
+}
+
+export interface CubesByLevel {
+  easy: number;
+  medium: number;
+  hard: number;
+}
+
 export interface DieFile {
   schema: "vast.dice/1";
   face: Face[];
+  action_die: Aside;
 }
 
 export interface Difficulty {
@@ -21,6 +46,7 @@ export interface Difficulty {
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   role: "cavern" | "dragon" | "goblins" | "knight" | "thief";
   level: "easiest" | "easy" | "expert" | "hard" | "standard";
@@ -40,16 +66,18 @@ export interface Discs {
 
 export interface DragonFile {
   schema: "vast.dragon/1";
-  sloth_track: Entry[];
+  sloth_track: Counted[];
   wakefulness: Wakefulness;
 }
 
-/** What every entry of a card file says about itself; fields that only tell are not checked. */
+/** What every entry of a card file says about itself. Fields that no struct names tell readers what the rules do
+    with a card; no rule reads them, so that an owner's file must have them as the game's own (engine/cards.py). */
 export interface Entry {
   id: string;
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
 }
 
@@ -60,7 +88,7 @@ export interface EquipmentFile {
 
 export interface EventFile {
   schema: "vast.events/1";
-  event: Entry[];
+  event: Counted[];
 }
 
 /** A face of the Dragon die. */
@@ -69,6 +97,7 @@ export interface Face {
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   center: boolean;
   cells: ([number, number])[];
@@ -80,6 +109,10 @@ export interface GemFile {
 }
 
 export interface Income {
+  name?: string;
+  source?: string;
+  source_note?: string;
+  text_en?: string;
   steps: IncomeStep[];
 }
 
@@ -89,14 +122,22 @@ export interface IncomeStep {
   draw: number;
 }
 
+export interface LinesByLevel {
+  easy: "a" | "b" | "c";
+  medium: "a" | "b" | "c";
+  hard: "a" | "b" | "c";
+}
+
 /** A Monster card. */
 export interface Monster {
   id: string;
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   ambush: AmbushLine;
+  ambush_en?: string;
 }
 
 export interface MonsterFile {
@@ -110,6 +151,7 @@ export interface Omen {
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   cost: number[];
   accepts: ("bat" | "boulder" | "chasm" | "mushroom" | "quartz" | "trail")[];
@@ -128,6 +170,7 @@ export interface Power {
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   cost: ("any" | "claw" | "flame" | "wing")[];
 }
@@ -137,6 +180,7 @@ export interface PowerCard {
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   symbol: "claw" | "flame" | "wing";
 }
@@ -153,6 +197,7 @@ export interface Quest {
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   grit: number;
 }
@@ -173,16 +218,18 @@ export interface RoleSet {
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   roles: ("cavern" | "dragon" | "goblins" | "knight" | "thief")[];
   cards: VariantUse[];
   hunger_cubes_awake: number;
+  hunger_cubes_awake_by_level?: CubesByLevel | null;
   hunger_cubes_locked: boolean;
   remove_sidequests: string[];
   place_treasure_optional: boolean;
   knight_killed: string;
   treasure_supply: number;
-  vault_tiles: number;
+  vault_tiles: 0 | 6;
 }
 
 export interface SecretFile {
@@ -195,6 +242,7 @@ export interface Terrain {
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   cells: ([number, number])[];
 }
@@ -202,13 +250,16 @@ export interface Terrain {
 export interface TerrainFile {
   schema: "vast.terrain/1";
   terrain: Terrain[];
+  placement: Aside;
 }
 
 export interface ThiefFile {
   schema: "vast.thief/1";
   stat: Entry[];
+  stat_token: Entry[];
   action: Entry[];
   upgrade: Entry[];
+  loot_bonus: Entry[];
 }
 
 /** A Cave tile. */
@@ -217,10 +268,12 @@ export interface Tile {
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   kind: "ambush" | "crystal" | "entrance" | "event" | "treasure_room" | "vault";
   open: ("E" | "N" | "S" | "W")[];
   dark_symbol: "" | "bones" | "eye" | "fangs";
+  shape?: string;
 }
 
 export interface TileFile {
@@ -243,13 +296,15 @@ export interface TribeFile {
 export interface VariantFile {
   schema: "vast.variants/1";
   variant_card: Entry[];
+  reference_card: Entry[];
   role_set: RoleSet[];
 }
 
 export interface VariantUse {
   card: "alone_in_the_dark" | "ash_dragon" | "flare" | "goblin_infestation" | "past_plunder_card";
-  holders: string[];
+  holders: ("cavern" | "dragon" | "goblins" | "knight" | "thief" | "map")[];
   line?: "" | "a" | "b" | "c" | "choice";
+  line_by_level?: LinesByLevel | null;
 }
 
 export interface WakeRow {
@@ -260,6 +315,10 @@ export interface WakeRow {
 }
 
 export interface Wakefulness {
+  name?: string;
+  source?: string;
+  source_note?: string;
+  text_en?: string;
   rows: WakeRow[];
 }
 
@@ -269,6 +328,7 @@ export interface War {
   name: string;
   count?: number;
   source?: string;
+  source_note?: string;
   text_en?: string;
   populate: Discs;
   monsters: number;

@@ -1,6 +1,7 @@
 // Made by tools/web_types.py from the types of the server and the games. Do not edit.
 /* eslint-disable */
 
+/** An action token: what it does, on what and when are the rules of its kind (DB-T10 to DB-T16). */
 export interface ActionToken {
   id: "block_building" | "block_recipe" | "lock_die" | "raise_die" | "reroll_die" | "take_die";
   name: string;
@@ -12,9 +13,15 @@ export interface ActionToken {
   rulebook_note?: string;
   public_note?: string;
   windows: ("brewing_start" | "own_turn")[];
-  target: Record<string, unknown>;
-  effect: Record<string, unknown>;
-  duration: string;
+  target: DieTarget | BuildingTarget | RecipeTarget;
+  effect: MoveDie | CloseBuilding | MarkDie | CloseRecipe | RaiseDie | RerollDie;
+  duration: "instant" | "round";
+}
+
+/** Where the base piece of a space and what is gained there go. */
+export interface After {
+  input: string;
+  gained: string;
 }
 
 export interface BlackMarketFile {
@@ -39,7 +46,7 @@ export interface Bonus {
 export interface Brewing {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -54,7 +61,7 @@ export interface Brewing {
 export interface Building {
   id: "department_of_seed" | "hops_plantation" | "malt_house" | "school_of_skills";
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -65,6 +72,13 @@ export interface Building {
   spaces: string[];
 }
 
+export interface BuildingTarget {
+  kind: "building";
+  owner: "opponent";
+  unlocked_only: true;
+  already_closed_ok: false;
+}
+
 export interface ByColour {
   yellow: number;
   black: number;
@@ -72,6 +86,16 @@ export interface ByColour {
   blue: number;
 }
 
+export interface CloseBuilding {
+  type: "close_building";
+  cleanup: "pieces_return_without_effect";
+}
+
+export interface CloseRecipe {
+  type: "close_recipe";
+}
+
+/** Money is only counted, so that no rule looks at a coin. */
 export interface Coin {
   id: string;
   name: string;
@@ -93,6 +117,7 @@ export interface CoinFile {
   coin: Coin[];
 }
 
+/** Any other piece. The rules count the seeds alone. */
 export interface Component {
   id: string;
   name: string;
@@ -140,22 +165,49 @@ export interface Die {
   is_ingredient: boolean;
 }
 
+/** A space that takes a die. */
+export interface DieInput {
+  kind: "die";
+  colors: ("black" | "blue" | "green" | "yellow")[];
+  min?: number;
+  max?: number;
+}
+
+/** A token may be played on a die that lies in one of these areas. */
+export interface DieTarget {
+  kind: "die";
+  owner: "any";
+  areas: ("active_reserve" | "player_board" | "storehouse")[];
+  protected_ok: boolean;
+  same_mark_ok?: boolean;
+  max_value?: number;
+}
+
 export interface Discount {
   min: number;
   amount: number;
 }
 
-export interface Effect {
-  type: string;
+export interface ExchangeDie {
+  type: "exchange_die";
   color?: "black" | "blue" | "green" | "yellow" | null;
-  colors?: ("black" | "blue" | "green" | "yellow")[];
-  amount?: number;
-  cap?: number;
-  amount_min?: number;
-  amount_max?: string;
-  areas?: string[];
-  returns_to?: string;
-  optional_after_roll?: boolean;
+  amount?: 1;
+}
+
+export interface GainCoins {
+  type: "gain_coins";
+  amount: number;
+}
+
+export interface GainDie {
+  type: "gain_die";
+  color?: "black" | "blue" | "green" | "yellow" | null;
+  amount?: 1;
+}
+
+export interface GainSeeds {
+  type: "gain_seeds";
+  amount: number;
 }
 
 export interface GameEntry {
@@ -177,6 +229,12 @@ export interface Improvement {
   ingredient?: "fruit" | "honey" | "special_hops" | "special_malt" | "spices" | null;
 }
 
+export interface IncreaseDie {
+  type: "increase_die";
+  amount: number;
+  cap?: 6;
+}
+
 export interface Ingredient {
   id: "fruit" | "honey" | "special_hops" | "special_malt" | "spices";
   name: string;
@@ -191,11 +249,10 @@ export interface Ingredient {
   discounts?: Discount[];
 }
 
-export interface Input {
-  kind: "die" | "seed";
-  colors?: ("black" | "blue" | "green" | "yellow")[];
-  min?: number;
-  max?: number;
+export interface MarkDie {
+  type: "mark_die";
+  own_die: "protected";
+  opponent_die: "locked";
 }
 
 export interface MarketFile {
@@ -208,7 +265,7 @@ export interface MarketFile {
 export interface Mode {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -219,9 +276,22 @@ export interface Mode {
   action_tokens_hidden: boolean;
 }
 
+export interface MoveDie {
+  type: "move_die";
+  to: "owner_active_reserve";
+}
+
 export interface Need {
   color: "black" | "green" | "yellow";
   min: number;
+}
+
+/** No dice. */
+export interface NoDice {
+  yellow?: 0;
+  black?: 0;
+  green?: 0;
+  blue?: 0;
 }
 
 export interface Offer {
@@ -238,11 +308,17 @@ export interface Offer {
   price: number;
 }
 
+export interface RaiseDie {
+  type: "bonus_value";
+  amount: 1;
+  cap: 6;
+}
+
 /** A recipe card. */
 export interface Recipe {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -253,8 +329,8 @@ export interface Recipe {
   style: string;
   level?: number;
   level_name?: string;
-  start_for_players?: number[];
-  back?: string;
+  start_for_players?: (2 | 3 | 4)[];
+  back?: "" | "green" | "standard";
   base: Need[];
   reward: Reward;
   improvements?: Improvement[];
@@ -264,6 +340,26 @@ export interface RecipeFile {
   schema_version: 1;
   deck_size: number;
   recipe: Recipe[];
+}
+
+export interface RecipeTarget {
+  kind: "recipe";
+  owner: "any";
+  areas: ["display"];
+  already_closed_ok: false;
+}
+
+export interface RerollDie {
+  type: "reroll";
+  stays_in_place: true;
+}
+
+export interface RerollOwn {
+  type: "reroll_own";
+  areas: ["active_reserve", "storehouse"];
+  amount_min?: 1;
+  amount_max?: "any";
+  returns_to?: "same_area";
 }
 
 export interface Reward {
@@ -276,7 +372,7 @@ export interface Reward {
 export interface Scoring {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -285,13 +381,13 @@ export interface Scoring {
   public_note?: string;
   coins_per_xp: number;
   die_xp: ByColour;
-  tie_break: string[];
+  tie_break: ["most_recipes_brewed", "shared_victory"];
 }
 
 export interface Season {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -301,6 +397,11 @@ export interface Season {
   start: "winter";
   flip: "end_of_every_round";
   summer_seeds_per_player: number;
+}
+
+/** A space that takes a seed. */
+export interface SeedInput {
+  kind: "seed";
 }
 
 export interface SetupFile {
@@ -321,7 +422,7 @@ export interface SetupFile {
 export interface Space {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -330,19 +431,19 @@ export interface Space {
   public_note?: string;
   building: string;
   index: number;
-  input: Input;
+  input: SeedInput | DieInput;
   timing: "delayed" | "immediate";
   speed_up_min?: number | null;
-  effect: Effect;
-  after_delayed?: Record<string, string>;
-  after_immediate?: Record<string, string>;
+  effect: GainDie | ExchangeDie | IncreaseDie | GainSeeds | GainCoins | RerollOwn | SwapWithSupply;
+  after_delayed?: After | null;
+  after_immediate?: After | null;
   cleanup_step: 1 | 2 | 3;
 }
 
 export interface Start {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -353,7 +454,7 @@ export interface Start {
   xp: 0;
   seeds: number;
   dice_active_reserve: ByColour;
-  dice_storehouse: ByColour;
+  dice_storehouse: NoDice;
 }
 
 export interface SupplyAfterSetup {
@@ -362,6 +463,14 @@ export interface SupplyAfterSetup {
   green: number;
   blue: number;
   seeds: number;
+}
+
+export interface SwapWithSupply {
+  type: "swap_with_supply";
+  colors: ["yellow", "black", "green"];
+  areas: ["active_reserve", "storehouse"];
+  amount?: 1;
+  optional_after_roll?: true;
 }
 
 /** What depends on the number of players. */
@@ -382,20 +491,21 @@ export interface Table {
   supply_after_setup: SupplyAfterSetup;
 }
 
+/** What a table may choose. The unlucky roll says how much it lends. */
 export interface TableOption {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
   reconstructed_fields?: string[];
   rulebook_note?: string;
   public_note?: string;
-  default: boolean;
+  default: false;
   coins_by_ones?: Record<string, number>;
   max_ones_counted?: number;
-  rolled_this_round_only?: boolean;
+  rolled_this_round_only?: true;
 }
 
 export interface TokenFile {
@@ -409,7 +519,7 @@ export interface TokenFile {
 export interface Turn {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -421,10 +531,11 @@ export interface Turn {
   pass_is_final: true;
 }
 
+/** When things open. The buildings and markets say so themselves: both must agree. */
 export interface Unlock {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
