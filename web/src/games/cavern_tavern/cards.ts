@@ -1,5 +1,5 @@
 /** The card files of Cavern Tavern. */
-import type { Area, CardFiles, Reward, Item, Track } from "$generated/cards/cavern_tavern";
+import type { Area, CardFiles, Item, Track } from "$generated/cards/cavern_tavern";
 import type { OrderView, View } from "$generated/cavern_tavern";
 import type { Play } from "$src/state/play.svelte";
 import { textIn } from "$src/state/words";
@@ -7,6 +7,9 @@ import { textIn } from "$src/state/words";
 export const printed = (play: Play<View>): CardFiles => play.cards as unknown as CardFiles;
 
 /** What every card says of itself. */
+/** What a place gives: one operation, with whatever it needs. */
+export type Reward = NonNullable<Area["rewards_retail"]>[number];
+
 type Card = Pick<Item, "id" | "source" | "effect_source" | "recipe_source" | "requires_source">;
 
 const inTongue = (play: Play<View>, said: Card | undefined) => textIn(said, play.texts.language);
@@ -84,7 +87,8 @@ export function giftWords(play: Play<View>, effect: Reward): string {
   const n = countOf(effect);
   let id = effect.op === "exchange_supply" && (effect.up_to ?? 1) > 1 ? "exchange-twice" : effect.op;
   if (play.view.waiters.length === 1) id = ALONE[id] ?? id;
-  return play.say(`gives-${id}`, { n, give: effect.give ?? 1, times: effect.up_to ?? 1 });
+  const { give = 1, up_to = 1 } = effect.op === "exchange_supply" ? effect : {};
+  return play.say(`gives-${id}`, { n, give, times: up_to });
 }
 
 /** What an effect comes to at this table: alone, the supply stands in for the others. */
@@ -92,7 +96,8 @@ export const opOf = (play: Play<View>, effect: Reward): string =>
   play.view.waiters.length === 1 ? (ALONE[effect.op] ?? effect.op) : effect.op;
 
 export function countOf(effect: Reward): number {
-  return effect.op === "draw_items_keep" ? (effect.draw ?? 1) : typeof effect.n === "number" ? effect.n : 1;
+  if (effect.op === "draw_items_keep") return effect.draw ?? 1;
+  return "n" in effect && typeof effect.n === "number" ? effect.n : 1;
 }
 
 export const trackOf = (play: Play<View>, id: string): Track | undefined =>
