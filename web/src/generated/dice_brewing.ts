@@ -34,19 +34,10 @@ export interface DieView {
 }
 
 /** A pile of a market: its price, and its size where that may be known. */
-export interface PileView {
-  empty: boolean;
-  id: string;
-  open: boolean;
-  price: number;
-  size: number | null;
-}
+export interface PileView { empty: boolean; id: string; open: boolean; price: number; size: number | null; }
 
 /** A place of the display. */
-export interface SlotView {
-  blocked: boolean;
-  recipe: string | null;
-}
+export interface SlotView { blocked: boolean; recipe: string | null; }
 
 /** A space of one's board: the piece on it, its speed-up die, and whether it is used, blocked or closed. */
 export interface SpaceView {
