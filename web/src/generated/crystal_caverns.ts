@@ -126,13 +126,7 @@ export interface KnightView {
 
 /** How near a role is to its goal. `goal` is what it does next (message `board-far-...`), and `left` how much of
     that is still to do. `done` of `all` is what is reached, and `near` the whole way in hundredths. */
-export interface ProgressView {
-  all: number;
-  done: number;
-  goal: string;
-  left: number;
-  near: number;
-}
+export interface ProgressView { all: number; done: number; goal: string; left: number; near: number; }
 
 /** The Thief's board. `targeted` names the players he has tried this turn. */
 export interface ThiefView {

@@ -35,7 +35,7 @@ export const find = <T extends { id: string }>(list: T[], id: string): T | undef
 export function heldBy(cards: Printed, roles: string, role?: string): (Card & { holders: string[] })[] {
   const given = find(cards.variants.role_set, roles)?.cards ?? [];
   return given
-    .filter(({ holders }) => role === undefined || holders.includes(role))
+    .filter(({ holders }) => role === undefined || holders.some((holder) => holder === role))
     .flatMap(({ card, holders }) => {
       const found = find(cards.variants.variant_card, card);
       return found ? [{ ...found, holders }] : [];

@@ -1,11 +1,7 @@
 // Made by tools/web_types.py from the types of the server and the games. Do not edit.
 /* eslint-disable */
 
-export interface AdjustDie {
-  op: "adjust_die";
-  n?: 1;
-  by?: number[];
-}
+export interface AdjustDie { op: "adjust_die"; n?: 1; by?: number[]; }
 
 /** Any one of several. */
 export interface AnyDemand {
@@ -59,9 +55,7 @@ export interface Assignment {
   requires: Goals;
 }
 
-export interface AssignmentFile {
-  assignment: Assignment[];
-}
+export interface AssignmentFile { assignment: Assignment[]; }
 
 /** Where each face (1 to 6) of an Automa die blocks: a table, a place, and steps down the Nasty track. */
 export interface AutomaDie {
@@ -82,14 +76,9 @@ export interface AutomaDie {
   expansion_only: boolean;
 }
 
-export interface AutomaFile {
-  automa_die: AutomaDie[];
-}
+export interface AutomaFile { automa_die: AutomaDie[]; }
 
-export interface AvoidSays {
-  op: "avoid_nasty_says";
-  cost: number;
-}
+export interface AvoidSays { op: "avoid_nasty_says"; cost: number; }
 
 export interface BargeIn {
   op: "ignore_occupied";
@@ -105,25 +94,12 @@ export interface Block {
   also?: "" | "nasty_down_1";
 }
 
-export interface BoardFile {
-  game: GameEntry;
-  clock: Clock;
-  track: Track[];
-  table: Table[];
-  area: Area[];
-}
+export interface BoardFile { game: GameEntry; clock: Clock; track: Track[]; table: Table[]; area: Area[]; }
 
 /** Copies in the two editions. */
-export interface ByEdition {
-  retail?: number;
-  prototype?: number;
-}
+export interface ByEdition { retail?: number; prototype?: number; }
 
-export interface CancelMove {
-  op: "cancel_move";
-  trigger?: "self_would_move_down_nasty";
-  n?: 1;
-}
+export interface CancelMove { op: "cancel_move"; trigger?: "self_would_move_down_nasty"; n?: 1; }
 
 export interface Chamber {
   id: "secret_chamber";
@@ -136,12 +112,7 @@ export interface Chamber {
   source: string;
 }
 
-export interface ChamberFile {
-  chamber: Chamber;
-  area: Area[];
-  token: Token[];
-  task: TaskCard[];
-}
+export interface ChamberFile { chamber: Chamber; area: Area[]; token: Token[]; task: TaskCard[]; }
 
 /** A Character: what the ability does, for which races of Orders, and how often. */
 export interface Character {
@@ -162,25 +133,13 @@ export interface Character {
   effect: CancelMove | GainFromSameArea | TrackExtra | Hasten | BargeIn | RerollDice;
 }
 
-export interface CharacterFile {
-  character: Character[];
-}
+export interface CharacterFile { character: Character[]; }
 
-export interface ClaimWhiteDie {
-  op: "claim_white_die";
-  duration?: "next_round";
-}
+export interface ClaimWhiteDie { op: "claim_white_die"; duration?: "next_round"; }
 
-export interface Clock {
-  times: string[];
-  source: string;
-  known?: Record<string, string>;
-}
+export interface Clock { times: string[]; source: string; known?: Record<string, string>; }
 
-export interface CompleteOrders {
-  kind: "complete_order";
-  n?: number;
-}
+export interface CompleteOrders { kind: "complete_order"; n?: number; }
 
 /** How many pieces there are of a kind. Cards are counted, and must agree. */
 export interface Component {
@@ -197,31 +156,15 @@ export interface Component {
   count?: ByEdition;
 }
 
-export interface ComponentFile {
-  component: Component[];
-}
+export interface ComponentFile { component: Component[]; }
 
-export interface DiscardItems {
-  kind: "discard_items";
-  n?: number;
-}
+export interface DiscardItems { kind: "discard_items"; n?: number; }
 
-export interface DiscardSays {
-  op: "discard_nasty_says";
-  n?: 1;
-}
+export interface DiscardSays { op: "discard_nasty_says"; n?: 1; }
 
-export interface DrawItems {
-  op: "draw_item";
-  n?: number;
-}
+export interface DrawItems { op: "draw_item"; n?: number; }
 
-export interface DrawItemsKeep {
-  op: "draw_items_keep";
-  draw?: number;
-  keep?: 1;
-  rest?: "shuffle_into_deck";
-}
+export interface DrawItemsKeep { op: "draw_items_keep"; draw?: number; keep?: 1; rest?: "shuffle_into_deck"; }
 
 export interface ExchangeSupply {
   op: "exchange_supply";
@@ -232,14 +175,9 @@ export interface ExchangeSupply {
   optional?: boolean;
 }
 
-export interface ExtraTurn {
-  op: "extra_turn";
-  n?: number;
-}
+export interface ExtraTurn { op: "extra_turn"; n?: number; }
 
-export interface FirstPlayer {
-  op: "first_player";
-}
+export interface FirstPlayer { op: "first_player"; }
 
 export interface ForcedTrade {
   op: "forced_trade";
@@ -262,11 +200,7 @@ export interface GainChoice {
   source?: "supply";
 }
 
-export interface GainFromSameArea {
-  op: "gain_from_same_area";
-  trigger?: "opponent_used_cellar_area";
-  n?: 1;
-}
+export interface GainFromSameArea { op: "gain_from_same_area"; trigger?: "opponent_used_cellar_area"; n?: 1; }
 
 export interface GainOneOf {
   op: "gain_one_of";
@@ -339,9 +273,7 @@ export interface IngredientCard {
   cellar_area: number;
 }
 
-export interface IngredientFile {
-  ingredient: IngredientCard[];
-}
+export interface IngredientFile { ingredient: IngredientCard[]; }
 
 /** A kind of Item card. */
 export interface Item {
@@ -361,39 +293,18 @@ export interface Item {
   effect: Gain | GainOneOf | GainChoice | Points | FirstPlayer | DrawItems | DrawItemsKeep | ReplaceOrders | ExchangeSupply | Steals | ForcedTrade | NastyUp | NastyDown | Modifiers | SetDie | AdjustDie | RerollDice | IgnoreOccupied | ExtraTurn | ClaimWhiteDie | LatenessMinus | DiscardSays;
 }
 
-export interface ItemFile {
-  item: Item[];
-}
+export interface ItemFile { item: Item[]; }
 
 /** An Item: the next Order of this turn. */
-export interface LatenessMinus {
-  op: "lateness_minus";
-  n?: number;
-  min?: 0;
-  duration?: "this_turn_next_order";
-}
+export interface LatenessMinus { op: "lateness_minus"; n?: number; min?: 0; duration?: "this_turn_next_order"; }
 
-export interface Level {
-  from_space: number;
-  bonus_points: number;
-  die_change: number;
-}
+export interface Level { from_space: number; bonus_points: number; die_change: number; }
 
-export interface LosePoints {
-  kind: "lose_points";
-  n?: number;
-}
+export interface LosePoints { kind: "lose_points"; n?: number; }
 
-export interface Modifiers {
-  op: "modifier";
-  n?: number;
-}
+export interface Modifiers { op: "modifier"; n?: number; }
 
-export interface NastyDown {
-  op: "nasty_down";
-  target: "opponent";
-  n?: number;
-}
+export interface NastyDown { op: "nasty_down"; target: "opponent"; n?: number; }
 
 /** A Nasty Says card: any one of its demands obeys it. */
 export interface NastySays {
@@ -412,11 +323,7 @@ export interface NastySays {
   fulfil: "automatic" | "own_turn_action" | "placement";
 }
 
-export interface NastyUp {
-  op: "nasty_up";
-  target: "self";
-  n?: number;
-}
+export interface NastyUp { op: "nasty_up"; target: "self"; n?: number; }
 
 /** An Order card. */
 export interface Order {
@@ -440,39 +347,17 @@ export interface Order {
   icon: Record<string, "chores" | "item" | "kitchen" | "none">;
 }
 
-export interface OrderFile {
-  order: Order[];
-}
+export interface OrderFile { order: Order[]; }
 
-export interface PlaceOnCard {
-  kind: "place_on_card";
-  mode?: "" | "count" | "value";
-  n?: number;
-  value?: number;
-}
+export interface PlaceOnCard { kind: "place_on_card"; mode?: "" | "count" | "value"; n?: number; value?: number; }
 
-export interface Points {
-  op: "points";
-  n?: number;
-}
+export interface Points { op: "points"; n?: number; }
 
-export interface ReplaceOrders {
-  op: "replace_order";
-  draw?: number;
-  discard?: 1;
-  place?: 1;
-  rest?: "bottom_of_deck";
-}
+export interface ReplaceOrders { op: "replace_order"; draw?: number; discard?: 1; place?: 1; rest?: "bottom_of_deck"; }
 
-export interface RerollDice {
-  op: "reroll";
-  n?: "any";
-}
+export interface RerollDice { op: "reroll"; n?: "any"; }
 
-export interface RetailCount {
-  retail: number;
-  prototype?: 0;
-}
+export interface RetailCount { retail: number; prototype?: 0; }
 
 export interface ReturnAny {
   kind: "return_any";
@@ -481,14 +366,9 @@ export interface ReturnAny {
   distinct?: boolean;
 }
 
-export interface ReturnIngredients {
-  kind: "return_ingredients";
-  options?: (Record<string, number>)[];
-}
+export interface ReturnIngredients { kind: "return_ingredients"; options?: (Record<string, number>)[]; }
 
-export interface SaysFile {
-  nasty_says: NastySays[];
-}
+export interface SaysFile { nasty_says: NastySays[]; }
 
 export interface Scoring {
   per: "completed_order";
@@ -497,9 +377,7 @@ export interface Scoring {
   requires_race?: ("dwarf" | "elf" | "green_elf" | "halfling" | "human" | "troll")[];
 }
 
-export interface SecretFile {
-  secret_task: SecretTask[];
-}
+export interface SecretFile { secret_task: SecretTask[]; }
 
 /** A Secret Task: points for each served Order with the ingredient (or none: NONE) or of one of the races. */
 export interface SecretTask {
@@ -523,11 +401,7 @@ export interface ServeDrink {
   points: number;
 }
 
-export interface SetDie {
-  op: "set_die";
-  n?: 1;
-  value?: "any";
-}
+export interface SetDie { op: "set_die"; n?: 1; value?: "any"; }
 
 export interface Steals {
   op: "steal";
@@ -607,19 +481,9 @@ export interface Track {
   penalty_source?: string;
 }
 
-export interface TrackExtra {
-  op: "track_extra";
-  trigger?: "self_did_kitchen_or_chore";
-  n?: number;
-}
+export interface TrackExtra { op: "track_extra"; trigger?: "self_did_kitchen_or_chore"; n?: number; }
 
-export interface TurnDie {
-  op: "adjust_die";
-  by: [-1, 1];
-  n?: 1;
-  min?: 1;
-  max?: 6;
-}
+export interface TurnDie { op: "adjust_die"; by: [-1, 1]; n?: 1; min?: 1; max?: 6; }
 
 export interface UseArea {
   kind: "use_area";

@@ -1,23 +1,12 @@
 // Made by tools/web_types.py from the types of the server and the games. Do not edit.
 /* eslint-disable */
 
-export interface AmbushLine {
-  strength: number;
-  effect: string;
-}
+export interface AmbushLine { strength: number; effect: string; }
 
 /** A table that only tells. */
-export interface Aside {
-  name?: string;
-  source?: string;
-  source_note?: string;
-  text_en?: string;
-}
+export interface Aside { name?: string; source?: string; source_note?: string; text_en?: string; }
 
-export interface ComponentFile {
-  schema: "vast.components/1";
-  component: Entry[];
-}
+export interface ComponentFile { schema: "vast.components/1"; component: Entry[]; }
 
 /** A thing of which there may be more or fewer. */
 export interface Counted {
@@ -29,17 +18,9 @@ export interface Counted {
   text_en?: string;
 }
 
-export interface CubesByLevel {
-  easy: number;
-  medium: number;
-  hard: number;
-}
+export interface CubesByLevel { easy: number; medium: number; hard: number; }
 
-export interface DieFile {
-  schema: "vast.dice/1";
-  face: Face[];
-  action_die: Aside;
-}
+export interface DieFile { schema: "vast.dice/1"; face: Face[]; action_die: Aside; }
 
 export interface Difficulty {
   id: string;
@@ -53,22 +34,11 @@ export interface Difficulty {
   values: Record<string, number>;
 }
 
-export interface DifficultyFile {
-  schema: "vast.difficulty/1";
-  difficulty: Difficulty[];
-}
+export interface DifficultyFile { schema: "vast.difficulty/1"; difficulty: Difficulty[]; }
 
-export interface Discs {
-  fangs: number;
-  bones: number;
-  eye: number;
-}
+export interface Discs { fangs: number; bones: number; eye: number; }
 
-export interface DragonFile {
-  schema: "vast.dragon/1";
-  sloth_track: Counted[];
-  wakefulness: Wakefulness;
-}
+export interface DragonFile { schema: "vast.dragon/1"; sloth_track: Counted[]; wakefulness: Wakefulness; }
 
 /** What every entry of a card file says about itself. Fields that no struct names tell readers what the rules do
     with a card; no rule reads them, so that an owner's file must have them as the game's own (engine/cards.py). */
@@ -81,15 +51,9 @@ export interface Entry {
   text_en?: string;
 }
 
-export interface EquipmentFile {
-  schema: "vast.equipment/1";
-  equipment: Entry[];
-}
+export interface EquipmentFile { schema: "vast.equipment/1"; equipment: Entry[]; }
 
-export interface EventFile {
-  schema: "vast.events/1";
-  event: Counted[];
-}
+export interface EventFile { schema: "vast.events/1"; event: Counted[]; }
 
 /** A face of the Dragon die. */
 export interface Face {
@@ -103,30 +67,13 @@ export interface Face {
   cells: ([number, number])[];
 }
 
-export interface GemFile {
-  schema: "vast.gems/1";
-  gem: PowerCard[];
-}
+export interface GemFile { schema: "vast.gems/1"; gem: PowerCard[]; }
 
-export interface Income {
-  name?: string;
-  source?: string;
-  source_note?: string;
-  text_en?: string;
-  steps: IncomeStep[];
-}
+export interface Income { name?: string; source?: string; source_note?: string; text_en?: string; steps: IncomeStep[]; }
 
-export interface IncomeStep {
-  min: number;
-  max: number;
-  draw: number;
-}
+export interface IncomeStep { min: number; max: number; draw: number; }
 
-export interface LinesByLevel {
-  easy: "a" | "b" | "c";
-  medium: "a" | "b" | "c";
-  hard: "a" | "b" | "c";
-}
+export interface LinesByLevel { easy: "a" | "b" | "c"; medium: "a" | "b" | "c"; hard: "a" | "b" | "c"; }
 
 /** A Monster card. */
 export interface Monster {
@@ -140,10 +87,7 @@ export interface Monster {
   ambush_en?: string;
 }
 
-export interface MonsterFile {
-  schema: "vast.monsters/1";
-  monster: Monster[];
-}
+export interface MonsterFile { schema: "vast.monsters/1"; monster: Monster[]; }
 
 /** An Omen card: how many tokens it may cost, and which it takes. */
 export interface Omen {
@@ -157,12 +101,7 @@ export interface Omen {
   accepts: ("bat" | "boulder" | "chasm" | "mushroom" | "quartz" | "trail")[];
 }
 
-export interface OmenFile {
-  schema: "vast.omens/1";
-  token: Entry[];
-  omen: Omen[];
-  income: Income;
-}
+export interface OmenFile { schema: "vast.omens/1"; token: Entry[]; omen: Omen[]; income: Income; }
 
 /** A Power of the Dragon. */
 export interface Power {
@@ -185,11 +124,7 @@ export interface PowerCard {
   symbol: "claw" | "flame" | "wing";
 }
 
-export interface PowerFile {
-  schema: "vast.powers/1";
-  power_card: PowerCard[];
-  power: Power[];
-}
+export interface PowerFile { schema: "vast.powers/1"; power_card: PowerCard[]; power: Power[]; }
 
 /** A Sidequest. */
 export interface Quest {
@@ -202,15 +137,9 @@ export interface Quest {
   grit: number;
 }
 
-export interface QuestFile {
-  schema: "vast.sidequests/1";
-  sidequest: Quest[];
-}
+export interface QuestFile { schema: "vast.sidequests/1"; sidequest: Quest[]; }
 
-export interface RoleFile {
-  schema: "vast.roles/1";
-  role: Entry[];
-}
+export interface RoleFile { schema: "vast.roles/1"; role: Entry[]; }
 
 /** One row of the table of role sets (VC-G03): who plays, and what that changes. */
 export interface RoleSet {
@@ -232,10 +161,7 @@ export interface RoleSet {
   vault_tiles: 0 | 6;
 }
 
-export interface SecretFile {
-  schema: "vast.secrets/1";
-  secret: Entry[];
-}
+export interface SecretFile { schema: "vast.secrets/1"; secret: Entry[]; }
 
 export interface Terrain {
   id: string;
@@ -247,11 +173,7 @@ export interface Terrain {
   cells: ([number, number])[];
 }
 
-export interface TerrainFile {
-  schema: "vast.terrain/1";
-  terrain: Terrain[];
-  placement: Aside;
-}
+export interface TerrainFile { schema: "vast.terrain/1"; terrain: Terrain[]; placement: Aside; }
 
 export interface ThiefFile {
   schema: "vast.thief/1";
@@ -276,22 +198,11 @@ export interface Tile {
   shape?: string;
 }
 
-export interface TileFile {
-  schema: "vast.tiles/1";
-  cave_tile_count: 51;
-  kind: Entry[];
-  tile: Tile[];
-}
+export interface TileFile { schema: "vast.tiles/1"; cave_tile_count: 51; kind: Entry[]; tile: Tile[]; }
 
-export interface TreasureFile {
-  schema: "vast.treasures/1";
-  treasure: Entry[];
-}
+export interface TreasureFile { schema: "vast.treasures/1"; treasure: Entry[]; }
 
-export interface TribeFile {
-  schema: "vast.tribes/1";
-  tribe: Entry[];
-}
+export interface TribeFile { schema: "vast.tribes/1"; tribe: Entry[]; }
 
 export interface VariantFile {
   schema: "vast.variants/1";
@@ -307,12 +218,7 @@ export interface VariantUse {
   line_by_level?: LinesByLevel | null;
 }
 
-export interface WakeRow {
-  min: number;
-  max: number;
-  armor: number;
-  spirit: number;
-}
+export interface WakeRow { min: number; max: number; armor: number; spirit: number; }
 
 export interface Wakefulness {
   name?: string;
@@ -336,10 +242,7 @@ export interface War {
   rage: number;
 }
 
-export interface WarFile {
-  schema: "vast.war/1";
-  war: War[];
-}
+export interface WarFile { schema: "vast.war/1"; war: War[]; }
 
 export interface CardFiles {
   tiles: TileFile;

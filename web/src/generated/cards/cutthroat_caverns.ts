@@ -6,22 +6,14 @@ export interface ActionFile {
 }
 
 /** One line of a creature's attack matrix: whom, and how hard. */
-export interface Aim {
-  target: string;
-  damage: number;
-}
+export interface Aim { target: string; damage: number; }
 
 export interface AttackFile {
   attack: (PlainAttack | CrowdAttack | HolyWater | Pickpocket | Feint | RiderDouble | RiderBackstab)[];
 }
 
 /** A number for each count of starting players. */
-export interface ByPlayers {
-  p3: number;
-  p4: number;
-  p5: number;
-  p6: number;
-}
+export interface ByPlayers { p3: number; p4: number; p5: number; p6: number; }
 
 export interface Character {
   id: string;
@@ -39,16 +31,9 @@ export interface Character {
   portrait_cards: string[];
 }
 
-export interface CharacterFile {
-  character: Character[];
-}
+export interface CharacterFile { character: Character[]; }
 
-export interface CreatureType {
-  source?: string;
-  id: string;
-  name?: string;
-  holy_water: boolean;
-}
+export interface CreatureType { source?: string; id: string; name?: string; holy_water: boolean; }
 
 export interface CriticalMiss {
   effect: "cancel_attack_and_damage";
@@ -142,15 +127,9 @@ export interface Encounter {
   numbers?: Record<string, number | number[] | ByPlayers>;
 }
 
-export interface EncounterFile {
-  encounter: Encounter[];
-}
+export interface EncounterFile { encounter: Encounter[]; }
 
-export interface EncounterTable {
-  source?: string;
-  dealt: number;
-  first_game_opener: string;
-}
+export interface EncounterTable { source?: string; dealt: number; first_game_opener: string; }
 
 export interface Feint {
   effect: "feint";
@@ -269,9 +248,7 @@ export interface ItemCard {
   steps?: number;
 }
 
-export interface ItemFile {
-  item: ItemCard[];
-}
+export interface ItemFile { item: ItemCard[]; }
 
 export interface JockeyForPosition {
   effect: "swap_initiative";
@@ -290,19 +267,9 @@ export interface JockeyForPosition {
   edition?: "" | "2e only";
 }
 
-export interface Life {
-  source?: string;
-  start: number;
-  max: number;
-  dead_at_or_below: 0;
-}
+export interface Life { source?: string; start: number; max: number; dead_at_or_below: 0; }
 
-export interface Matrix {
-  p3: Aim[];
-  p4: Aim[];
-  p5: Aim[];
-  p6: Aim[];
-}
+export interface Matrix { p3: Aim[]; p4: Aim[]; p5: Aim[]; p6: Aim[]; }
 
 export interface MixedSignals {
   effect: "swap_set_cards";
@@ -387,17 +354,9 @@ export interface PlainAttack {
   portrait: string;
 }
 
-export interface Players {
-  source?: string;
-  min: 3;
-  max: 6;
-}
+export interface Players { source?: string; min: 3; max: 6; }
 
-export interface PrestigeBonus {
-  source?: string;
-  by_level: number[];
-  beyond: number;
-}
+export interface PrestigeBonus { source?: string; by_level: number[]; beyond: number; }
 
 export interface Rally {
   effect: "add_damage";
@@ -463,20 +422,9 @@ export interface Rotation {
   clamp: true;
 }
 
-export interface Sides {
-  normal: number;
-  double: number;
-  half: number;
-  zero: number;
-}
+export interface Sides { normal: number; double: number; half: number; zero: number; }
 
-export interface Status {
-  source?: string;
-  id: string;
-  given_by: string;
-  ends: string;
-  effect: string;
-}
+export interface Status { source?: string; id: string; given_by: string; ends: string; effect: string; }
 
 export interface TableFile {
   players: Players;
@@ -497,16 +445,9 @@ export interface TableFile {
 }
 
 /** The rules count the winding tokens; how many others there may be, the encounters say. */
-export interface Token {
-  source?: string;
-  id: string;
-  count: number;
-}
+export interface Token { source?: string; id: string; count: number; }
 
-export interface Tracker {
-  source?: string;
-  max: number;
-}
+export interface Tracker { source?: string; max: number; }
 
 export interface Trip {
   effect: "cancel_attack_and_skip_next_set";

@@ -19,10 +19,7 @@ export interface ActionToken {
 }
 
 /** Where the base piece of a space and what is gained there go. */
-export interface After {
-  input: string;
-  gained: string;
-}
+export interface After { input: string; gained: string; }
 
 export interface BlackMarketFile {
   schema_version: 1;
@@ -31,17 +28,9 @@ export interface BlackMarketFile {
   offer: Offer[];
 }
 
-export interface BoardFile {
-  schema_version: 1;
-  space_count: 11;
-  building: Building[];
-  space: Space[];
-}
+export interface BoardFile { schema_version: 1; space_count: 11; building: Building[]; space: Space[]; }
 
-export interface Bonus {
-  xp: number;
-  coins: number;
-}
+export interface Bonus { xp: number; coins: number; }
 
 export interface Brewing {
   id: string;
@@ -72,28 +61,13 @@ export interface Building {
   spaces: string[];
 }
 
-export interface BuildingTarget {
-  kind: "building";
-  owner: "opponent";
-  unlocked_only: true;
-  already_closed_ok: false;
-}
+export interface BuildingTarget { kind: "building"; owner: "opponent"; unlocked_only: true; already_closed_ok: false; }
 
-export interface ByColour {
-  yellow: number;
-  black: number;
-  green: number;
-  blue: number;
-}
+export interface ByColour { yellow: number; black: number; green: number; blue: number; }
 
-export interface CloseBuilding {
-  type: "close_building";
-  cleanup: "pieces_return_without_effect";
-}
+export interface CloseBuilding { type: "close_building"; cleanup: "pieces_return_without_effect"; }
 
-export interface CloseRecipe {
-  type: "close_recipe";
-}
+export interface CloseRecipe { type: "close_recipe"; }
 
 /** Money is only counted, so that no rule looks at a coin. */
 export interface Coin {
@@ -137,16 +111,9 @@ export interface Component {
   capacity?: string;
 }
 
-export interface ComponentFile {
-  schema_version: 1;
-  component: Component[];
-}
+export interface ComponentFile { schema_version: 1; component: Component[]; }
 
-export interface DiceFile {
-  schema_version: 1;
-  total_dice: number;
-  die: Die[];
-}
+export interface DiceFile { schema_version: 1; total_dice: number; die: Die[]; }
 
 export interface Die {
   id: string;
@@ -183,32 +150,15 @@ export interface DieTarget {
   max_value?: number;
 }
 
-export interface Discount {
-  min: number;
-  amount: number;
-}
+export interface Discount { min: number; amount: number; }
 
-export interface ExchangeDie {
-  type: "exchange_die";
-  color?: "black" | "blue" | "green" | "yellow" | null;
-  amount?: 1;
-}
+export interface ExchangeDie { type: "exchange_die"; color?: "black" | "blue" | "green" | "yellow" | null; amount?: 1; }
 
-export interface GainCoins {
-  type: "gain_coins";
-  amount: number;
-}
+export interface GainCoins { type: "gain_coins"; amount: number; }
 
-export interface GainDie {
-  type: "gain_die";
-  color?: "black" | "blue" | "green" | "yellow" | null;
-  amount?: 1;
-}
+export interface GainDie { type: "gain_die"; color?: "black" | "blue" | "green" | "yellow" | null; amount?: 1; }
 
-export interface GainSeeds {
-  type: "gain_seeds";
-  amount: number;
-}
+export interface GainSeeds { type: "gain_seeds"; amount: number; }
 
 export interface GameEntry {
   id: "dice_brewing";
@@ -229,11 +179,7 @@ export interface Improvement {
   ingredient?: "fruit" | "honey" | "special_hops" | "special_malt" | "spices" | null;
 }
 
-export interface IncreaseDie {
-  type: "increase_die";
-  amount: number;
-  cap?: 6;
-}
+export interface IncreaseDie { type: "increase_die"; amount: number; cap?: 6; }
 
 export interface Ingredient {
   id: "fruit" | "honey" | "special_hops" | "special_malt" | "spices";
@@ -249,11 +195,7 @@ export interface Ingredient {
   discounts?: Discount[];
 }
 
-export interface MarkDie {
-  type: "mark_die";
-  own_die: "protected";
-  opponent_die: "locked";
-}
+export interface MarkDie { type: "mark_die"; own_die: "protected"; opponent_die: "locked"; }
 
 export interface MarketFile {
   schema_version: 1;
@@ -276,23 +218,12 @@ export interface Mode {
   action_tokens_hidden: boolean;
 }
 
-export interface MoveDie {
-  type: "move_die";
-  to: "owner_active_reserve";
-}
+export interface MoveDie { type: "move_die"; to: "owner_active_reserve"; }
 
-export interface Need {
-  color: "black" | "green" | "yellow";
-  min: number;
-}
+export interface Need { color: "black" | "green" | "yellow"; min: number; }
 
 /** No dice. */
-export interface NoDice {
-  yellow?: 0;
-  black?: 0;
-  green?: 0;
-  blue?: 0;
-}
+export interface NoDice { yellow?: 0; black?: 0; green?: 0; blue?: 0; }
 
 export interface Offer {
   id: string;
@@ -308,11 +239,7 @@ export interface Offer {
   price: number;
 }
 
-export interface RaiseDie {
-  type: "bonus_value";
-  amount: 1;
-  cap: 6;
-}
+export interface RaiseDie { type: "bonus_value"; amount: 1; cap: 6; }
 
 /** A recipe card. */
 export interface Recipe {
@@ -336,23 +263,11 @@ export interface Recipe {
   improvements?: Improvement[];
 }
 
-export interface RecipeFile {
-  schema_version: 1;
-  deck_size: number;
-  recipe: Recipe[];
-}
+export interface RecipeFile { schema_version: 1; deck_size: number; recipe: Recipe[]; }
 
-export interface RecipeTarget {
-  kind: "recipe";
-  owner: "any";
-  areas: ["display"];
-  already_closed_ok: false;
-}
+export interface RecipeTarget { kind: "recipe"; owner: "any"; areas: ["display"]; already_closed_ok: false; }
 
-export interface RerollDie {
-  type: "reroll";
-  stays_in_place: true;
-}
+export interface RerollDie { type: "reroll"; stays_in_place: true; }
 
 export interface RerollOwn {
   type: "reroll_own";
@@ -362,12 +277,7 @@ export interface RerollOwn {
   returns_to?: "same_area";
 }
 
-export interface Reward {
-  xp: number;
-  coins: number;
-  action_tokens: number;
-  dice: number;
-}
+export interface Reward { xp: number; coins: number; action_tokens: number; dice: number; }
 
 export interface Scoring {
   id: string;
@@ -400,9 +310,7 @@ export interface Season {
 }
 
 /** A space that takes a seed. */
-export interface SeedInput {
-  kind: "seed";
-}
+export interface SeedInput { kind: "seed"; }
 
 export interface SetupFile {
   schema_version: 1;
@@ -457,13 +365,7 @@ export interface Start {
   dice_storehouse: NoDice;
 }
 
-export interface SupplyAfterSetup {
-  yellow: number;
-  black: number;
-  green: number;
-  blue: number;
-  seeds: number;
-}
+export interface SupplyAfterSetup { yellow: number; black: number; green: number; blue: number; seeds: number; }
 
 export interface SwapWithSupply {
   type: "swap_with_supply";

@@ -12,7 +12,7 @@ from undercroft.engine.card_words import Kinds, Named
 from undercroft.engine.cards import Deck, check_complete, check_fixed, choose_files, deck_label, dotted
 
 from ..constants import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS
-from . import types
+from . import effects, types
 from .native import Cards
 
 OWN = Path(__file__).parents[1] / "cards"
@@ -121,7 +121,7 @@ class Library:
                     raise setup.mistake(where, f"expected at most {option.max_ones_counted} ones: no more are counted")
         board = decks["board"]
         for i, space in enumerate(self.board.space):
-            if isinstance(space.effect, types.GainDie) and space.effect.color is None:
+            if isinstance(space.effect, effects.GainDie) and space.effect.color is None:
                 raise board.mistake(["space", i, "effect"], "expected the colour of the die gained here")
             if space.minimum > space.maximum:
                 raise board.mistake(["space", i, "input"], "expected `min` to be at most `max`")

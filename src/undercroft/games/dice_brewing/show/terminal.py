@@ -14,8 +14,9 @@ from rich.text import Text
 
 from undercroft.engine.texts import Texts
 
+from ..definitions.effects import GainCoins, GainSeeds, IncreaseDie, SeedInput
 from ..definitions.load import Library
-from ..definitions.types import Bonus, Discount, GainCoins, GainSeeds, IncreaseDie, Recipe, SeedInput, Space
+from ..definitions.types import Bonus, Discount, Recipe, Space
 from .view_types import BrewerView, DieView, PileView, SlotView, SpaceView, YardView
 
 FACES = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import pkgutil
+from importlib.machinery import PathFinder
 
 from ...state import EncounterRules
 from .general import General
@@ -17,6 +17,7 @@ def found() -> list[str]:
 
 def rules_of(id: str) -> EncounterRules:
     """What an encounter does of its own; one without a module follows the general rules."""
-    own = id.isidentifier() and id != "general" and importlib.util.find_spec(f"{__name__}.{id}") is not None
-    rules: EncounterRules = importlib.import_module(f"{__name__}.{id}").RULES if own else General()
+    name = f"{__name__}.{id}"
+    own = id != "general" and PathFinder.find_spec(name, __path__) is not None
+    rules: EncounterRules = importlib.import_module(name).RULES if own else General()
     return rules
