@@ -467,3 +467,14 @@ def test_a_smashed_crystal_is_told_with_its_owner() -> None:
         texts = VAST.texts(language)
         for owner, words in (("knight", knight), ("goblins", goblins), ("nobody", nobody)):
             assert words in texts.format("event-smashed", {"role": "goblins", "owner": owner, "count": 2})
+
+
+def test_an_owners_own_text_for_the_prototype_is_told_there(tmp_path: Path) -> None:
+    """As card files had it before: another text beside the usual one."""
+    text = 'automa_yellow = 1\ntext_en = "Take 1 Fruit or 1 Herbs."'
+    cards = owners(tmp_path, TAVERN, board=[(text, f'{text}\ntext_en_prototype = "As in the old days."')])
+    for language in LANGUAGES:
+        said = told(TAVERN, "area", "cellar_1", 3, language, cards, edition="prototype")
+        assert said == "As in the old days.", "no other language has it"
+    assert told(TAVERN, "area", "cellar_1", 3, "en", cards) == "Take 1 Fruit or 1 Herbs."
+    assert told(TAVERN, "area", "cellar_1", 3, "it", cards) == "Prendi 1 Frutta o 1 Erbe."

@@ -16,15 +16,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy, deepcopy
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Pattern, TextElement
+from fluent.syntax.ast import Identifier, Message, Pattern, Resource, TextElement
 from fluent.syntax.serializer import serialize_pattern
 
 from .cards import Deck, choose_files
-from .table_facts import TableFacts, terms
+from .table_facts import TableFacts, term_resource
 
 WORDS = re.compile(r"(?P<field>[a-z_]+)_(?P<language>[a-z]{2})")
 """A field with words in a language, such as `text_en`."""
@@ -130,17 +131,25 @@ def entries_of(files: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 def fill(found: Sequence[tuple[dict[str, Any], str]], language: str, facts: TableFacts) -> None:
     """Put texts that are Fluent patterns into words. What does not read as Fluent stays as it is written."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(terms(facts, language)))
+    bundle.add_resource(term_resource(facts, language))
     cases = [str(value).split("/") for _, value in facts]
     for number, (entry, key) in enumerate(found):
-        lines = "".join(f"\n    {line}" for line in entry[key].strip().splitlines())
-        bundle.add_resource(FluentResource(f"text-{number} ={lines}\n"))
-        if bundle.has_message(f"text-{number}"):
-            pattern = bundle.get_message(f"text-{number}").value
-            assert pattern is not None
-            said, errors = bundle.format_pattern(pattern, dict(numbers_of(entry, cases)))
+        pattern = parsed(entry[key])
+        if pattern is not None:
+            bundle.add_resource(Resource([Message(Identifier(f"text-{number}"), pattern)]))
+            value = bundle.get_message(f"text-{number}").value
+            assert value is not None
+            said, errors = bundle.format_pattern(value, dict(numbers_of(entry, cases)))
             if not errors:
                 entry[key] = str(said)
+
+
+@lru_cache(maxsize=4096)
+def parsed(text: str) -> Pattern | None:
+    """A text as a pattern, read once for all tables; None if it is none."""
+    lines = "".join(f"\n    {line}" for line in text.strip().splitlines())
+    (message,) = FluentResource(f"text ={lines}\n").body
+    return message.value if isinstance(message, Message) else None
 
 
 def numbers_of(value: Any, cases: Sequence[Sequence[str]], name: str = "") -> Iterator[tuple[str, int | str]]:

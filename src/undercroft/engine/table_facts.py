@@ -8,9 +8,11 @@ plural of its language (`-quota.plural`), a word can be chosen by (`{ -edition.i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Attribute, EntryType, Identifier, Pattern, Placeable, Resource, StringLiteral, Term
 
 TableFacts = tuple[tuple[str, int | str], ...]
 
@@ -20,17 +22,45 @@ def table_facts(facts: Mapping[str, int | str]) -> TableFacts:
     return tuple(facts.items())
 
 
+def attribute(value: int | str, language: str) -> tuple[str, str]:
+    """What a fact can be chosen by: a number's plural, or the word itself."""
+    return ("plural", plural_of(language)(value)) if isinstance(value, int) else ("is", value)
+
+
+@lru_cache(maxsize=16)
+def plural_of(language: str) -> Callable[[int], str]:
+    """The plural category of a number in a language."""
+    return FluentBundle([language])._plural_form
+
+
 def terms(facts: TableFacts, language: str) -> str:
     """The facts as terms of a Fluent file."""
-    plural = FluentBundle([language])._plural_form
     out = []
     for name, value in facts:
-        about = f"plural = {plural(value)}" if isinstance(value, int) else f"is = {literal(value)}"
-        out.append(f"-{name} = {literal(str(value))}\n    .{about}\n")
+        key, chosen = attribute(value, language)
+        out.append(f"-{name} = {literal(str(value))}\n    .{key} = {literal(chosen)}\n")
     return "".join(out)
+
+
+@lru_cache(maxsize=128)
+def term_resource(facts: TableFacts, language: str) -> Resource:
+    """The same terms for a bundle, without writing and reading a file of them."""
+
+    def pattern(text: str) -> Pattern:
+        return Pattern([Placeable(StringLiteral(escaped(text)))])
+
+    body: list[EntryType] = []
+    for name, value in facts:
+        key, chosen = attribute(value, language)
+        body.append(Term(Identifier(name), pattern(str(value)), [Attribute(Identifier(key), pattern(chosen))]))
+    return Resource(body)
 
 
 def literal(text: str) -> str:
     """A text as Fluent says it without reading it as Fluent, on one line."""
-    escaped = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{escaped}" }}'
+    return f'{{ "{escaped(text)}" }}'
+
+
+def escaped(text: str) -> str:
+    """A text as it stands between the quotes of a literal."""
+    return " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')

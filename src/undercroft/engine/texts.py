@@ -14,7 +14,7 @@ from fluent.syntax.ast import Resource
 
 from .card_words import CardWords
 from .state import Fact
-from .table_facts import TableFacts, terms
+from .table_facts import TableFacts, term_resource
 
 SPOKEN = Path(__file__).parent.parent / "terminal" / "texts"
 LANGUAGES = ("en", *sorted(file.stem for file in SPOKEN.glob("*.ftl") if file.stem != "en"))
@@ -104,7 +104,7 @@ def _bundle(language: str, folders: tuple[Path, ...], facts: TableFacts) -> Flue
         file = folder / f"{language}.ftl"
         if file.exists():
             bundle.add_resource(_resource(file))
-    bundle.add_resource(FluentResource(terms(facts, language)))
+    bundle.add_resource(term_resource(facts, language))
     return bundle
 
 
