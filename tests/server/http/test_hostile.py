@@ -15,7 +15,7 @@ from serving import run, serving, settings_for
 from undercroft.client import Client, Refused
 
 SCRIPT = "<script>alert(1)</script>"
-CLIENT_SOURCES = Path(__file__).parents[2] / "web/src"
+CLIENT_SOURCES = Path(__file__).parents[3] / "web/src"
 
 
 class Scene:
