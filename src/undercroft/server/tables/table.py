@@ -128,8 +128,12 @@ class Table:
         raise StorageUnavailable
 
     def _reasons(self, command: Command, action: wire.Why) -> wire.Reasons:
-        """Why a seat cannot do what it might expect. This changes nothing."""
-        actions.check_allowed(self.now, command)
+        """Why a seat cannot do what it might expect. This changes nothing.
+
+        Clients also ask it to learn whether the line lives, so nobody is refused: a spectator gets no reasons.
+        """
+        if command.seat < 0:
+            return wire.Reasons([], action.ref)
         texts = self.feed.texts(command.language)
         return wire.Reasons(views.reasons(self.game, self.state, command.seat, texts), action.ref)
 
