@@ -10,7 +10,7 @@ import grimp
 import pytest
 
 import rule_report
-from undercroft.games import all_games
+from having import ROOMS
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 600
@@ -58,10 +58,10 @@ def test_no_source_is_too_long(files: list[Path]):
 def test_every_game_says_what_its_files_are():
     """By name, or by the name of a folder of files that are all of one kind."""
     missing = []
-    for game in all_games().values():
+    for game in ROOMS.values():
         readme = (game.folder() / "README.md").read_text("utf-8")
         files = [file.relative_to(game.folder()) for file in game.folder().rglob("*.py") if file.name != "__init__.py"]
-        assert len(files) > 15
+        assert files
         missing += [
             f"{game.id}/{file}" for file in files if f"`{file}`" not in readme and f"`{file.parent}/`" not in readme
         ]
@@ -99,4 +99,4 @@ def test_no_module_imports_itself_by_way_of_others():
             cycle = error.args[1]
             cycles.append(cycle)
             imported[cycle[1]].discard(cycle[0])  # one import of it taken away, to see the others
-    assert [cycle for cycle in cycles if not cycle[0].startswith("undercroft.server.")] == []
+    assert cycles == []
