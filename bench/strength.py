@@ -91,7 +91,7 @@ def speed(id: str) -> dict[str, Any]:
             start = time.process_time()
             iterations += search.search(game, world, seat, chance).iterations
             seconds += time.process_time() - start
-            made += search.thinking.made if search.thinking is not None else 0
+            made += search.knowledge.made if search.knowledge is not None else 0
             looks += 1
         s.choose(answer(agent, game, s, seat, chance), seat)
         decisions += 1

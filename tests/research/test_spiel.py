@@ -234,10 +234,10 @@ class Judge(mcts.Evaluator):  # type: ignore[misc]
     """Values a position as the house's own agents do."""
 
     def __init__(self, id: str) -> None:
-        self.thinking = all_games()[id].knowledge()
+        self.knowledge = all_games()[id].knowledge()
 
     def evaluate(self, state: Any) -> Any:
-        return np.array(self.thinking.evaluate(state.play.state))
+        return np.array(self.knowledge.evaluate(state.play.state))
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
         actions = state.legal_actions()

@@ -66,7 +66,7 @@ def numbered(name: str) -> Agent | None:
         if unit or many:
             return None
         if count > 100:
-            raise SetupError(f"{name!r}: an instinct slips 0 to 100 times in a hundred, not {count}")
+            raise SetupError(f"{name!r}: an instinct blunders 0 to 100 times in a hundred, not {count}")
         return Instinct(count)
     if not count:
         raise SetupError(f"{name!r}: a search needs at least 1 {'millisecond' if unit else 'iteration'}")

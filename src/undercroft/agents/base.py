@@ -58,20 +58,20 @@ class KnowledgeAgent(Agent):
 
     def __init__(self) -> None:
         self.game: Game[Any] | None = None
-        self.thinking: Knowledge[Any] | None = None
+        self.knowledge: Knowledge[Any] | None = None
 
     def learn(self, game: Game[Any], level: str) -> None:
         """Know this game as somebody of a level does."""
-        self.thinking = game.knowledge().for_level(level)
+        self.knowledge = game.knowledge().for_level(level)
         self.game = game
 
     def known(self, game: Game[Any]) -> Knowledge[Any]:
         """What this game knows; asked once."""
-        thinking = self.thinking
-        if thinking is None or self.game is not game:
-            thinking = self.thinking = game.knowledge()
+        knowledge = self.knowledge
+        if knowledge is None or self.game is not game:
+            knowledge = self.knowledge = game.knowledge()
             self.game = game
-        return thinking
+        return knowledge
 
 
 class LoopGuard:

@@ -150,8 +150,8 @@ class EventCounter:
 
     def __init__(self, game: Game[Any], kinds: set[str], seats: int) -> None:
         self.game = game
-        thinking = game.knowledge()
-        self.thinking = thinking if judges(thinking) else None
+        knowledge = game.knowledge()
+        self.knowledge = knowledge if judges(knowledge) else None
         self.roles = [""] * seats
         self.kinds = kinds
         self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
@@ -179,15 +179,15 @@ class EventCounter:
     def look(self, s: State) -> None:
         """Note each seat's role (a character may leave before the end) and who is ahead now."""
         self.roles = [self.game.measures.role(s, seat) or role for seat, role in enumerate(self.roles)]
-        if self.thinking is not None and s.result is None:
-            values = self.thinking.evaluate(s)
+        if self.knowledge is not None and s.result is None:
+            values = self.knowledge.evaluate(s)
             ahead = [seat for seat, value in enumerate(values) if value == max(values)]
             led = self.leaders[-1] if self.leaders else -1
             self.leaders.append(led if led in ahead else ahead[0])  # a tie keeps the leader
 
     def story(self, winners: list[int]) -> tuple[int, float]:
         """How often the lead changed, and after which part of the game the winner kept it."""
-        if self.thinking is None or not self.leaders:
+        if self.knowledge is None or not self.leaders:
             return -1, -1.0
         changes = sum(1 for before, after in zip(self.leaders, self.leaders[1:]) if before != after)
         decided = len(self.leaders)

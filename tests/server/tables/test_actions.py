@@ -151,7 +151,7 @@ def test_the_games_own_standing_answers(tmp_path):
 
     async def work(served, live, people, table):
         ada = people[0]
-        with pytest.raises(Refused, match="has no standing answer 'sleep'; it has: nothing_to_play"):
+        with pytest.raises(Refused, match="has no automatic answer 'sleep'; it has: nothing_to_play"):
             await ada.act(table, "standing", name="sleep")
         registry = await ada.get("/api/house")
         info = next(each for each in registry["games"] if each["id"] == "cutthroat_caverns")

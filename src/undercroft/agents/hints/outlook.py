@@ -75,14 +75,14 @@ class Outlook:
     def __init__(
         self,
         game: Game[Any],
-        thinking: Knowledge[Any],
+        knowledge: Knowledge[Any],
         world: State,
         seat: int,
         root: Node,
         chance: Chance,
         now: Callable[[], float] = time.perf_counter,
     ) -> None:
-        self.game, self.thinking, self.world, self.seat = game, thinking, world, seat
+        self.game, self.knowledge, self.world, self.seat = game, knowledge, world, seat
         self.root, self.chance, self.now = root, chance, now
 
     def look(self, choice: Choice, others: Sequence[Choice], milliseconds: int) -> Expectation:
@@ -105,12 +105,12 @@ class Outlook:
     def future(self, first: Choice) -> Future:
         """A future that begins with a choice of the asker's and ends at a moment that is easy to value."""
         s: State = self.game.determinize(self.world, self.seat, self.chance)
-        future, node, rests = Future(s), self.root, judges(self.thinking)
-        self.thinking.start_search(self.world)
+        future, node, rests = Future(s), self.root, judges(self.knowledge)
+        self.knowledge.start_search(self.world)
         last = -1
         for number in range(FAR):
             waiting = [decision for decision in s.pending if decision.answer is None]
-            if not waiting or (number and rests and self.thinking.is_quiet(s)):
+            if not waiting or (number and rests and self.knowledge.is_quiet(s)):
                 break
             chosen = [self.choice(s, decision, node) for decision in waiting]
             own = next((at for at, decision in enumerate(waiting) if decision.seat == self.seat), None)
@@ -143,7 +143,7 @@ class Outlook:
         best = max((edge for edge in edges if edge is not None), key=visits, default=None)
         if best is not None and best.visits >= SEEN:
             return best.choice
-        return self.thinking.policy(s, decision, self.chance)
+        return self.knowledge.policy(s, decision, self.chance)
 
     def telling(self, futures: list[Future], otherwise: list[Future]) -> list[tuple[Event, float]]:
         """The events that speak most for these futures, rather than those, in the order in which they happen.

@@ -67,9 +67,9 @@ class Search(KnowledgeAgent):
         assert decision is not None, f"seat {seat} is not asked"
         if len(decision.options) == 1:
             return decision.options[0]
-        thinking = self.known(game)
-        if thinking.skip_search(decision) or self.loop_guard.ends(world, decision):
-            choice = thinking.policy(world, decision, chance)
+        knowledge = self.known(game)
+        if knowledge.skip_search(decision) or self.loop_guard.ends(world, decision):
+            choice = knowledge.policy(world, decision, chance)
         else:
             choice = self.search(game, world, seat, chance).best.choice
         offered = decision.option(choice.text)
@@ -79,10 +79,10 @@ class Search(KnowledgeAgent):
 
     def search(self, game: Game[Any], world: State, seat: int, chance: Chance) -> SearchResult:
         """Look at the choices of a seat; the result has at least one."""
-        thinking = self.known(game)
-        widening = self.widening or thinking.widening
+        knowledge = self.known(game)
+        widening = self.widening or knowledge.widening
         root = self.kept if self.kept is not None and self.expected == (seat, game.view(world, seat)) else None
-        tree = Tree(game, thinking, world, seat, chance, self.exploration, widening, root)
+        tree = Tree(game, knowledge, world, seat, chance, self.exploration, widening, root)
         budget = (self.iterations, self.milliseconds, self.choices)
         others = None
         if self.pool is not None:

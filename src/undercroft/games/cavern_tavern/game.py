@@ -206,7 +206,7 @@ class CavernTavern(Game[Tavern]):
         return view(s, seat)
 
     def randomize_hidden(self, s: Tavern, seat: int, chance: Chance) -> None:
-        hidden.redraw(s, seat, chance)
+        hidden.randomize(s, seat, chance)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)

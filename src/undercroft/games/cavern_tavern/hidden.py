@@ -8,7 +8,7 @@ from .constants import NONE
 from .state import Tavern
 
 
-def redraw(s: Tavern, seat: int, chance: Chance) -> None:
+def randomize(s: Tavern, seat: int, chance: Chance) -> None:
     """CT-I01, CT-I05, CT-A54, CT-J01. Others' Items, the Orders others put away, others' Secret Tasks.
 
     The decks themselves have no order to hide: a card is drawn from them by chance.

@@ -199,7 +199,7 @@ class CrystalCaverns(Game[Caverns]):
         return view(s, onlooker(s, seat))
 
     def randomize_hidden(self, s: Caverns, seat: int, chance: Chance) -> None:
-        hidden.redraw(s, onlooker(s, seat), chance)
+        hidden.randomize(s, onlooker(s, seat), chance)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)

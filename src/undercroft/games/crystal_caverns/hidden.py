@@ -90,7 +90,7 @@ class Exchange:
             self.s.cavern.hand[self.place[tile]] = tile
 
 
-def redraw(s: Caverns, seat: int, chance: Chance) -> None:
+def randomize(s: Caverns, seat: int, chance: Chance) -> None:
     """Draw anew all that the seat cannot know."""
     redraw_tiles(s, seat, chance)
     if s.plays(KNIGHT) and s.seat_of(KNIGHT) != seat:

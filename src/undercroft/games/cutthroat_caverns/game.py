@@ -129,7 +129,7 @@ class CutthroatCaverns(Game[Cavern]):
         return view(s, seat)
 
     def randomize_hidden(self, s: Cavern, seat: int, chance: Chance) -> None:
-        hidden.redraw(s, seat, chance)
+        hidden.randomize(s, seat, chance)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)

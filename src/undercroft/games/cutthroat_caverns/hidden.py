@@ -9,7 +9,7 @@ from .rules.journey import HALF_HAND
 from .state import Cavern
 
 
-def redraw(s: Cavern, seat: int, chance: Chance) -> None:
+def randomize(s: Cavern, seat: int, chance: Chance) -> None:
     """Others' hands, face-down cards that the seat did not set, the deck, and the encounters to come."""
     redraw_cards(s, seat, chance)
     redraw_road(s, chance)

@@ -124,7 +124,7 @@ class DiceBrewing(Game[Yard]):
         return view(s, seat)
 
     def randomize_hidden(self, s: Yard, seat: int, chance: Chance) -> None:
-        hidden.redraw(s, seat, chance)
+        hidden.randomize(s, seat, chance)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)

@@ -7,7 +7,7 @@ from undercroft.engine.chance import Chance
 from .state import Yard
 
 
-def redraw(s: Yard, seat: int, chance: Chance) -> None:
+def randomize(s: Yard, seat: int, chance: Chance) -> None:
     """DB-A2, DB-A4. In advanced mode: which tokens the others hold and how high the piles are.
 
     A seat knows its own tokens, those played, how many each player holds, and which piles are empty. (The order of

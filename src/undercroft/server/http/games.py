@@ -48,7 +48,7 @@ class GameInfo(Struct, frozen=True):
     decks: list[str]
     """The card files that an owner of the printed game may replace."""
     standing: list[str]
-    """The game's own standing answers; the message `standing-NAME` says what each does."""
+    """The game's own automatic answers; the message `standing-NAME` says what each does."""
     lessons: list[lessons.LessonInfo]
     about: dict[str, str]
     """In each language, what it is about: the message `board-about`, if the game has one."""
