@@ -133,7 +133,7 @@ def strength(id: str, budgets: list[int], against: str, games: int, jobs: int, k
     for budget in budgets:
         agent, start = f"search:{budget}", time.perf_counter()
         played = tournament.run(
-            id, players, [against, agent], games, "strength", jobs, options, folder=keep / id, ladder=True
+            id, players, [against, agent], games, "strength", jobs=jobs, options=options, folder=keep / id, ladder=True
         )
         won = played.share(agent, against)
         points.append((budget, won))

@@ -26,7 +26,23 @@ def kinds(things: Any) -> set[str]:
 
 
 def made_up(number: int, winners: list[int], **more: Any) -> GameRecord:
-    made = GameRecord("four", number, 4, ["a"] * 4, [""] * 4, 0, 9, 7, [1] * 4, winners, "escape", 2, 0.5, [{}] * 4, [])
+    made = GameRecord(
+        variant="four",
+        number=number,
+        players=4,
+        agents=["a"] * 4,
+        roles=[""] * 4,
+        first=0,
+        decisions=9,
+        rounds=7,
+        scores=[1] * 4,
+        winners=winners,
+        ending="escape",
+        lead_changes=2,
+        decided=0.5,
+        uses=[{}] * 4,
+        met=[],
+    )
     for name, value in more.items():
         setattr(made, name, value)
     return made

@@ -22,7 +22,23 @@ from undercroft.lab.tournament import Lineup, Standings
 def game_of(seats: int, number: int, **more: Any) -> GameRecord:
     uses: list[dict[str, int]] = [{} for _ in range(seats)]
     scores = list(range(seats))
-    made = GameRecord("v", number, seats, ["a"] * seats, [""] * seats, 0, 9, 7, scores, [0], "won", 2, 0.5, uses, [])
+    made = GameRecord(
+        variant="v",
+        number=number,
+        players=seats,
+        agents=["a"] * seats,
+        roles=[""] * seats,
+        first=0,
+        decisions=9,
+        rounds=7,
+        scores=scores,
+        winners=[0],
+        ending="won",
+        lead_changes=2,
+        decided=0.5,
+        uses=uses,
+        met=[],
+    )
     for name, value in more.items():
         setattr(made, name, value)
     return made

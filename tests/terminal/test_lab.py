@@ -25,8 +25,41 @@ TOURNAMENT = ["tournament", "dice_brewing", "--agents", "random,lively", "--game
 def game_record(plan: Plan, number: int, error: str = "") -> GameRecord:
     name = plan.variants[0].name
     if error:
-        return GameRecord(name, number, 2, [], [], 0, 0, 0, [], [], "", 0, 0.0, [], [], error)
-    return GameRecord(name, number, 2, ["a"] * 2, [""] * 2, 0, 9, 7, [2, 1], [0], "won", 2, 0.5, [{}, {}], [])
+        return GameRecord(
+            variant=name,
+            number=number,
+            players=2,
+            agents=[],
+            roles=[],
+            first=0,
+            decisions=0,
+            rounds=0,
+            scores=[],
+            winners=[],
+            ending="",
+            lead_changes=0,
+            decided=0.0,
+            uses=[],
+            met=[],
+            error=error,
+        )
+    return GameRecord(
+        variant=name,
+        number=number,
+        players=2,
+        agents=["a"] * 2,
+        roles=[""] * 2,
+        first=0,
+        decisions=9,
+        rounds=7,
+        scores=[2, 1],
+        winners=[0],
+        ending="won",
+        lead_changes=2,
+        decided=0.5,
+        uses=[{}, {}],
+        met=[],
+    )
 
 
 class Lab:

@@ -32,7 +32,7 @@ class Variant(msgspec.Struct, frozen=True):
     cards: str = ""
 
 
-class GameRecord(msgspec.Struct):
+class GameRecord(msgspec.Struct, kw_only=True):
     """One finished game.
 
     `uses[seat]` counts `event fact:value`, such as `brew recipe:mass_lager`. `meetings` counts those that no seat
@@ -89,7 +89,24 @@ def record_games(task: Task) -> list[GameRecord]:
         except Exception as error:
             text = f"{type(error).__name__}: {error}"
             records.append(
-                GameRecord(variant.name, number, variant.players, [], [], 0, 0, 0, [], [], "", 0, 0.0, [], [], text)
+                GameRecord(
+                    variant=variant.name,
+                    number=number,
+                    players=variant.players,
+                    agents=[],
+                    roles=[],
+                    first=0,
+                    decisions=0,
+                    rounds=0,
+                    scores=[],
+                    winners=[],
+                    ending="",
+                    lead_changes=0,
+                    decided=0.0,
+                    uses=[],
+                    met=[],
+                    error=text,
+                )
             )
     return records
 
@@ -120,21 +137,21 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
     watch.met.add(f"ending:{s.result.ending}")
     changes, decided = watch.story(s.result.winners)
     return GameRecord(
-        variant.name,
-        number,
-        setup.seats,
-        names,
-        watch.roles,
-        -1 if first is None else first,
-        decisions,
-        game.measures.rounds(s),
-        list(s.result.scores),
-        list(s.result.winners),
-        s.result.ending,
-        changes,
-        decided,
-        [dict(sorted(uses.items())) for uses in watch.uses],
-        sorted(watch.met),
+        variant=variant.name,
+        number=number,
+        players=setup.seats,
+        agents=names,
+        roles=watch.roles,
+        first=-1 if first is None else first,
+        decisions=decisions,
+        rounds=game.measures.rounds(s),
+        scores=list(s.result.scores),
+        winners=list(s.result.winners),
+        ending=s.result.ending,
+        lead_changes=changes,
+        decided=decided,
+        uses=[dict(sorted(uses.items())) for uses in watch.uses],
+        met=sorted(watch.met),
         meetings=dict(sorted(watch.meetings.items())),
         points=[game.measures.score_parts(s, seat) for seat in range(setup.seats)],
     )

@@ -174,6 +174,7 @@ def run(
     agents: list[str],
     games: int,
     seed: int | str = 0,
+    *,
     jobs: int = 1,
     options: dict[str, str] | None = None,
     cards: Path | None = None,
