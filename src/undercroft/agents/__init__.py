@@ -32,7 +32,7 @@ AGENTS: dict[str, Callable[[], Agent]] = {
 }
 """Every agent by the name it is asked for; those with a number in it are in NUMBERED."""
 
-NUMBERED = ("search:ITERATIONS", "search:MILLISECONDSms", "search:ITERATIONS:PROCESSES", "instinct:SLIPS")
+NUMBERED = ("search:ITERATIONS", "search:MILLISECONDSms", "search:ITERATIONS:PROCESSES", "instinct:BLUNDERS")
 """How agents with numbers are asked for; an instinct blunders so many times in a hundred."""
 
 MOST_PROCESSES = 64
