@@ -17,8 +17,8 @@ MOST_FINISHING: Final = 20
 
 
 class Instinct(KnowledgeAgent):
-    """Plays as the game's own policy of playouts does, but `blunders` times in a hundred into any option, and `habits`
-    times in a hundred as lively chance."""
+    """Plays by the game's policy. In `blunders` of a hundred decisions it takes any option instead, and in `habits` of
+    a hundred one by lively chance."""
 
     def __init__(self, blunders: int = 0, habits: int = 0) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Instinct(KnowledgeAgent):
 
 
 class Greedy(KnowledgeAgent):
-    """Takes the choice after which the position looks best, its move finished, on the average of a few worlds."""
+    """Tries every option, finishes the move, and takes the one with the best position, on average over a few worlds."""
 
     def __init__(self, worlds: int = 6) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Greedy(KnowledgeAgent):
     def look(
         self, game: Game[Any], knowledge: Knowledge[Any], world: State, decision: Decision, chance: Chance
     ) -> Choice:
-        """Try every option out."""
+        """Try every option, and return the best."""
         seat, options = decision.seat, decision.options
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
@@ -82,7 +82,7 @@ class Greedy(KnowledgeAgent):
 
 
 def finish(knowledge: Knowledge[Any], s: State, seat: int, chance: Chance) -> None:
-    """Go on sensibly while the same seat is asked: half a move has no worth of its own."""
+    """Play on by the policy while the same seat is asked. Half a move says nothing about its value."""
     for _ in range(MOST_FINISHING):
         if len(s.pending) != 1 or s.pending[0].seat != seat:
             return

@@ -1,4 +1,4 @@
-"""The agent that searches: a tree of its own for every decision, kept where it still fits, on one process or more."""
+"""The agent that searches. It grows a tree for a decision, keeps it while it fits, and may use several processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXPLORATION: Final = 0.8
 
 
 class SearchResult:
-    """What a search found: every choice it looked at, the most looked at first."""
+    """What a search found: every choice that it tried, the most visited first."""
 
     def __init__(self, edges: list[Edge], iterations: int, root: Node) -> None:
         self.edges: Final = sorted(edges, key=lambda edge: (-edge.visits, -edge.mean(), edge.choice.text))
@@ -78,7 +78,7 @@ class Search(KnowledgeAgent):
         return offered
 
     def search(self, game: Game[Any], world: State, seat: int, chance: Chance) -> SearchResult:
-        """Look at the choices of a seat; the result has at least one."""
+        """Search the choices of a seat. The result has at least one."""
         knowledge = self.known(game)
         widening = self.widening or knowledge.widening
         root = self.kept if self.kept is not None and self.expected == (seat, game.view(world, seat)) else None
@@ -100,7 +100,7 @@ class Search(KnowledgeAgent):
         return result
 
     def known(self, game: Game[Any]) -> Knowledge[Any]:
-        """What this game knows; of another game no tree is kept."""
+        """The knowledge of this game. A tree of another game is dropped."""
         if self.game is not game:
             self.kept = None
         return super().known(game)

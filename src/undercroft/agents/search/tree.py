@@ -25,7 +25,7 @@ LEAST: Final = 4
 
 
 class Edge:
-    """A choice at a node: how often it was offered, how often taken, and what that came to for the chooser."""
+    """A choice at a node: how often it was offered and taken, and the sum of what it was worth to the chooser."""
 
     def __init__(self, choice: Choice) -> None:
         self.choice: Final = choice
@@ -57,7 +57,7 @@ class Node:
         return found
 
     def after(self, text: str) -> Node:
-        """What followed one more answer of a secret round."""
+        """The node after one more answer of a secret round."""
         found = self.joint.get(text)
         if found is None:
             found = self.joint[text] = Node()
@@ -95,7 +95,7 @@ class Tree:
         self.spread: Final = [0.25] * world.seats
 
     def run(self, iterations: int, milliseconds: int, choices: int) -> None:
-        """Search until a budget is spent (0: no such limit), or nothing left of it could change the answer."""
+        """Search until a budget is spent (0: no such limit), or until the rest of it could not change the answer."""
         end = time.perf_counter() + milliseconds / 1000.0
         knowledge = self.knowledge
         most = knowledge.made + choices
@@ -109,7 +109,7 @@ class Tree:
             self.iterate()
 
     def decided(self, left: int) -> bool:
-        """Can no other choice be taken as often as the first one any more?"""
+        """Is the favourite so far ahead that no other choice can catch up?"""
         first = 0
         second = 0
         for edge in self.root.of(self.seat).values():
@@ -151,7 +151,7 @@ class Tree:
         self.backpropagate(path, movers, self.knowledge.evaluate(s))
 
     def select(self, edges: dict[str, Edge], s: State, decision: Decision, secret: bool) -> Edge:
-        """A known choice by its upper confidence, or a new one while there is room: the wider, the more visits.
+        """Select a known choice by its upper confidence bound, or a new one. More visits make room for more choices.
 
         In a secret round a little noise is added, or two seats that both choose by rule would answer each other.
         """
