@@ -78,8 +78,8 @@ class LoopGuard:
     """Notices when an agent is asked the same question again and again and nothing new has happened.
 
     A goblin tribe may walk as far as it likes. To an agent that looks only a little ahead, one more step may always
-    seem best. Then the game's own policy decides, because it knows when to stop. A question counts as new if others have
-    answered or something was rolled or drawn meanwhile, because some games ask only one kind of question.
+    seem best. Then the game's own policy decides, because it knows when to stop. A question counts as new if others
+    have answered or something was rolled or drawn meanwhile, because some games ask only one kind of question.
     """
 
     def __init__(self) -> None:

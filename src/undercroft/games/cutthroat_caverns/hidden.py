@@ -114,7 +114,7 @@ def redraw_road(s: Cavern, chance: Chance) -> None:
 
 
 def hidden(s: Cavern, seat: int) -> dict[str, object]:
-    """What the seat cannot know, where it could be otherwise."""
+    """What the seat cannot know, if more than one value is possible."""
     out: dict[str, object] = {}
     pool = unseen_cards(s, seat)
     in_deck = any(s.cards.cards[card].group != ITEM for card in s.deck)

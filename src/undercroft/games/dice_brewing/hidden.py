@@ -65,7 +65,7 @@ def deal(s: Yard, others: list[int], sizes: list[int], pool: list[int]) -> None:
 
 
 def hidden(s: Yard, seat: int) -> dict[str, object]:
-    """What the seat cannot know, where it could be otherwise."""
+    """What the seat cannot know, if more than one value is possible."""
     if not s.advanced:
         return {}
     out: dict[str, object] = {}
