@@ -1,4 +1,4 @@
-"""What can be done at a table: undo, votes, clocks, standing answers, agents that stand in."""
+"""What can be done at a table: undo, votes, clocks, automatic answers, agents that stand in."""
 
 import asyncio
 
