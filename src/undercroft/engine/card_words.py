@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from .cards import Deck, choose_files
 
@@ -84,12 +85,18 @@ def english(entry: Mapping[str, Any], field: str) -> Any:
     return entry.get(f"{field}_en", entry.get(field))
 
 
+def message_ids(resource: Resource) -> list[str]:
+    """The ids of the messages of a Fluent file, in its order."""
+    return [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+
 def read_translation(file: Path) -> dict[str, dict[str, str]]:
     """Read a Fluent file of card words: by table and id, the name and the card's other texts."""
     bundle = FluentBundle([file.stem], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    resource = FluentResource(file.read_text("utf-8"))
+    bundle.add_resource(resource)
     cards: dict[str, dict[str, str]] = {}
-    for key in bundle._messages:
+    for key in message_ids(resource):
         message = bundle.get_message(key)
         patterns = {"name": message.value, **message.attributes}
         cards[key] = {

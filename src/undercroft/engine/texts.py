@@ -11,7 +11,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .card_words import CardWords
+from .card_words import CardWords, message_ids
 from .state import Fact
 
 SPOKEN = Path(__file__).parent.parent / "terminal" / "texts"
@@ -36,9 +36,11 @@ class Texts:
         self.cards = cards
         self.names = cards.names(self.language) if cards else {}
         self.namers = dict(namers or {})
-        self.bundles = [_bundle(self.language, tuple(folders))]
+        bundle, self.ids = _read(self.language, tuple(folders))
+        """All messages of this language, in the order of the files."""
+        self.bundles = [bundle]
         if self.language != "en":
-            self.bundles.append(_bundle("en", tuple(folders)))
+            self.bundles.append(_read("en", tuple(folders))[0])
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
@@ -91,14 +93,17 @@ class Texts:
 
     def rules(self) -> list[str]:
         """The ids of all rules, in the order of the rulebook."""
-        return [id for id in self.bundles[0]._messages if id[:2].isupper() and id[2:3] == "-"]
+        return [id for id in self.ids if id[:2].isupper() and id[2:3] == "-"]
 
 
 @lru_cache(maxsize=64)
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _read(language: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, list[str]]:
+    """The messages of a language, and their ids."""
+    bundle, ids = FluentBundle([language], use_isolating=False), list[str]()
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.exists():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+            resource = FluentResource(file.read_text("utf-8"))
+            bundle.add_resource(resource)
+            ids += message_ids(resource)
+    return bundle, ids

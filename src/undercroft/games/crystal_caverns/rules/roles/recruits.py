@@ -71,7 +71,7 @@ def take_monsters(s: Caverns, number: int) -> None:
 
 
 def draw_and_assign(s: Caverns, number: int) -> None:
-    """VC-B12, VC-B28."""
+    """VC-B12, VC-B28. Draw Monsters, perhaps others instead of them, and assign them."""
     take_monsters(s, number)
     s.agenda.append(AssignMonsters())
     s.agenda.append(Redraw(DRAWN_MONSTERS))
