@@ -169,11 +169,11 @@ def searching(rules: Any, positions: list[Any]) -> Callable[[int], int]:
     from undercroft.agents.search.tree import Tree
     from undercroft.engine.chance import seeded
 
-    thinking = rules.knowledge()
+    knowledge = rules.knowledge()
 
     def search(seed: int) -> int:
         s = positions[seed % len(positions)]
-        tree = Tree(rules, thinking, s, s.seat, seeded(seed), EXPLORATION, thinking.widening)
+        tree = Tree(rules, knowledge, s, s.seat, seeded(seed), EXPLORATION, knowledge.widening)
         for _ in range(100):
             tree.iterate()
         return tree.iterations
@@ -241,8 +241,8 @@ def game(seconds: float, id: str) -> dict[str, float]:
 
     def sensible(seed: int) -> State:
         """A position that players reach, not chance: search is measured where it is used."""
-        s, chance, thinking = rules.begin(setup, seeded(seed)), seeded(f"sensible {seed}"), rules.knowledge()
-        thinking.rollout(s, 10 * seed, 0, chance)
+        s, chance, knowledge = rules.begin(setup, seeded(seed)), seeded(f"sensible {seed}"), rules.knowledge()
+        knowledge.rollout(s, 10 * seed, 0, chance)
         return s
 
     played = [s for s in map(sensible, range(12)) if not s.over]

@@ -1,6 +1,6 @@
 """How the experience of Crystal Caverns' expert is made: games of every set of roles, and a network fitted to who won.
 
-    python bench/forecast.py games instinct --games 500     # many quick games, in which every seat slips now and then
+    python bench/forecast.py games instinct --games 500     # many quick games, each seat blundering now and then
     python bench/forecast.py games good --games 32          # few good ones; some of its players know the present fit
     python bench/forecast.py fit                            # first to the many, then to the good
 
@@ -103,7 +103,7 @@ def play(task: tuple[str, str, int]) -> Rows:
     chances = [seeded(f"{seed} {seat}") for seat in range(s.seats)]
     blunders = [chance.choice(BLUNDERS) for _ in roles]
     agents = [good_player(chance.randrange(100)) for _ in roles]
-    thinking = GAME.knowledge()
+    knowledge = GAME.knowledge()
     seen: list[list[float]] = []
     plain: list[list[float]] = []
     began = -1
@@ -113,14 +113,14 @@ def play(task: tuple[str, str, int]) -> Rows:
         if turn(s) != began:
             began = turn(s)
             seen.append(features(s))
-            plain.append(by_outcome(s, thinking.evaluate(s)))
+            plain.append(by_outcome(s, knowledge.evaluate(s)))
         seat = s.seat
         decision = s.decision(seat)
         assert decision is not None
         if kind == "instinct" and chance.randrange(100) < blunders[seat]:
             choice = chance.choice(decision.options)
         elif kind == "instinct" or chance.randrange(100) < LAPSES:
-            choice = thinking.policy(s, decision, chances[seat])
+            choice = knowledge.policy(s, decision, chances[seat])
         else:
             choice = answer(agents[seat], GAME, s, seat, chances[seat])
         s.choose_text(choice.text, seat)

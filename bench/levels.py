@@ -89,7 +89,7 @@ def main() -> None:
 def play(
     id: str, players: int, options: dict[str, str], agents: list[str], games: int, seed: str, jobs: int, folder: Path
 ) -> Standings:
-    standings = tournament.run(id, players, agents, games, seed, jobs, options, folder=folder, ladder=True)
+    standings = tournament.run(id, players, agents, games, seed, jobs=jobs, options=options, folder=folder, ladder=True)
     for error in standings.errors:
         print(error, file=sys.stderr)
     if standings.interrupted:

@@ -91,7 +91,7 @@ def speed(id: str) -> dict[str, Any]:
             start = time.process_time()
             iterations += search.search(game, world, seat, chance).iterations
             seconds += time.process_time() - start
-            made += search.thinking.made if search.thinking is not None else 0
+            made += search.knowledge.made if search.knowledge is not None else 0
             looks += 1
         s.choose(answer(agent, game, s, seat, chance), seat)
         decisions += 1
@@ -133,7 +133,7 @@ def strength(id: str, budgets: list[int], against: str, games: int, jobs: int, k
     for budget in budgets:
         agent, start = f"search:{budget}", time.perf_counter()
         played = tournament.run(
-            id, players, [against, agent], games, "strength", jobs, options, folder=keep / id, ladder=True
+            id, players, [against, agent], games, "strength", jobs=jobs, options=options, folder=keep / id, ladder=True
         )
         won = played.share(agent, against)
         points.append((budget, won))

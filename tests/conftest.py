@@ -14,8 +14,10 @@ import compiled
 import durations
 from undercroft import games
 
-# On a busy machine a slow example is not a fault.
-settings.register_profile("house", deadline=None)
+# On a busy machine a slow example is not a fault. Each run tries the same examples, so that what fails fails again; to
+# look for new ones, `pytest --hypothesis-profile=search`, which prints how to repeat what it finds.
+settings.register_profile("house", deadline=None, derandomize=True)
+settings.register_profile("search", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile("house")
 taken = durations.Durations()
 

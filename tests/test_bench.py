@@ -121,8 +121,6 @@ def test_how_long_a_level_thinks_is_told():
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("balance.py nosuch", "there is no study of 'nosuch'; the games are: dice_brewing"),
-        ("balance.py dice_brewing --agents nosuch", "there is no agent 'nosuch'"),
         ("levels.py --only nosuch", "no such table; there are cavern_tavern --players 1"),
         ("levels.py --only dice_brewing --players 1", "no such table"),
         ("levels.py --games 0", "1 or more"),

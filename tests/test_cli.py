@@ -95,7 +95,7 @@ def test_every_command_explains_itself(run, command):
 @pytest.mark.parametrize("command", ["play", "simulate", "tournament", "lab"])
 def test_help_names_every_agent_those_with_numbers_too(run, command):
     _, out, _ = run(command, "--help")
-    assert {*AGENTS, *NUMBERED, "search:ITERATIONS", "instinct:SLIPS"} <= set(re.split(r"[\s,]+", out))
+    assert {*AGENTS, *NUMBERED, "search:ITERATIONS", "instinct:BLUNDERS"} <= set(re.split(r"[\s,]+", out))
 
 
 def test_the_whole_rulebook_by_section(run):

@@ -13,7 +13,7 @@ import web
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/writing-a-game.md"
-NEEDED = ("src/", "tools/", "web/", "pyproject.toml", "setup.py", "README.md", "LICENSE")
+NEEDED = ("src/", "tests/", "tools/", "web/", "pyproject.toml", "setup.py", "README.md", "LICENSE")
 """What of the checkout the copy holds."""
 BOARD = """<script lang="ts">
   import type { Play } from "$src/state/play.svelte";
@@ -73,6 +73,24 @@ def test_it_is_simulated(house: Path) -> None:
 
 def test_it_passes_the_conformance_kit(house: Path) -> None:
     run(house, sys.executable, "tools/conformance_run.py", "pig", "--games", "20")
+
+
+def test_it_passes_the_tests_of_all_games(house: Path) -> None:
+    """Those that are repeated for each game, and those that look at all games in a loop."""
+    loops = [
+        "tests/test_house.py::test_every_game_says_what_its_files_are",
+        "tests/terminal/test_texts.py::test_all_games_of_the_house_speak_both_languages",
+        "tests/terminal/test_texts.py::test_every_standing_answer_says_what_it_does",
+        "tests/lab/test_counting.py::test_what_works_by_being_held_is_not_called_unused",
+        "tests/research/test_encoding.py::test_observations_are_the_same_in_every_process",
+    ]
+    pytest_quietly = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    run(house, *pytest_quietly, *loops)
+    # Tests of the server, the documents and a single game know no other game.
+    left_out = [f"--ignore=tests/{name}" for name in ("docs", "server", "games", "rules", "test_bench.py")]
+    passed = re.search(r"(\d+) passed", run(house, *pytest_quietly, "-k", "pig", *left_out, "tests"))
+    assert passed is not None
+    assert int(passed[1]) > 30, "the tests are told apart by the ids of games no longer"
 
 
 def test_it_passes_lint(house: Path) -> None:

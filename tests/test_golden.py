@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from having import TRANSCRIPTS
 from undercroft.engine.transcript import check, parse, replay
-from undercroft.games import all_games, game
+from undercroft.games import game
 
 GOLDEN = Path(__file__).parent / "golden"
 FILES = sorted(GOLDEN.glob("*/*.txt"))
@@ -22,7 +23,7 @@ def test_replays(file: Path) -> None:
     check(transcript, state)
 
 
-@pytest.mark.parametrize("id", sorted(all_games()))
+@pytest.mark.parametrize("id", TRANSCRIPTS)
 def test_every_variant_and_ending_has_one(id: str) -> None:
     transcripts = [parse(file.read_text("utf-8")) for file in FILES if file.parent.name == id]
     kept = [(transcript.seats, transcript.options) for transcript in transcripts]
@@ -30,7 +31,7 @@ def test_every_variant_and_ending_has_one(id: str) -> None:
     assert not missing, f"no golden transcript for {missing}; write it with tools/golden.py {id}"
 
 
-@pytest.mark.parametrize("id", sorted(all_games()))
+@pytest.mark.parametrize("id", TRANSCRIPTS)
 def test_every_way_of_ending_has_one(id: str) -> None:
     rules = game(id)
     endings = set()

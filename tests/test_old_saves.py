@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from having import SAVES
 from old_saves import parts_in, read_saves
 from undercroft.engine.state import State, Step
-from undercroft.games import all_games, game
+from undercroft.games import game
 
 OLD = Path(__file__).parent / "old"
 NEVER_AT_REST = json.loads((OLD / "never_at_rest.json").read_text("utf-8"))
-GAMES = sorted(all_games())
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", SAVES)
 def test_old_saves_load_and_are_saved_to_the_same_bytes(id: str) -> None:
     rules, saves = game(id), read_saves(id)
     assert len(saves) >= 10
@@ -27,7 +27,7 @@ def test_old_saves_load_and_are_saved_to_the_same_bytes(id: str) -> None:
         assert rules.save(rules.load(data)) == data
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", SAVES)
 def test_every_class_of_a_save_is_in_one_or_is_listed(id: str) -> None:
     """A class that is new here needs a position (tools/old_saves.py) or a line in the list."""
     met = {name for data in read_saves(id) for name in parts_in(data)}
@@ -37,7 +37,7 @@ def test_every_class_of_a_save_is_in_one_or_is_listed(id: str) -> None:
     assert not met & set(NEVER_AT_REST[id])
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", SAVES)
 def test_steps_that_no_save_holds_keep_their_names_and_fields(id: str) -> None:
     listed = NEVER_AT_REST[id]
     assert listed

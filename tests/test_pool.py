@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from multiprocessing.context import SpawnProcess
@@ -416,11 +415,13 @@ def test_a_killed_worker_of_a_cluster_loses_nothing_and_nothing_counts_twice(tmp
     pytest.importorskip("ray")
     variant = Variant("standard", "dice_brewing", 2, {}, ["instinct"])
     tasks = [(variant, "s", first, first + 2) for first in range(0, 24, 2)]
+    go = tmp_path / "go"
+    os.mkfifo(go)
 
     def work(task: Any) -> Any:  # a closure, so that it travels by value
         (tmp_path / f"{task[2]}-{os.getpid()}").touch()
-        while task[2] >= 4 and not (tmp_path / "go").exists():
-            time.sleep(0.01)  # until one of us has been killed
+        if task[2] >= 4:
+            go.open("rb").close()  # opening a pipe waits for its other end: until one of us has been killed
         return record_games(task)
 
     answers: list[int] = []
@@ -433,7 +434,8 @@ def test_a_killed_worker_of_a_cluster_loses_nothing_and_nothing_counts_twice(tmp
             if not killed:
                 killed = at_work(tmp_path, 4)
                 os.kill(killed, signal.SIGKILL)
-                (tmp_path / "go").touch()
+                other_end = os.open(go, os.O_RDWR)
+    os.close(other_end)
     assert killed
     assert sorted(answers) == list(range(12))
     assert len(list(tmp_path.glob("4-*"))) == 2, "another worker took the dead one's place"

@@ -1,11 +1,14 @@
 """Undercroft: play, study and balance modern tabletop games.
 
-import undercroft
+>>> import undercroft
+>>> match = undercroft.Match(undercroft.game("dice_brewing"), seats=3, seed=7)
+>>> chance = undercroft.seeded(2)
+>>> while not match.over:
+...     match.push(match.options[chance.below(len(match.options))])
+>>> match.over
+True
 
-match = undercroft.Match(undercroft.game("dice_brewing"), seats=3, seed=7)
-while not match.over:
-    match.push(match.options[0])
-print(match)
+`print(match)` shows the position at any time, and in the end the scores.
 """
 
 from undercroft.engine.chance import Chance, seeded

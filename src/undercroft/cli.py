@@ -126,13 +126,13 @@ def simulations(args: argparse.Namespace) -> int:
             players,
             args.games,
             agents,
-            args.seed,
-            args.jobs,
-            options,
-            args.cards,
-            args.transcripts,
-            progress,
-            args.ray,
+            seed=args.seed,
+            jobs=args.jobs,
+            options=options,
+            cards=args.cards,
+            transcripts=args.transcripts,
+            progress=progress,
+            ray=args.ray,
         )
     if args.json:
         reports.print_json(summary.json())

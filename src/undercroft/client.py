@@ -221,7 +221,7 @@ class Follower:
             try:
                 await self.choose(pick(news))
             except Refused as error:
-                # Answered meanwhile: by a clock, a standing answer, or our own choice before a break.
+                # Answered meanwhile: by a clock, an automatic answer, or our own choice before a break.
                 if error.code not in ("stale", "not_asked", "over", "closed", "repeated", "unkept"):
                     raise
                 self.news = None

@@ -129,14 +129,14 @@ def test_a_limit_for_people_who_wait_holds_for_every_agent_that_searches():
     assert (player.iterations, player.milliseconds) == (200, 1500)
 
 
-def test_easy_slips_thirty_times_in_a_hundred_and_follows_its_instinct_else():
+def test_easy_blunders_thirty_times_in_a_hundred_and_follows_its_instinct_else():
     game, _, _ = thoughtful(Walking)
     world, chance = game.new(1, seed=1), seeded(1)
 
     def off(agent: Agent) -> int:
         return sum(agent.choose(game, world, 0, chance) is RIGHT for _ in range(2000))
 
-    assert 240 < off(make("easy")) < 360, "every other slip is what instinct would have done"
+    assert 240 < off(make("easy")) < 360, "every other blunder is what instinct would have done"
     assert 540 < off(make("instinct:60")) < 660
     assert off(Instinct()) == 0
 

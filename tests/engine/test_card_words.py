@@ -10,12 +10,12 @@ import pytest
 from msgspec import Struct
 
 import undercroft
+from having import CARDS
 from undercroft.engine.card_words import CardWords, Named, read_translation
 from undercroft.engine.cards import Deck
 from undercroft.engine.errors import CardError
 from undercroft.engine.game import Game
 from undercroft.engine.texts import LANGUAGES, Texts
-from undercroft.games import all_games
 
 SPELLS = """\
 [market]
@@ -203,18 +203,18 @@ def test_mistakes_beside_translations_keep_file_line_and_field(tmp_path: Path, l
     assert said in raised.value.expected
 
 
-# The four games.
-@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+# The games that have cards.
+@pytest.mark.parametrize("game", CARDS.values(), ids=list(CARDS))
 def test_every_card_is_translated(game: Game[Any]):
     words = game.card_words()
-    assert len(words.named) > 50
+    assert words.named
     for language in LANGUAGES[1:]:
         for id, entry in words.named.items():
             assert entry.get(f"name_{language}"), (id, language)
             assert "text_en" not in entry or entry.get(f"text_{language}"), (id, language)
 
 
-@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", CARDS.values(), ids=list(CARDS))
 def test_every_translation_belongs_to_a_card(game: Game[Any]):
     own = game.folder() / "cards"
     keys = {key for file in own.glob("*.toml") for key, _, _ in Deck(file).entries()}
@@ -223,11 +223,11 @@ def test_every_translation_belongs_to_a_card(game: Game[Any]):
     for file in files:
         translated = read_translation(file)
         assert file.stem in LANGUAGES
-        assert len(translated) > 50
+        assert translated
         assert translated.keys() <= keys
 
 
-@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", CARDS.values(), ids=list(CARDS))
 def test_the_games_own_card_files_are_english_alone(game: Game[Any]):
     assert game.decks
     for name in game.decks:

@@ -32,7 +32,7 @@ def game_record(number: int = 0, variant: str = "standard", **more: Any) -> Game
         "uses": [{}, {}],
         "met": [],
     }
-    return GameRecord(variant, number, **{**known, **more})
+    return GameRecord(variant=variant, number=number, **{**known, **more})
 
 
 def found_in(records: list[GameRecord], *variants: Variant) -> list[findings.Findings]:

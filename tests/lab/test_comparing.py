@@ -20,7 +20,23 @@ OTHER = Variant("other", "crystal_caverns", 2, {"roles": "kg", "knight": "hard"}
 
 def played(number: int, variant: str, winners: list[int], **more: Any) -> GameRecord:
     roles = ["knight", "goblins"]
-    made = GameRecord(variant, number, 2, ["a"] * 2, roles, 0, 9, 7, [20, 10], winners, "quest", 2, 0.5, [{}, {}], [])
+    made = GameRecord(
+        variant=variant,
+        number=number,
+        players=2,
+        agents=["a"] * 2,
+        roles=roles,
+        first=0,
+        decisions=9,
+        rounds=7,
+        scores=[20, 10],
+        winners=winners,
+        ending="quest",
+        lead_changes=2,
+        decided=0.5,
+        uses=[{}, {}],
+        met=[],
+    )
     for name, value in more.items():
         setattr(made, name, value)
     return made
@@ -111,7 +127,21 @@ def alike(game: Any, setup: Setup, variant: Variant, seed: str, number: int) -> 
     rounds = 7 + (setup.options["mode"] == "advanced")
     agents = variant.agents * 2
     return GameRecord(
-        variant.name, number, 2, agents, [""] * 2, 0, 9, rounds, [2, 1], [0], "recipes", 2, 0.5, [{}, {}], []
+        variant=variant.name,
+        number=number,
+        players=2,
+        agents=agents,
+        roles=[""] * 2,
+        first=0,
+        decisions=9,
+        rounds=rounds,
+        scores=[2, 1],
+        winners=[0],
+        ending="recipes",
+        lead_changes=2,
+        decided=0.5,
+        uses=[{}, {}],
+        met=[],
     )
 
 

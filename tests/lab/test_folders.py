@@ -61,7 +61,21 @@ def test_tables_that_are_interrupted_stay_as_they_were(tmp_path: Path, monkeypat
 def test_rows_say_nothing_where_nothing_was_decided():
     def row(winners: list[int], players: int = 2, lead_changes: int = 3, decided: float = 1.0) -> tuple[Any, Any]:
         made = GameRecord(
-            "v", 0, players, ["a"] * players, [""] * players, 0, 9, 7, [1] * players, winners, "won", 3, 1.0, [], []
+            variant="v",
+            number=0,
+            players=players,
+            agents=["a"] * players,
+            roles=[""] * players,
+            first=0,
+            decisions=9,
+            rounds=7,
+            scores=[1] * players,
+            winners=winners,
+            ending="won",
+            lead_changes=3,
+            decided=1.0,
+            uses=[],
+            met=[],
         )
         made.lead_changes, made.decided = lead_changes, decided
         first = study.seat_rows([made])[0]
@@ -77,7 +91,23 @@ def test_an_interrupted_study_has_every_game_that_was_over(tmp_path: Path, monke
     def record_game(game: Any, setup: Any, variant: Variant, seed: str, number: int) -> GameRecord:
         if number == 3:
             raise KeyboardInterrupt
-        return GameRecord("standard", number, 2, ["a"] * 2, [""] * 2, 0, 9, 7, [1, 2], [0], "won", 2, 0.5, [{}, {}], [])
+        return GameRecord(
+            variant="standard",
+            number=number,
+            players=2,
+            agents=["a"] * 2,
+            roles=[""] * 2,
+            first=0,
+            decisions=9,
+            rounds=7,
+            scores=[1, 2],
+            winners=[0],
+            ending="won",
+            lead_changes=2,
+            decided=0.5,
+            uses=[{}, {}],
+            met=[],
+        )
 
     monkeypatch.setattr(records, "record_game", record_game)
     cut = study.run(Plan([STANDARD], 6, "s"), tmp_path)

@@ -97,7 +97,21 @@ def test_a_study_that_cannot_be_is_refused_before_it_starts(tmp_path: Path):
 # The report.
 def record(number: int, winners: list[int], uses: list[dict[str, int]], **more: object) -> GameRecord:
     made = GameRecord(
-        "standard", number, 2, ["a", "a"], ["", ""], 0, 9, 7, [20, 10], winners, "recipes", 2, 0.5, uses, []
+        variant="standard",
+        number=number,
+        players=2,
+        agents=["a", "a"],
+        roles=["", ""],
+        first=0,
+        decisions=9,
+        rounds=7,
+        scores=[20, 10],
+        winners=winners,
+        ending="recipes",
+        lead_changes=2,
+        decided=0.5,
+        uses=uses,
+        met=[],
     )
     for name, value in more.items():
         setattr(made, name, value)

@@ -73,7 +73,7 @@ def test_whoever_wins_more_is_rated_higher_and_more_surely():
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes():
-    alone, shared = (tournament.run("dice_brewing", 2, ["instinct", "easy"], 6, 7, jobs) for jobs in (1, 2))
+    alone, shared = (tournament.run("dice_brewing", 2, ["instinct", "easy"], 6, 7, jobs=jobs) for jobs in (1, 2))
     assert alone.played == shared.played
     assert len(alone.played) == 12
     assert not alone.errors

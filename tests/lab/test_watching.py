@@ -10,7 +10,7 @@ def watch_of(*kinds: str, values: list[list[float]] | None = None) -> EventCount
     watch = EventCounter(find_game("dice_brewing"), set(kinds), 2)
     if values is not None:
         coming = iter(values)
-        watch.thinking = type("Known", (), {"evaluate": lambda self, s: next(coming)})()
+        watch.knowledge = type("Known", (), {"evaluate": lambda self, s: next(coming)})()
         running = type("Running", (), {"result": None})()
         for _ in values:
             watch.look(running)
@@ -28,7 +28,7 @@ def test_who_leads_and_when_it_is_decided_are_read_off_the_evaluation():
 
 def test_without_an_evaluation_nothing_is_said_of_who_leads():
     watch = watch_of()
-    watch.thinking = None
+    watch.knowledge = None
     assert watch.story([0]) == (-1, -1.0)
 
 

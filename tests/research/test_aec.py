@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from having import TRANSCRIPTS
 from numbered import GAMES, every, same
 from undercroft.agents.random import by_habit
 from undercroft.engine.chance import seeded
@@ -70,7 +71,7 @@ def test_rewards_are_the_result(id: str, reward: str):
     assert env.agents == []
 
 
-@pytest.mark.parametrize(("id", "most"), [(id, most) for id in GAMES for most in (128, 3)])
+@pytest.mark.parametrize(("id", "most"), [(id, most) for id in TRANSCRIPTS for most in (128, 3)])
 def test_golden_games_end_as_they_did(id: str, most: int):
     for file in shortest(id, 2):
         golden = parse(file.read_text("utf-8"))

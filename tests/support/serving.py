@@ -12,10 +12,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from eventually import eventually, eventually_sync
-from undercroft.client import Client
+from undercroft.client import Client, Follower
 from undercroft.engine.chance import seeded
 from undercroft.server.base.settings import Settings
 from undercroft.server.db.storage import Storage
@@ -130,6 +131,37 @@ def picker(seed: int | str, registry: Registry | None = None) -> Callable[[dict[
         raise AssertionError("the weights add up to their sum")
 
     return pick
+
+
+class Ear:
+    """All that someone who follows a table hears from now on, also that nothing comes."""
+
+    def __init__(self, follower: Follower) -> None:
+        assert follower.socket is not None
+        self.socket = follower.socket
+        self.heard: list[dict[str, Any]] = []
+        self.task = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        while True:
+            self.heard.append(msgspec.json.decode(await self.socket.recv()))
+
+    async def so_far(self) -> list[dict[str, Any]]:
+        """What was sent to us before now: the answer to a ping comes after it, as the connection keeps the order."""
+        await (await self.socket.ping())
+        for _ in range(10):
+            await asyncio.sleep(0)  # what has arrived is handed on in the loop's next rounds
+        return self.heard
+
+    async def until(self, when: Callable[[dict[str, Any]], bool]) -> list[dict[str, Any]]:
+        """What was heard, once a message of some kind is among it."""
+        await eventually(lambda: any(map(when, self.heard)), f"{when.__name__} of what was heard: {self.heard}")
+        return self.heard
+
+    async def close(self) -> None:
+        """Listen no longer; the follower may."""
+        self.task.cancel()
+        await asyncio.wait([self.task])
 
 
 def burn_until_told(task: Task) -> AgentReply:

@@ -25,8 +25,41 @@ TOURNAMENT = ["tournament", "dice_brewing", "--agents", "random,lively", "--game
 def game_record(plan: Plan, number: int, error: str = "") -> GameRecord:
     name = plan.variants[0].name
     if error:
-        return GameRecord(name, number, 2, [], [], 0, 0, 0, [], [], "", 0, 0.0, [], [], error)
-    return GameRecord(name, number, 2, ["a"] * 2, [""] * 2, 0, 9, 7, [2, 1], [0], "won", 2, 0.5, [{}, {}], [])
+        return GameRecord(
+            variant=name,
+            number=number,
+            players=2,
+            agents=[],
+            roles=[],
+            first=0,
+            decisions=0,
+            rounds=0,
+            scores=[],
+            winners=[],
+            ending="",
+            lead_changes=0,
+            decided=0.0,
+            uses=[],
+            met=[],
+            error=error,
+        )
+    return GameRecord(
+        variant=name,
+        number=number,
+        players=2,
+        agents=["a"] * 2,
+        roles=[""] * 2,
+        first=0,
+        decisions=9,
+        rounds=7,
+        scores=[2, 1],
+        winners=[0],
+        ending="won",
+        lead_changes=2,
+        decided=0.5,
+        uses=[{}, {}],
+        met=[],
+    )
 
 
 class Lab:
@@ -49,10 +82,11 @@ class Round:
 
     def __init__(self, error: str = "", interrupted: bool = False) -> None:
         self.error, self.interrupted = error, interrupted
-        self.asked: tuple[Any, ...] = ()
+        self.table: tuple[Any, ...] = ()
+        self.asked: dict[str, Any] = {}
 
-    def __call__(self, *asked: Any) -> Standings:
-        self.asked = asked
+    def __call__(self, *table: Any, **asked: Any) -> Standings:
+        self.table, self.asked = table, asked
         lineup = Lineup("random", "lively", ("random", "lively"))
         rows = [(lineup, GameRow(0, 5, [2, 1], [0], "won")), (lineup, GameRow(1, 5, [2, 1], [0], "won", self.error))]
         return Standings("dice_brewing", 2, ["random", "lively"], 0, {}, rows, 1.0, self.interrupted)
@@ -80,11 +114,12 @@ def test_a_tournament_is_asked_for_what_was_typed(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(tournament, "run", ran)
     typed = ["--seed", "seven", "--jobs", "3", "--ray", "auto", "--ladder", "--out", str(tmp_path), "--players", "3"]
     assert main([*TOURNAMENT, *typed, "--option", "mode=advanced", "--cards", "mine"]) == 0
-    progress = ran.asked[9]
-    expected = ("dice_brewing", 3, ["random", "lively"], 2, "seven", 3, {"mode": "advanced"}, Path("mine"), "auto")
-    assert ran.asked == (*expected, progress, tmp_path, True)
+    assert ran.table == ("dice_brewing", 3, ["random", "lively"], 2, "seven")
+    cards = {"options": {"mode": "advanced"}, "cards": Path("mine")}
+    progress = ran.asked["progress"]
+    assert ran.asked == {"jobs": 3, **cards, "ray": "auto", "progress": progress, "folder": tmp_path, "ladder": True}
     assert main(TOURNAMENT) == 0
-    assert ran.asked[-1] is False
+    assert ran.asked["ladder"] is False
 
 
 def test_other_cards_to_compare_with_are_those_that_were_typed(tmp_path: Path, monkeypatch):

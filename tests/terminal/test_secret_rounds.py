@@ -1,4 +1,4 @@
-"""Where all answer at once and in secret, an answer may be changed until all are in; and standing answers."""
+"""Where all answer at once and in secret, an answer may be changed until all are in; and automatic answers."""
 
 import pytest
 
@@ -76,34 +76,34 @@ def test_in_a_round_that_is_not_secret_nothing_needs_to_be_settled(typed):
     assert "everybody else has answered" not in typed(s, "", "pass", "", "pass")
 
 
-# Standing answers.
+# Automatic answers.
 def window():
     return table(
         "axe", "turns", seats=3, laid={0: "attack_5", 1: "attack_10", 2: "attack_20"}, hands={1: "edge_out trip"}
     )
 
 
-def test_a_standing_answer_is_set_shown_and_given(typed):
+def test_an_automatic_answer_is_set_shown_and_given(typed):
     out = typed(window(), "a", "a 2", "", "pass", who=("--me", "2"))
     assert "* a 0 Ask me everything" in out
     assert "* a 2 Pass for me unless something is aimed at me" in out
-    assert "Standing answer: Pass for me unless something is aimed at me (a changes it)." in out
-    assert "Your standing answer is given: Pass." in out
+    assert "Automatic answer: Pass for me unless something is aimed at me (a changes it)." in out
+    assert "Your automatic answer is given: Pass." in out
     asked = typed(window(), "pass", who=("--me", "2"))
     question = "attacks with Attack 5 for 5: do you answer?"
     assert question not in out
     assert question in asked
 
 
-def test_a_standing_answer_is_set_in_italian(typed):
+def test_an_automatic_answer_is_set_in_italian(typed):
     out = typed(window(), "a 3", who=("--me", "2"), language="it")
     assert "* a 3 Non rispondere mai agli altri" in out
     assert "a 0 Chiedimi tutto" in out
 
 
-def test_a_game_without_standing_answers_does_not_speak_of_them(undercroft):
+def test_a_game_without_automatic_answers_does_not_speak_of_them(undercroft):
     out = undercroft("play", "dice_brewing", "--lang", "en", "--seed", "5", typed="h\na\n").out
-    assert "standing" not in out
+    assert "automatic" not in out.lower()
 
 
 def test_who_can_only_pass_is_neither_asked_nor_told_so_where_windows_are_many(typed):

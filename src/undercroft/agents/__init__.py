@@ -1,4 +1,4 @@
-"""Agents: whatever answers decisions without being a person."""
+"""Agents: players that are not people."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ AGENTS: dict[str, Callable[[], Agent]] = {
     "greedy": Greedy,
     **LEVELS,
 }
-"""Every agent by the name it is asked for; those with a number in it are in NUMBERED."""
+"""Every agent by its name. Names with numbers are in NUMBERED."""
 
-NUMBERED = ("search:ITERATIONS", "search:MILLISECONDSms", "search:ITERATIONS:PROCESSES", "instinct:SLIPS")
+NUMBERED = ("search:ITERATIONS", "search:MILLISECONDSms", "search:ITERATIONS:PROCESSES", "instinct:BLUNDERS")
 """How agents with numbers are asked for; an instinct blunders so many times in a hundred."""
 
 MOST_PROCESSES = 64
@@ -40,9 +40,9 @@ MOST_PROCESSES = 64
 
 
 def make(name: str, milliseconds: int = 0) -> Agent:
-    """A new agent of this name, or a SetupError that says which there are.
+    """Make a new agent by its name. Raises a SetupError that lists the agents if there is none of that name.
 
-    With `milliseconds` one that searches stops then at the latest: for people who wait, on any machine.
+    An agent that searches stops after `milliseconds` at the latest, so that nobody waits longer on a slow machine.
     """
     agent = AGENTS[name]() if name in AGENTS else numbered(name)
     if isinstance(agent, Search | Level) and milliseconds:
@@ -55,8 +55,8 @@ def make(name: str, milliseconds: int = 0) -> Agent:
 
 
 def numbered(name: str) -> Agent | None:
-    """What `search:N`, `search:Nms`, either with `:P` behind it, and `instinct:N` name; a SetupError if a number is out
-    of its range."""
+    """The agent of a name with numbers: `search:N` or `search:Nms`, either with `:P` behind it, or `instinct:N`.
+    None if it has another form. Raises a SetupError if a number is out of range."""
     found = re.fullmatch(r"(search|instinct):([0-9]{1,9})(ms)?(?::([0-9]{1,9}))?", name)
     if found is None:
         return None
@@ -66,7 +66,7 @@ def numbered(name: str) -> Agent | None:
         if unit or many:
             return None
         if count > 100:
-            raise SetupError(f"{name!r}: an instinct slips 0 to 100 times in a hundred, not {count}")
+            raise SetupError(f"{name!r}: an instinct blunders 0 to 100 times in a hundred, not {count}")
         return Instinct(count)
     if not count:
         raise SetupError(f"{name!r}: a search needs at least 1 {'millisecond' if unit else 'iteration'}")

@@ -23,27 +23,27 @@ NOTHING: Final = (-1, "", -1)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """Answers decisions. It is never handed the true state, only a world that its seat may believe in."""
+    """Answers decisions. It never gets the true state, only a world that its seat may believe in."""
 
     needs_world: ClassVar[bool] = True
     """Whether it looks at the position at all. An agent that does not is asked with its options alone."""
 
     def choose(self, game: Game[Any], world: State, seat: int, chance: Chance) -> Choice:
-        """One of the options of `seat` in `world`, which is what `game.determinize` made of the true state."""
+        """Choose an option for `seat`. `world` is what `game.determinize` made of the true state."""
         decision = world.decision(seat)
         assert decision is not None, f"seat {seat} is not asked"
         return self.pick(game, decision.options, chance)
 
     def pick(self, game: Game[Any], options: list[Choice], chance: Chance) -> Choice:
-        """One of these options. Only agents that need no world write this."""
+        """Pick one of these options. Only agents that need no world define this."""
         raise NotImplementedError
 
 
 def answer(agent: Agent, game: Game[Any], s: State, seat: int, chance: Chance) -> Choice:
-    """What an agent chooses at a seat that is asked.
+    """Ask an agent for a choice at a seat.
 
-    `chance` is the agent's own, never that of the state or of another seat's agent: whoever holds a generator knows
-    all that it will say.
+    Each agent has a source of chance of its own. It must not share that of the state or of another agent: whoever holds
+    a generator can tell what it will say next.
     """
     if agent.needs_world:
         return agent.choose(game, game.determinize(s, seat, chance), seat, chance)
@@ -54,32 +54,32 @@ def answer(agent: Agent, game: Game[Any], s: State, seat: int, chance: Chance) -
 
 
 class KnowledgeAgent(Agent):
-    """An agent that uses what the game knows of itself."""
+    """An agent that uses the game's own knowledge."""
 
     def __init__(self) -> None:
         self.game: Game[Any] | None = None
-        self.thinking: Knowledge[Any] | None = None
+        self.knowledge: Knowledge[Any] | None = None
 
     def learn(self, game: Game[Any], level: str) -> None:
-        """Know this game as somebody of a level does."""
-        self.thinking = game.knowledge().for_level(level)
+        """Use the knowledge that this game has for a level."""
+        self.knowledge = game.knowledge().for_level(level)
         self.game = game
 
     def known(self, game: Game[Any]) -> Knowledge[Any]:
-        """What this game knows; asked once."""
-        thinking = self.thinking
-        if thinking is None or self.game is not game:
-            thinking = self.thinking = game.knowledge()
+        """The knowledge of this game. The game is asked for it once."""
+        knowledge = self.knowledge
+        if knowledge is None or self.game is not game:
+            knowledge = self.knowledge = game.knowledge()
             self.game = game
-        return thinking
+        return knowledge
 
 
 class LoopGuard:
-    """Notices that an agent is asked the same again and again, with nothing new in between.
+    """Notices when an agent is asked the same question again and again and nothing new has happened.
 
-    A goblin tribe may walk as far as it likes. To an agent that looks a little ahead, one more step may always seem
-    best. Then the game's own policy decides, which knows when to stop. If others answer in between, or something is
-    rolled or drawn, the question counts as new: some games ask only one kind of question.
+    A goblin tribe may walk as far as it likes. To an agent that looks only a little ahead, one more step may always
+    seem best. Then the game's own policy decides, because it knows when to stop. A question counts as new if others
+    have answered or something was rolled or drawn meanwhile, because some games ask only one kind of question.
     """
 
     def __init__(self) -> None:
@@ -87,14 +87,14 @@ class LoopGuard:
         self.times: int = 0
 
     def ends(self, world: State, decision: Decision) -> bool:
-        """Is it enough?"""
+        """Should the policy decide now?"""
         asked = (decision.seat, decision.kind, world.uncovered)
         self.times = self.times + 1 if asked == self.expected else 0
         self.expected = NOTHING
         return self.times >= DITHERING
 
     def answered(self, world: State, decision: Decision, choice: Choice) -> None:
-        """Tell what was chosen: if that leads straight to the same question, the count goes on."""
+        """Note what was chosen. If it leads straight to the same question, the count goes on."""
         if len(world.pending) > 1:
             return
         copy: State = world.copy()

@@ -17,8 +17,8 @@ MOST_FINISHING: Final = 20
 
 
 class Instinct(KnowledgeAgent):
-    """Plays as the game's own policy of playouts does, but `blunders` times in a hundred into any option, and `habits`
-    times in a hundred as lively chance."""
+    """Plays by the game's policy. In `blunders` of a hundred decisions it takes any option instead, and in `habits` of
+    a hundred one by lively chance."""
 
     def __init__(self, blunders: int = 0, habits: int = 0) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Instinct(KnowledgeAgent):
 
 
 class Greedy(KnowledgeAgent):
-    """Takes the choice after which the position looks best, its move finished, on the average of a few worlds."""
+    """Tries every option, finishes the move, and takes the one with the best position, on average over a few worlds."""
 
     def __init__(self, worlds: int = 6) -> None:
         super().__init__()
@@ -49,18 +49,18 @@ class Greedy(KnowledgeAgent):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        thinking = self.known(game)
+        knowledge = self.known(game)
         if self.loop_guard.ends(world, decision):
-            choice = thinking.policy(world, decision, chance)
+            choice = knowledge.policy(world, decision, chance)
         else:
-            choice = self.look(game, thinking, world, decision, chance)
+            choice = self.look(game, knowledge, world, decision, chance)
         self.loop_guard.answered(world, decision, choice)
         return choice
 
     def look(
-        self, game: Game[Any], thinking: Knowledge[Any], world: State, decision: Decision, chance: Chance
+        self, game: Game[Any], knowledge: Knowledge[Any], world: State, decision: Decision, chance: Chance
     ) -> Choice:
-        """Try every option out."""
+        """Try every option, and return the best."""
         seat, options = decision.seat, decision.options
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
@@ -71,9 +71,9 @@ class Greedy(KnowledgeAgent):
                 # What the others secretly choose at the same time is theirs: a sensible choice each.
                 for other in tried.pending[:]:
                     if other.answer is None and len(tried.pending) > 1:
-                        tried.apply(other, thinking.policy(tried, other, chance))
-                finish(thinking, tried, seat, chance)
-                totals[i] += thinking.evaluate(tried)[seat]
+                        tried.apply(other, knowledge.policy(tried, other, chance))
+                finish(knowledge, tried, seat, chance)
+                totals[i] += knowledge.evaluate(tried)[seat]
         best = 0
         for i in range(len(options)):
             if totals[i] > totals[best]:
@@ -81,9 +81,9 @@ class Greedy(KnowledgeAgent):
         return options[best]
 
 
-def finish(thinking: Knowledge[Any], s: State, seat: int, chance: Chance) -> None:
-    """Go on sensibly while the same seat is asked: half a move has no worth of its own."""
+def finish(knowledge: Knowledge[Any], s: State, seat: int, chance: Chance) -> None:
+    """Play on by the policy while the same seat is asked. Half a move says nothing about its value."""
     for _ in range(MOST_FINISHING):
         if len(s.pending) != 1 or s.pending[0].seat != seat:
             return
-        s.apply(s.pending[0], thinking.policy(s, s.pending[0], chance))
+        s.apply(s.pending[0], knowledge.policy(s, s.pending[0], chance))

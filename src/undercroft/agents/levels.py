@@ -15,10 +15,10 @@ from .search.agent import Search
 
 
 class Level(KnowledgeAgent):
-    """Plays as the game says that somebody of this level does there (`Knowledge.budget`), and thinks no longer than
-    `milliseconds` (0: no limit).
+    """Plays with the budget that the game gives this level (`Knowledge.budget`), and thinks for `milliseconds` at most
+    (0: no limit).
 
-    How much thinking it takes to be clearly better than somebody else is not the same in all games.
+    Games differ in how much thinking makes an agent clearly stronger.
     """
 
     def __init__(self, name: str, milliseconds: int = 0) -> None:
@@ -32,7 +32,7 @@ class Level(KnowledgeAgent):
         return self.at(game, world).choose(game, world, seat, chance)
 
     def at(self, game: Game[Any], world: State) -> Agent:
-        """Who plays at a table like this one: the same as before while the budget is."""
+        """The agent for a table like this one. It stays the same as long as the budget does."""
         budget = self.known(game).budget(self.name, world)
         if self.budget is None or not budget.same(self.budget):
             self.budget = budget

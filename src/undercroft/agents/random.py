@@ -22,7 +22,7 @@ class Random(Agent):
 
 
 class Lively(KnowledgeAgent):
-    """Options are as likely as the game says they are worth trying, so that a game gets somewhere."""
+    """Takes options with the weights that the game gives them, so that a game moves forward."""
 
     needs_world: ClassVar[bool] = False
 
@@ -31,5 +31,5 @@ class Lively(KnowledgeAgent):
 
 
 def by_habit(knowledge: Knowledge[Any], options: list[Choice], chance: Chance) -> Choice:
-    """One of these options, as the game's habits have it."""
+    """One of these options, by the game's weights."""
     return options[weighted([knowledge.weight(option) for option in options], chance)]

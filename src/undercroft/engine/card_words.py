@@ -177,6 +177,11 @@ def numbers_of(value: Any, cases: Sequence[Sequence[str]], name: str = "") -> It
         yield name, value
 
 
+def message_ids(resource: Resource) -> list[str]:
+    """The ids of the messages of a Fluent file, in its order."""
+    return [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+
 def read_translation(file: Path) -> dict[str, dict[str, str]]:
     """Read a Fluent file of card words: by table and id, the name and the card's other texts, as they are written."""
     cards: dict[str, dict[str, str]] = {}

@@ -178,6 +178,6 @@ def value(win_shares: list[float], points: list[float]) -> list[float]:
     return found
 
 
-def judges(thinking: object) -> bool:
+def judges(knowledge: object) -> bool:
     """Does a game value positions itself, or does it use the default and have them played out?"""
-    return type(thinking).evaluate is not Knowledge.evaluate  # type: ignore[attr-defined]
+    return type(knowledge).evaluate is not Knowledge.evaluate  # type: ignore[attr-defined]

@@ -62,7 +62,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays the other seats: an agent whose budget is not in milliseconds, so that it plays the same everywhere."""
     options: dict[str, str] = {}
     standing: str = ""
-    """One of the game's own standing answers, set for the learner at the start. The learner may unset it."""
+    """One of the game's own automatic answers, set for the learner at the start. The learner may unset it."""
     order: int = 0
     """Where it stands among the game's lessons."""
     course: dict[str, str] = {}

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Attribute, EntryType, Identifier, Pattern, Placeable, Resource, StringLiteral, Term
 
 TableFacts = tuple[tuple[str, int | str], ...]
@@ -30,7 +30,12 @@ def attribute(value: int | str, language: str) -> tuple[str, str]:
 @lru_cache(maxsize=16)
 def plural_of(language: str) -> Callable[[int], str]:
     """The plural category of a number in a language."""
-    return FluentBundle([language])._plural_form
+    bundle = FluentBundle([language])
+    cases = "".join(f"\n    [{each}] {each}" for each in ("zero", "one", "two", "few", "many"))
+    bundle.add_resource(FluentResource(f"plural = {{ $n ->{cases}\n   *[other] other\n }}\n"))
+    pattern = bundle.get_message("plural").value
+    assert pattern is not None
+    return lambda number: str(bundle.format_pattern(pattern, {"n": number})[0])
 
 
 def terms(facts: TableFacts, language: str) -> str:

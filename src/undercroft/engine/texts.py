@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from .card_words import CardWords
+from .card_words import CardWords, message_ids
 from .state import Fact
 from .table_facts import TableFacts, term_resource
 
@@ -42,6 +42,8 @@ class Texts:
         self.bundles = [_bundle(self.language, tuple(folders), facts)]
         if self.language != "en":
             self.bundles.append(_bundle("en", tuple(folders), facts))
+        self.ids = _ids(self.language, tuple(folders))
+        """All messages of this language, in the order of the files."""
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
@@ -94,16 +96,25 @@ class Texts:
 
     def rules(self) -> list[str]:
         """The ids of all rules, in the order of the rulebook."""
-        return [id for id in self.bundles[0]._messages if id[:2].isupper() and id[2:3] == "-"]
+        return [id for id in self.ids if id[:2].isupper() and id[2:3] == "-"]
+
+
+def _files(language: str, folders: Iterable[Path]) -> list[Path]:
+    """The files of a language."""
+    files = [folder / f"{language}.ftl" for folder in folders]
+    return [file for file in files if file.exists()]
+
+
+@lru_cache(maxsize=64)
+def _ids(language: str, folders: tuple[Path, ...]) -> list[str]:
+    return [id for file in _files(language, folders) for id in message_ids(_resource(file))]
 
 
 @lru_cache(maxsize=128)
 def _bundle(language: str, folders: tuple[Path, ...], facts: TableFacts) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        file = folder / f"{language}.ftl"
-        if file.exists():
-            bundle.add_resource(_resource(file))
+    for file in _files(language, folders):
+        bundle.add_resource(_resource(file))
     bundle.add_resource(term_resource(facts, language))
     return bundle
 

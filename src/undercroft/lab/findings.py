@@ -75,7 +75,7 @@ class SharedEvent:
         return self.lost.games >= FEW and self.lost.apart(self.without)
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Findings:
     """The figures of one variant."""
 
@@ -169,26 +169,28 @@ def find(study: Study, variant: Variant) -> Findings:
     uses = uses_of(records)
     told = [record for record in records if scored(record)] if keeps_score(records) else []
     return Findings(
-        variant,
-        len(records),
-        [Share(sum(record.part(seat) for record in records), len(records)) for seat in seats],
-        dict(sorted(roles.items())),
-        Share(sum(record.part(record.first) for record in begun), len(begun)) if begun else None,
-        Share(sum(1 for record in records if not record.winners), len(records)),
-        [float(record.rounds) for record in records],
-        [float(record.decisions) for record in records],
-        [mean([float(record.scores[seat]) for record in told]) for seat in seats],
-        mean([float(max(record.scores[seat] for seat in record.winners)) for record in told if record.winners]),
-        {name: mean([won_with(record, name) for record in records if record.winners]) for name in parts_of(records)},
-        [float(max(record.scores)) for record in told],
-        mean([float(max(record.scores) - min(record.scores)) for record in told]),
-        mean([float(record.lead_changes) for record in watched]),
-        mean([record.decided for record in watched if record.winners]),
-        dict(Counter(record.ending for record in records).most_common()),
-        uses,
-        meetings_of(records),
-        sorted(reachable(game, setup_of(variant)) - met),
-        idle(game, uses, met),
+        variant=variant,
+        games=len(records),
+        by_seat=[Share(sum(record.part(seat) for record in records), len(records)) for seat in seats],
+        by_role=dict(sorted(roles.items())),
+        first=Share(sum(record.part(record.first) for record in begun), len(begun)) if begun else None,
+        nobody=Share(sum(1 for record in records if not record.winners), len(records)),
+        rounds=[float(record.rounds) for record in records],
+        decisions=[float(record.decisions) for record in records],
+        scores=[mean([float(record.scores[seat]) for record in told]) for seat in seats],
+        winner=mean([float(max(record.scores[seat] for seat in record.winners)) for record in told if record.winners]),
+        made_of={
+            name: mean([won_with(record, name) for record in records if record.winners]) for name in parts_of(records)
+        },
+        best=[float(max(record.scores)) for record in told],
+        spread=mean([float(max(record.scores) - min(record.scores)) for record in told]),
+        lead_changes=mean([float(record.lead_changes) for record in watched]),
+        decided=mean([record.decided for record in watched if record.winners]),
+        endings=dict(Counter(record.ending for record in records).most_common()),
+        uses=uses,
+        meetings=meetings_of(records),
+        unused=sorted(reachable(game, setup_of(variant)) - met),
+        idle=idle(game, uses, met),
     )
 
 

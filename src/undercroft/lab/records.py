@@ -32,7 +32,7 @@ class Variant(msgspec.Struct, frozen=True):
     cards: str = ""
 
 
-class GameRecord(msgspec.Struct):
+class GameRecord(msgspec.Struct, kw_only=True):
     """One finished game.
 
     `uses[seat]` counts `event fact:value`, such as `brew recipe:mass_lager`. `meetings` counts those that no seat
@@ -89,7 +89,24 @@ def record_games(task: Task) -> list[GameRecord]:
         except Exception as error:
             text = f"{type(error).__name__}: {error}"
             records.append(
-                GameRecord(variant.name, number, variant.players, [], [], 0, 0, 0, [], [], "", 0, 0.0, [], [], text)
+                GameRecord(
+                    variant=variant.name,
+                    number=number,
+                    players=variant.players,
+                    agents=[],
+                    roles=[],
+                    first=0,
+                    decisions=0,
+                    rounds=0,
+                    scores=[],
+                    winners=[],
+                    ending="",
+                    lead_changes=0,
+                    decided=0.0,
+                    uses=[],
+                    met=[],
+                    error=text,
+                )
             )
     return records
 
@@ -120,21 +137,21 @@ def record_game(game: Game[Any], setup: Setup, variant: Variant, seed: str, numb
     watch.met.add(f"ending:{s.result.ending}")
     changes, decided = watch.story(s.result.winners)
     return GameRecord(
-        variant.name,
-        number,
-        setup.seats,
-        names,
-        watch.roles,
-        -1 if first is None else first,
-        decisions,
-        game.measures.rounds(s),
-        list(s.result.scores),
-        list(s.result.winners),
-        s.result.ending,
-        changes,
-        decided,
-        [dict(sorted(uses.items())) for uses in watch.uses],
-        sorted(watch.met),
+        variant=variant.name,
+        number=number,
+        players=setup.seats,
+        agents=names,
+        roles=watch.roles,
+        first=-1 if first is None else first,
+        decisions=decisions,
+        rounds=game.measures.rounds(s),
+        scores=list(s.result.scores),
+        winners=list(s.result.winners),
+        ending=s.result.ending,
+        lead_changes=changes,
+        decided=decided,
+        uses=[dict(sorted(uses.items())) for uses in watch.uses],
+        met=sorted(watch.met),
         meetings=dict(sorted(watch.meetings.items())),
         points=[game.measures.score_parts(s, seat) for seat in range(setup.seats)],
     )
@@ -150,8 +167,8 @@ class EventCounter:
 
     def __init__(self, game: Game[Any], kinds: set[str], seats: int) -> None:
         self.game = game
-        thinking = game.knowledge()
-        self.thinking = thinking if judges(thinking) else None
+        knowledge = game.knowledge()
+        self.knowledge = knowledge if judges(knowledge) else None
         self.roles = [""] * seats
         self.kinds = kinds
         self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
@@ -179,15 +196,15 @@ class EventCounter:
     def look(self, s: State) -> None:
         """Note each seat's role (a character may leave before the end) and who is ahead now."""
         self.roles = [self.game.measures.role(s, seat) or role for seat, role in enumerate(self.roles)]
-        if self.thinking is not None and s.result is None:
-            values = self.thinking.evaluate(s)
+        if self.knowledge is not None and s.result is None:
+            values = self.knowledge.evaluate(s)
             ahead = [seat for seat, value in enumerate(values) if value == max(values)]
             led = self.leaders[-1] if self.leaders else -1
             self.leaders.append(led if led in ahead else ahead[0])  # a tie keeps the leader
 
     def story(self, winners: list[int]) -> tuple[int, float]:
         """How often the lead changed, and after which part of the game the winner kept it."""
-        if self.thinking is None or not self.leaders:
+        if self.knowledge is None or not self.leaders:
             return -1, -1.0
         changes = sum(1 for before, after in zip(self.leaders, self.leaders[1:]) if before != after)
         decided = len(self.leaders)

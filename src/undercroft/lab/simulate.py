@@ -122,6 +122,7 @@ def run(
     players: int,
     games: int,
     agents: list[str] | None = None,
+    *,
     seed: int | str = 0,
     jobs: int = 1,
     options: dict[str, str] | None = None,

@@ -21,7 +21,7 @@ from .digests import agent_digest, check_same_rules, known, rules_of
 from .records import GameRecord, Task, Variant, lineup, record_games, setup_of
 
 PLAN, RECORDS = "plan.json", "records.jsonl"
-OTHER_MINDS = "{folder} holds games of agents that thought otherwise than they do now; name a new folder, or remove it"
+OTHER_AGENTS = "{folder} holds games of agents that thought otherwise than they do now; name a new folder, or remove it"
 
 Anything = TypeVar("Anything")
 
@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     rules: list[str] = []
     """In the stored plan: the version of the rules and the cards that each variant is played with."""
-    minds: list[str] = []
+    agent_digests: list[str] = msgspec.field(default_factory=list, name="minds")
     """In the stored plan: the digest of the agents for the game of each variant."""
 
 
@@ -126,16 +126,16 @@ def claim(plan: Plan, folder: Path) -> None:
     differ."""
     file = folder / PLAN
     setups = [setup_of(variant) for variant in plan.variants]
-    minds = [agent_digest(setup.game) for setup in setups]
-    plan = msgspec.structs.replace(plan, rules=[rules_of(setup) for setup in setups], minds=minds)
+    agent_digests = [agent_digest(setup.game) for setup in setups]
+    plan = msgspec.structs.replace(plan, rules=[rules_of(setup) for setup in setups], agent_digests=agent_digests)
     before = read_plan(file, folder / RECORDS, Plan)
     if before is not None:
         if before.variants != plan.variants or before.seed != plan.seed:
             raise SetupError(f"{folder} holds the games of another study; name another folder, or remove it")
         if before.rules != plan.rules:
             raise SetupError(f"{folder} holds games under other rules or cards; name another folder, or remove it")
-        if before.minds != plan.minds:
-            raise SetupError(OTHER_MINDS.format(folder=folder))
+        if before.agent_digests != plan.agent_digests:
+            raise SetupError(OTHER_AGENTS.format(folder=folder))
     write_plan(file, plan)
 
 

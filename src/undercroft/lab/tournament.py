@@ -19,7 +19,7 @@ from undercroft.pool import open_pool
 from .digests import agent_digest, known, rules_of
 from .simulate import GameRow, Job, play_chunk, setup_of
 from .statistics import Share
-from .study import OTHER_MINDS, read_lines, read_plan, write_plan
+from .study import OTHER_AGENTS, read_lines, read_plan, write_plan
 
 
 @dataclass(frozen=True)
@@ -174,6 +174,7 @@ def run(
     agents: list[str],
     games: int,
     seed: int | str = 0,
+    *,
     jobs: int = 1,
     options: dict[str, str] | None = None,
     cards: Path | None = None,
@@ -241,15 +242,15 @@ class Log:
             "cards": str(cards or ""),
             "rules": rules_of(setup),
         }
-        minds = {"minds": agent_digest(setup.game)}
+        digest = {"minds": agent_digest(setup.game)}
         written = folder / "tournament.json"
         before = read_plan(written, self.file, dict[str, Any])
         if before is not None:
             if {**before, "minds": ""} != {**plan, "minds": ""}:
                 raise SetupError(f"{folder} holds the games of another tournament; name another folder, or remove it")
-            if before != plan | minds:
-                raise SetupError(OTHER_MINDS.format(folder=folder))
-        write_plan(written, plan | minds)
+            if before != plan | digest:
+                raise SetupError(OTHER_AGENTS.format(folder=folder))
+        write_plan(written, plan | digest)
         for agents, row in read_lines(self.file, tuple[tuple[str, ...], GameRow]):
             if not row.error:  # a game that failed is tried again
                 self.rows[agents, row.number] = row

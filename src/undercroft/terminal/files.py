@@ -113,13 +113,13 @@ def parse_transcript(data: bytes) -> Transcript:
         raise SaveError(f"this begins like a transcript ({TRANSCRIPT!r}) but is not text") from None
 
 
-def save_bytes(sitting: TerminalTable) -> bytes:
+def save_bytes(table: TerminalTable) -> bytes:
     """A save of the state, the transcript so far, the seats of people and the agents at the others."""
-    saved = decode(sitting.game.save(sitting.state))
-    saved["people"] = sitting.people
-    saved["agents"] = {str(seat): name for seat, name in sitting.names.items()}
-    if sitting.recorder is not None:
-        saved["transcript"] = str(sitting.recorder.transcript)
+    saved = decode(table.game.save(table.state))
+    saved["people"] = table.people
+    saved["agents"] = {str(seat): name for seat, name in table.names.items()}
+    if table.recorder is not None:
+        saved["transcript"] = str(table.recorder.transcript)
     return encode(saved)
 
 

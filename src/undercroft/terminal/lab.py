@@ -45,13 +45,13 @@ def tournaments(args: argparse.Namespace) -> int:
             agents,
             args.games,
             args.seed,
-            args.jobs,
-            options,
-            args.cards,
-            args.ray,
-            progress,
-            args.out,
-            args.ladder,
+            jobs=args.jobs,
+            options=options,
+            cards=args.cards,
+            ray=args.ray,
+            progress=progress,
+            folder=args.out,
+            ladder=args.ladder,
         )
     if args.json:
         print_json(standings.json())

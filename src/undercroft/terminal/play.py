@@ -31,7 +31,7 @@ NEWS = 14
 LOG = 20
 YES = ("y", "yes", "s", "sì", "si")
 NO = ("n", "no")
-COMMANDS = ("number", "why", "tip", "undo", "log", "rule", "view", "standing", "save", "quit", "redraw")
+COMMANDS = ("number", "why", "hint", "undo", "log", "rule", "view", "standing", "save", "quit", "redraw")
 
 
 class Leaving(Exception):
@@ -39,20 +39,20 @@ class Leaving(Exception):
 
 
 class Play:
-    """Shows a sitting to its people and takes their answers."""
+    """Shows a table to its people and takes their answers."""
 
     def __init__(
         self,
-        sitting: TerminalTable,
+        table: TerminalTable,
         language: str,
         cards: Any = None,
         auto: bool = True,
         console: Console | None = None,
         transcript: Path | None = None,
     ) -> None:
-        self.table = sitting
-        self.game: Game[Any] = sitting.game
-        self.texts: Texts = self.game.texts(language, cards, sitting.state.setup)
+        self.table = table
+        self.game: Game[Any] = table.game
+        self.texts: Texts = self.game.texts(language, cards, table.state.setup)
         self.words = own_words(language)
         self.auto = auto
         self.console = console or Console(highlight=False)
@@ -67,12 +67,12 @@ class Play:
         self.hangups = Hangups()
         self.shown = -1
         """The seat of the person at the screen."""
-        self.seen = dict.fromkeys(sitting.people, 0)
+        self.seen = dict.fromkeys(table.people, 0)
         """By person, how many events they have been told of."""
-        self.notes: dict[int, list[tuple[int, str]]] = {seat: [] for seat in sitting.people}
+        self.notes: dict[int, list[tuple[int, str]]] = {seat: [] for seat in table.people}
         """By person, what to say when they next look, each after so many events."""
-        self.standing = dict.fromkeys(sitting.people, "")
-        """By person, the name of their standing answer; none: they are asked everything."""
+        self.standing = dict.fromkeys(table.people, "")
+        """By person, the name of their automatic answer; none: they are asked everything."""
         self.name_by_role()
 
     # The course of a game.
@@ -119,9 +119,9 @@ class Play:
             self.ask(decision)
 
     def answered_by_itself(self, decision: Decision) -> bool:
-        """Answer for a person with only one option, or with a standing answer. Returns whether it did."""
+        """Answer for a person with only one option, or with an automatic answer. Returns whether it did."""
         seat, state, standing = decision.seat, self.table.state, self.standing[decision.seat]
-        # A game with standing answers asks at every turn, so that having only a pass is not worth a note.
+        # A game with automatic answers asks at every turn, so that having only a pass is not worth a note.
         nothing = bool(self.game.auto.names) and decision.options[0].text == "pass"
         # Not while something can still be taken back: the only option may be what ends the turn.
         only = self.auto and len(decision.options) == 1 and (nothing or self.table.kept(seat) != "")
@@ -257,7 +257,7 @@ class Play:
         if typed.startswith("?"):
             self.why(typed[1:].strip(), decision)
         elif word == "t" and not rest:
-            self.tip(decision)
+            self.hint(decision)
         elif word == "u" and (not rest or rest.isdecimal()):
             self.undo(decision, int(rest) - 1 if rest else decision.seat)
         elif word == "l" and (not rest or rest.isdecimal()):
@@ -342,15 +342,15 @@ class Play:
             example = self.game.wording.describe_refused(found[prompts.REASONS].things[0], self.texts).partition(" ")[2]
             self.say("why-more", count=len(found) - prompts.REASONS, example=example.casefold())
 
-    def tip(self, decision: Decision) -> None:
+    def hint(self, decision: Decision) -> None:
         """What a strong player would do here, knowing no more than this seat does."""
         state = self.table.state
         chance = seeded(f"tip {len(state.events or [])} {decision.kind}")
-        with self.console.status(self.words.format("tip-thinks")):
+        with self.console.status(self.words.format("hint-thinks")):
             world = self.game.determinize(state, decision.seat, chance)
             found = hint.make_hint(self.game, world, decision.seat, chance)
         number = [option.text for option in prompts.in_order(decision)].index(found.choice.text) + 1
-        self.say("tip-number", number=number, words=hint.describe(found, self.game, self.texts, state))
+        self.say("hint-number", number=number, words=hint.describe(found, self.game, self.texts, state))
 
     def undo(self, decision: Decision, seat: int) -> None:
         """Take back one's own last answer, if nothing was revealed since; or pass the screen back to another person,
@@ -376,7 +376,7 @@ class Play:
         self.seen = {each: min(seen, events) for each, seen in self.seen.items()}
 
     def stand(self, number: str, seat: int) -> None:
-        """List the standing answers of this game; a number sets this person's."""
+        """List the automatic answers of this game; a number sets this person's."""
         names = ["", *self.game.auto.names]
         if number and int(number) < len(names):
             self.standing[seat] = names[int(number)]

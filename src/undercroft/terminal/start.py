@@ -138,15 +138,15 @@ def sit_down(
 ) -> Play:
     """Seat people and agents, and note for the people who sits where.
 
-    `before` names the agents of an earlier sitting. They play again unless `asked` names another agent.
+    `before` names the agents of the game when it was saved. They play again unless `asked` names another agent.
     """
     others = [seat for seat in range(state.seats) if seat not in people]
     names = {seat: asked.agent or (before or {}).get(seat, LIVELY) for seat in others}
     agents = {seat: make(name) for seat, name in names.items()}
     if asked.transcript is not None and not asked.transcript.parent.is_dir():
         raise SetupError(f"there is no folder {asked.transcript.parent} for the transcript")
-    sitting = TerminalTable(game, state, recorder, people, agents, seeded(f"{asked.seed}/agents"), names)
-    play = Play(sitting, asked.language, cards, asked.auto, transcript=asked.transcript)
+    table = TerminalTable(game, state, recorder, people, agents, seeded(f"{asked.seed}/agents"), names)
+    play = Play(table, asked.language, cards, asked.auto, transcript=asked.transcript)
     facts: dict[str, int | str] = {"game": game.name, "seats": state.seats}
     facts["people"] = ", ".join(play.seat_name(seat) for seat in people)
     facts["others"] = ", ".join(f"{play.seat_name(seat)} ({name})" for seat, name in names.items())

@@ -1,4 +1,4 @@
-"""One sitting of a game at this terminal: who sits where, what has been answered, what may be taken back."""
+"""A table at this terminal: who sits where, what has been answered, what may be taken back."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class TerminalTable:
         self.last = -1
         """The seat that answered last."""
         self.answered: set[int] = set()
-        """The seats that have answered something since this sitting began."""
+        """The seats that have answered something since the game was begun or resumed here."""
 
     # Looking.
     def events(self, seat: int) -> list[Event]:
@@ -141,7 +141,7 @@ class TerminalTable:
 
     # Taking back.
     def recall(self, recalled: Recalled) -> None:
-        """Let answers from before this sitting be taken back as if they had been given here."""
+        """Let answers from before a save be taken back as if they had been given here."""
         self.moments, self.last, self.answered = recalled.moments, recalled.last, recalled.answered
 
     def kept(self, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""What seats see and may leave to others: hiding, standing answers, words, the drawn table, whole games."""
+"""What seats see and may leave to others: hiding, automatic answers, words, the drawn table, whole games."""
 
 from io import StringIO
 

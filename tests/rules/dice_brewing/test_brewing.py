@@ -520,7 +520,7 @@ def test_with_an_empty_deck_the_place_stays_empty() -> None:
     say(s, "brew village_wheat")
     assert s.display == [last, -1, NUMBER["dry_stout"]]
     view = GAME.view(s, 0)
-    assert view["display"][1] == {"recipe": None, "blocked": False}
+    assert view["display"][1] == {"recipe": None, "blocked": False, "needs": []}
     assert view["deck"] == 0
     told = [event.facts["recipe"] for event in events(s, "new_recipe")]
     assert told == [RECIPES[last]["id"]], "only a card that really came"

@@ -505,7 +505,7 @@ def test_block_tokens_marks_and_bonuses_end() -> None:
     view = GAME.view(s, 0)
     for brewer in view["brewers"]:
         assert not any(space["blocked"] or space["used"] or space["closed"] for space in brewer["board"])
-    assert view["display"] == [{"recipe": "mass_lager", "blocked": False}]
+    assert [(slot["recipe"], slot["blocked"]) for slot in view["display"]] == [("mass_lager", False)]
 
 
 @pytest.mark.rule("DB-C12")

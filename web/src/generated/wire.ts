@@ -205,7 +205,7 @@ export interface SeatView {
   invited: boolean;
 }
 
-/** My standing answers: by kind of decision, the text to answer with; and one of the game's own by its name.
+/** My automatic answers: by kind of decision, the text to answer with; and one of the game's own by its name.
 
     Replaces the earlier ones. */
 export interface SetStanding { type: "standing"; ref?: number; answers?: Record<string, string>; name?: string; }

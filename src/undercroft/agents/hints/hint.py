@@ -1,4 +1,4 @@
-"""Hints: the choice a strong player would make, its chances, and in words what is expected of it."""
+"""Hints: the choice that a strong player would make, its chances, and what to expect of it, in words."""
 
 # mypyc: skip - talks to people
 
@@ -71,7 +71,7 @@ def make_hint(
     iterations: int = ITERATIONS,
     milliseconds: int = MILLISECONDS,
 ) -> Hint:
-    """What to do at a seat that is asked. `world` comes from `game.determinize`, as for any agent."""
+    """Find a hint for a seat that is asked. `world` comes from `game.determinize`, as for any agent."""
     decision = world.decision(seat)
     assert decision is not None, f"seat {seat} is not asked"
     ahead = int(AHEAD * milliseconds)
@@ -96,22 +96,22 @@ def make_hint(
 
 
 def rivals(weighed: list[Weighed]) -> list[Weighed]:
-    """The best of the others; where some are as good as the best, only those.
+    """The best other choices. If some are as good as the best, only those.
 
-    The most looked at comes first, which need not be what came out best."""
+    The search's favourite comes first, even if another choice has better chances."""
     known = [one for one in weighed[1:] if one.looked >= WELL * weighed[0].looked] or weighed[1:2]
     close = [one for one in known if is_close(weighed[0], one)]
     return sorted(close or known, key=lambda one: -one.chances)[:NAMED]
 
 
 def is_close(best: Weighed, other: Weighed) -> bool:
-    """Is another as good? Of small chances a small part is much."""
+    """Is another choice as good? Where chances are small, a small difference counts."""
     return best.chances - other.chances <= min(CLOSE, SMALL * best.chances)
 
 
 def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dict[str, Fact]]:
-    """The message that says how the best choice stands, and its facts. Of all `options` a short search may weigh only
-    one."""
+    """The message that says how the best choice compares, and its facts. A short search may have weighed only one of
+    the `options`."""
     best = weighed[0]
     facts: dict[str, Fact] = {"percent": round(100 * best.chances)}
     if len(weighed) == 1:
@@ -126,8 +126,8 @@ def in_words(weighed: list[Weighed], seats: int, options: int) -> tuple[str, dic
 
 
 def describe(hint: Hint, game: Game[Any], texts: Texts, state: State | None = None) -> str:
-    """A hint in a player's words, a line for each thing it says. `texts` are the game's, with the seats' names if they
-    have any; the hint's own messages are the agents'. `state` is where the choice is offered."""
+    """A hint in words, one line for each thing it says. `texts` are the game's, with the names of the seats if there
+    are any. The hint's own messages are in `agents/hints/texts`. `state` is where the choice is offered."""
     own = Texts(texts.language, [Path(__file__).parent / "texts"])
     label = bare(game.wording.label(hint.choice, texts, state))
     others = [
@@ -152,12 +152,12 @@ def describe(hint: Hint, game: Game[Any], texts: Texts, state: State | None = No
 
 
 def bare(sentence: str) -> str:
-    """A sentence for the middle of another."""
+    """A sentence without its capital and full stop, for the middle of another."""
     return sentence.rstrip(".")
 
 
 def planned(hint: Hint, game: Game[Any], texts: Texts) -> list[str]:
-    """The plan in words. The answer to a question says little without it, but for one that the last words raised."""
+    """The plan in words. An answer is told with its question, unless the words before have raised that question."""
     told, raised = [], True
     for step in hint.expected.plan:
         raised = (raised and step.at_once) or not is_answer(step, hint.seat, game, texts)

@@ -52,8 +52,8 @@ class Planned:
 
 @dataclass(frozen=True)
 class Expectation:
-    """What to expect of a choice: what the asker chooses after it, what happens (with its probability) that would not
-    happen otherwise, and the asker's points when it has, in games that count them."""
+    """What to expect of a choice: what the asker chooses next, what happens because of it (with its probability), and
+    how many points the asker has then, in games that count them."""
 
     plan: list[Planned] = field(default_factory=list)
     events: list[tuple[Event, float]] = field(default_factory=list)
@@ -61,7 +61,7 @@ class Expectation:
 
 
 class Future:
-    """One way on from a world: the asker's choices, and what the asker hears of by its key."""
+    """One possible future of a world: the asker's choices, and the events that the asker hears of, by their keys."""
 
     def __init__(self, s: State) -> None:
         self.s = s
@@ -70,23 +70,23 @@ class Future:
 
 
 class Outlook:
-    """Looks ahead for a seat from where a search began, by what that search has found."""
+    """Looks ahead for a seat from where a search began, and uses what the search has found."""
 
     def __init__(
         self,
         game: Game[Any],
-        thinking: Knowledge[Any],
+        knowledge: Knowledge[Any],
         world: State,
         seat: int,
         root: Node,
         chance: Chance,
         now: Callable[[], float] = time.perf_counter,
     ) -> None:
-        self.game, self.thinking, self.world, self.seat = game, thinking, world, seat
+        self.game, self.knowledge, self.world, self.seat = game, knowledge, world, seat
         self.root, self.chance, self.now = root, chance, now
 
     def look(self, choice: Choice, others: Sequence[Choice], milliseconds: int) -> Expectation:
-        """What to expect of a choice, beside the others."""
+        """What to expect of a choice, compared with the others."""
         end = self.now() + milliseconds / 1000
         futures: list[Future] = []
         otherwise: list[Future] = []
@@ -103,14 +103,14 @@ class Outlook:
         return Expectation(plan, events, sum(points) / len(points) if counted else None)
 
     def future(self, first: Choice) -> Future:
-        """A future that begins with a choice of the asker's and ends at a moment that is easy to value."""
+        """Play a future from a choice of the asker's to a moment that is easy to value."""
         s: State = self.game.determinize(self.world, self.seat, self.chance)
-        future, node, rests = Future(s), self.root, judges(self.thinking)
-        self.thinking.start_search(self.world)
+        future, node, rests = Future(s), self.root, judges(self.knowledge)
+        self.knowledge.start_search(self.world)
         last = -1
         for number in range(FAR):
             waiting = [decision for decision in s.pending if decision.answer is None]
-            if not waiting or (number and rests and self.thinking.is_quiet(s)):
+            if not waiting or (number and rests and self.knowledge.is_quiet(s)):
                 break
             chosen = [self.choice(s, decision, node) for decision in waiting]
             own = next((at for at, decision in enumerate(waiting) if decision.seat == self.seat), None)
@@ -126,7 +126,7 @@ class Outlook:
         return future
 
     def hear(self, future: Future, choice: Choice | None) -> None:
-        """Note what the asker hears of, but for what only tells that the asker made this choice."""
+        """Note what the asker hears of, except events that only repeat the asker's own choice."""
         for event in future.s.events or []:
             if not event.known_to(self.seat):
                 continue
@@ -138,15 +138,15 @@ class Outlook:
                 future.heard[key_of(event)] = event
 
     def choice(self, s: State, decision: Decision, node: Node) -> Choice:
-        """What a seat would choose: what the search looked at most, and where it has not, by the game's policy."""
+        """What a seat would choose: the search's favourite, or by the game's policy where it has not searched."""
         edges = [node.of(decision.seat).get(option.text) for option in decision.options]
         best = max((edge for edge in edges if edge is not None), key=visits, default=None)
         if best is not None and best.visits >= SEEN:
             return best.choice
-        return self.thinking.policy(s, decision, self.chance)
+        return self.knowledge.policy(s, decision, self.chance)
 
     def telling(self, futures: list[Future], otherwise: list[Future]) -> list[tuple[Event, float]]:
-        """The events that speak most for these futures, rather than those, in the order in which they happen.
+        """The events that set these futures apart from the others, in the order in which they happen.
 
         The rarer a kind of event, the more it says; what the asker does says more than what others do, and is all that
         is told where there is nothing to compare with. What is only drawn or shown is luck, and no reason; nor is the
@@ -177,7 +177,7 @@ class Outlook:
 
 
 def agreed(futures: list[Future]) -> list[Planned]:
-    """What the asker chooses after the first choice in most futures, as far as they agree."""
+    """The asker's next choices in most futures, for as long as these agree."""
     plan: list[Planned] = []
     rows = [future.steps[1:] for future in futures]
     while rows := [row for row in rows if row]:
@@ -194,7 +194,7 @@ def agreed(futures: list[Future]) -> list[Planned]:
 
 
 def after(node: Node, waiting: list[Decision], chosen: list[Choice]) -> Node:
-    """Where choices lead in the tree: to an empty node, where it has not been."""
+    """The node that choices lead to in the tree. It is empty where the search has not been."""
     edge = node.of(waiting[0].seat).get(chosen[0].text)
     following = edge.child if edge is not None else None
     for choice in chosen[1:]:
@@ -207,13 +207,13 @@ def visits(edge: Edge) -> int:
 
 
 def is_empty(choice: Choice) -> bool:
-    """Does a choice say nothing without its question, such as yes or pass?"""
+    """Does a choice mean nothing without its question, as yes or pass do?"""
     message, facts = choice.words()
     return bool(message) and not facts
 
 
 def restates(event: Event, choice: Choice) -> bool:
-    """May an event tell no more than that a choice was made? It names the same thing, or nothing."""
+    """Does an event say no more than the choice did? Then it names the same thing, or nothing."""
     told = {word for key, fact in event.facts.items() if key != "seat" for word in words_of(fact)}
     return not told or any(word in told for fact in choice.words()[1].values() for word in words_of(fact))
 
@@ -223,5 +223,5 @@ def words_of(fact: Fact) -> list[str]:
 
 
 def key_of(event: Event) -> Key:
-    """The same for events that tell the same."""
+    """A key that is the same for events with the same content."""
     return event.name, tuple((key, str(fact)) for key, fact in event.facts.items())

@@ -1,4 +1,4 @@
-"""The agent that searches: a tree of its own for every decision, kept where it still fits, on one process or more."""
+"""The agent that searches. It grows a tree for a decision, keeps it while it fits, and may use several processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXPLORATION: Final = 0.8
 
 
 class SearchResult:
-    """What a search found: every choice it looked at, the most looked at first."""
+    """What a search found: every choice that it tried, the most visited first."""
 
     def __init__(self, edges: list[Edge], iterations: int, root: Node) -> None:
         self.edges: Final = sorted(edges, key=lambda edge: (-edge.visits, -edge.mean(), edge.choice.text))
@@ -67,9 +67,9 @@ class Search(KnowledgeAgent):
         assert decision is not None, f"seat {seat} is not asked"
         if len(decision.options) == 1:
             return decision.options[0]
-        thinking = self.known(game)
-        if thinking.skip_search(decision) or self.loop_guard.ends(world, decision):
-            choice = thinking.policy(world, decision, chance)
+        knowledge = self.known(game)
+        if knowledge.skip_search(decision) or self.loop_guard.ends(world, decision):
+            choice = knowledge.policy(world, decision, chance)
         else:
             choice = self.search(game, world, seat, chance).best.choice
         offered = decision.option(choice.text)
@@ -78,11 +78,11 @@ class Search(KnowledgeAgent):
         return offered
 
     def search(self, game: Game[Any], world: State, seat: int, chance: Chance) -> SearchResult:
-        """Look at the choices of a seat; the result has at least one."""
-        thinking = self.known(game)
-        widening = self.widening or thinking.widening
+        """Search the choices of a seat. The result has at least one."""
+        knowledge = self.known(game)
+        widening = self.widening or knowledge.widening
         root = self.kept if self.kept is not None and self.expected == (seat, game.view(world, seat)) else None
-        tree = Tree(game, thinking, world, seat, chance, self.exploration, widening, root)
+        tree = Tree(game, knowledge, world, seat, chance, self.exploration, widening, root)
         budget = (self.iterations, self.milliseconds, self.choices)
         others = None
         if self.pool is not None:
@@ -100,7 +100,7 @@ class Search(KnowledgeAgent):
         return result
 
     def known(self, game: Game[Any]) -> Knowledge[Any]:
-        """What this game knows; of another game no tree is kept."""
+        """The knowledge of this game. A tree of another game is dropped."""
         if self.game is not game:
             self.kept = None
         return super().known(game)

@@ -26,7 +26,7 @@ Found = list[tuple[str, int, float]]
 
 @cache
 def pool_of(size: int) -> Pool:
-    """The one pool of this size in this process: agents come and go, and their workers stay."""
+    """The one pool of this size in this process. Its workers stay when agents come and go."""
     return Pool(size)
 
 
@@ -40,10 +40,10 @@ def begin(
     exploration: float,
     widening: float,
 ) -> Callable[[], list[Found]]:
-    """Hand the same question to every worker, each with a seed of its own. What is returned waits for what they find.
+    """Give every worker the same question and a seed of its own. Call what is returned to wait for their findings.
 
-    They get the world that the agent got, never the true state. With a budget in milliseconds somebody waits for the
-    answer, so workers that are still starting up are not asked.
+    Workers get the world that the agent got, never the true state. With a budget in milliseconds somebody is waiting,
+    so workers that are still starting are left out.
     """
     if not is_installed(game):
         return list
@@ -73,7 +73,7 @@ def add_to(edges: dict[str, Edge], found: Found, decision: Decision) -> None:
 
 
 def is_installed(game: Game[Any]) -> bool:
-    """Will a worker find this game by its name? One that is not in the house's folder is thought about alone."""
+    """Can a worker find this game by its name? Other games are searched in this process alone."""
     try:
         return find_game(game.id, game.version) is game
     except SetupError:
@@ -81,7 +81,7 @@ def is_installed(game: Game[Any]) -> bool:
 
 
 def look(task: Task) -> Found:
-    """One worker's tree."""
+    """Grow the tree of one worker."""
     id, version, position, folder, seat, seed, budget, exploration, widening = task
     game = find_game(id, version)
     world = game.load(position, game.load_cards(Path(folder) if folder else None))

@@ -25,7 +25,7 @@ LEAST: Final = 4
 
 
 class Edge:
-    """A choice at a node: how often it was offered, how often taken, and what that came to for the chooser."""
+    """A choice at a node: how often it was offered and taken, and the sum of what it was worth to the chooser."""
 
     def __init__(self, choice: Choice) -> None:
         self.choice: Final = choice
@@ -57,7 +57,7 @@ class Node:
         return found
 
     def after(self, text: str) -> Node:
-        """What followed one more answer of a secret round."""
+        """The node after one more answer of a secret round."""
         found = self.joint.get(text)
         if found is None:
             found = self.joint[text] = Node()
@@ -71,7 +71,7 @@ class Tree:
     def __init__(
         self,
         game: Game[Any],
-        thinking: Knowledge[Any],
+        knowledge: Knowledge[Any],
         world: State,
         seat: int,
         chance: Chance,
@@ -80,7 +80,7 @@ class Tree:
         root: Node | None = None,
     ) -> None:
         self.game: Final = game
-        self.thinking: Final = thinking
+        self.knowledge: Final = knowledge
         self.world: Final = world
         self.seat: Final = seat
         self.chance: Final = chance
@@ -88,19 +88,19 @@ class Tree:
         self.widening: Final = widening
         self.root: Final = Node() if root is None else root
         self.iterations: int = 0
-        thinking.start_search(world)
+        knowledge.start_search(world)
         # How much outcomes differ, by seat: exploration is measured in this, for an even game and a decided one alike.
         self.sums: Final = [0.0] * world.seats
         self.squares: Final = [0.0] * world.seats
         self.spread: Final = [0.25] * world.seats
 
     def run(self, iterations: int, milliseconds: int, choices: int) -> None:
-        """Search until a budget is spent (0: no such limit), or nothing left of it could change the answer."""
+        """Search until a budget is spent (0: no such limit), or until the rest of it could not change the answer."""
         end = time.perf_counter() + milliseconds / 1000.0
-        thinking = self.thinking
-        most = thinking.made + choices
+        knowledge = self.knowledge
+        most = knowledge.made + choices
         for done in range(iterations if iterations else 1_000_000_000):
-            if choices and thinking.made >= most and done >= LEAST:
+            if choices and knowledge.made >= most and done >= LEAST:
                 return
             if milliseconds and done >= LEAST and time.perf_counter() >= end:
                 return
@@ -109,7 +109,7 @@ class Tree:
             self.iterate()
 
     def decided(self, left: int) -> bool:
-        """Can no other choice be taken as often as the first one any more?"""
+        """Is the favourite so far ahead that no other choice can catch up?"""
         first = 0
         second = 0
         for edge in self.root.of(self.seat).values():
@@ -129,7 +129,7 @@ class Tree:
         fresh = False
         while not fresh and s.result is None:
             waiting = [decision for decision in s.pending if decision.answer is None]
-            if not waiting or (path and not self.thinking.search_past_quiet and self.thinking.is_quiet(s)):
+            if not waiting or (path and not self.knowledge.search_past_quiet and self.knowledge.is_quiet(s)):
                 break
             chosen: list[Edge] = []
             for decision in waiting:
@@ -147,11 +147,11 @@ class Tree:
                     following = following.after(chosen[i].choice.text)
                 s.apply(decision, chosen[i].choice)
             node = following
-        self.thinking.rollout(s, self.thinking.depth, self.thinking.patience, self.chance)
-        self.backpropagate(path, movers, self.thinking.evaluate(s))
+        self.knowledge.rollout(s, self.knowledge.depth, self.knowledge.patience, self.chance)
+        self.backpropagate(path, movers, self.knowledge.evaluate(s))
 
     def select(self, edges: dict[str, Edge], s: State, decision: Decision, secret: bool) -> Edge:
-        """A known choice by its upper confidence, or a new one while there is room: the wider, the more visits.
+        """Select a known choice by its upper confidence bound, or a new one. More visits make room for more choices.
 
         In a secret round a little noise is added, or two seats that both choose by rule would answer each other.
         """
@@ -177,7 +177,7 @@ class Tree:
                     top = bound
                     best = edge
         if tried < len(options) and tried < 1.0 + self.widening * math.sqrt(seen):
-            option = self.thinking.policy(s, decision, self.chance)
+            option = self.knowledge.policy(s, decision, self.chance)
             edge = known_or_new(edges, option)
             if edge.visits and self.chance.below(3) == 0:
                 option = options[self.chance.below(len(options))]

@@ -49,6 +49,7 @@ def check(
     game: Game[Any],
     games: int = 20,
     seed: int = 0,
+    *,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     step_limit: int = 200_000,

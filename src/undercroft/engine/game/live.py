@@ -25,12 +25,12 @@ class LiveViews(Generic[S]):
 
 
 class AutoAnswers(Generic[S]):
-    """Standing answers: given automatically for a seat while its player wants that. A convenience, not part of the
+    """Automatic answers: given for a seat while its player wants that. A convenience, not part of the
     rules."""
 
     names: ClassVar[tuple[str, ...]] = ()
-    """The standing answers that a seat may set, one at a time; the message `standing-NAME` says what each does."""
+    """The automatic answers that a seat may set, one at a time; the message `standing-NAME` says what each does."""
 
     def answer(self, s: S, seat: int, name: str) -> Choice | None:
-        """The option that the standing answer `name` picks for this seat, or None if the person must be asked."""
+        """The option that the automatic answer `name` picks for this seat, or None if the person must be asked."""
         return None

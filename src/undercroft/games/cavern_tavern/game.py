@@ -34,7 +34,7 @@ def library(s: Tavern) -> card_files.Library:
 
 
 class TavernWording(Wording[Tavern]):
-    """What it says to people."""
+    """How the game speaks to people."""
 
     def namers(self) -> dict[str, Namer]:
         return {
@@ -70,7 +70,7 @@ class TavernWording(Wording[Tavern]):
 
 
 class TavernMeasures(Measures[Tavern]):
-    """What lab and hints measure it by."""
+    """What the lab and the hints count in this game."""
 
     routine = ("round", "round_alone", "reshuffle_orders", "reshuffle_items")
     not_a_use = (
@@ -105,7 +105,7 @@ class TavernMeasures(Measures[Tavern]):
 
 
 class TavernChecks(Checks[Tavern]):
-    """What must hold."""
+    """What must hold in every position, and what can be met."""
 
     nobody_wins = ("quota_missed", "assignment_failed")  # alone one can lose (CT-O13, CT-Y02)
 
@@ -210,7 +210,7 @@ class CavernTavern(Game[Tavern]):
         return view(s, seat)
 
     def randomize_hidden(self, s: Tavern, seat: int, chance: Chance) -> None:
-        hidden.redraw(s, seat, chance)
+        hidden.randomize(s, seat, chance)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)

@@ -8,7 +8,7 @@ from .constants import NONE
 from .state import Tavern
 
 
-def redraw(s: Tavern, seat: int, chance: Chance) -> None:
+def randomize(s: Tavern, seat: int, chance: Chance) -> None:
     """CT-I01, CT-I05, CT-A54, CT-J01. Others' Items, the Orders others put away, others' Secret Tasks.
 
     The decks themselves have no order to hide: a card is drawn from them by chance.
@@ -21,7 +21,7 @@ def redraw(s: Tavern, seat: int, chance: Chance) -> None:
 
 
 def unseen_items(s: Tavern, seat: int) -> list[int]:
-    """Every Item this seat cannot tell the place of. What it has put back into the deck itself it can."""
+    """Every Item whose place this seat does not know. It does know what it has put back into the deck itself."""
     pool = s.item_deck[:]
     if seat >= 0:
         for item in s.waiters[seat].returned:
@@ -64,7 +64,7 @@ def redraw_items(s: Tavern, seat: int, chance: Chance) -> None:
 
 
 def unseen_orders(s: Tavern, seat: int) -> list[int]:
-    """Every Order this seat cannot tell the place of: the deck, and what others looked at or put under it."""
+    """Every Order whose place this seat does not know: the deck, and what others looked at or put under it."""
     pool = s.order_deck[:]
     for i, order in enumerate(s.order_bottom):
         if s.bottom_by[i] != seat:
@@ -98,7 +98,7 @@ def redraw_secrets(s: Tavern, seat: int, chance: Chance) -> None:
 
 
 def hidden(s: Tavern, seat: int) -> dict[str, object]:
-    """What the seat cannot know, where it could be otherwise."""
+    """What the seat cannot know, if more than one value is possible."""
     out: dict[str, object] = {}
     if s.result is not None:
         return out

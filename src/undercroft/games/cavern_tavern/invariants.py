@@ -11,7 +11,7 @@ from .state import Tavern
 
 
 def broken(s: Tavern) -> list[str]:
-    """The laws that this state breaks."""
+    """The invariants that this state breaks."""
     return [*cards_broken(s), *table_broken(s), *players_broken(s), *chamber_broken(s)]
 
 

@@ -29,7 +29,7 @@ from .state import Caverns
 
 
 def onlooker(s: Caverns, seat: int) -> int:
-    """With whose eyes to look. A solo game is no secret from those who watch it: what is asked there depends on the one
+    """The seat to look from. A solo game has no secrets from its spectators: what is asked there depends on the one
     hand there is, because a person alone is not asked what cannot matter."""
     return 0 if s.solo() else seat
 
@@ -40,7 +40,7 @@ def library(cards: Any) -> card_files.Library:
 
 
 class CrystalWording(Wording[Caverns]):
-    """What it says to people."""
+    """How the game speaks to people."""
 
     def namers(self) -> dict[str, Namer]:
         return words.NAMERS
@@ -68,7 +68,7 @@ class CrystalWording(Wording[Caverns]):
 
 
 class CrystalMeasures(Measures[Caverns]):
-    """What lab and hints measure it by."""
+    """What the lab and the hints count in this game."""
 
     routine = ("turn",)
     not_a_use = (
@@ -92,7 +92,7 @@ class CrystalMeasures(Measures[Caverns]):
 
 
 class CrystalChecks(Checks[Caverns]):
-    """What must hold."""
+    """What must hold in every position, and what can be met."""
 
     nobody_wins = ("collapse", "killed")
     shown_once = ("removed",)
@@ -214,7 +214,7 @@ class CrystalCaverns(Game[Caverns]):
         return view(s, onlooker(s, seat))
 
     def randomize_hidden(self, s: Caverns, seat: int, chance: Chance) -> None:
-        hidden.redraw(s, onlooker(s, seat), chance)
+        hidden.randomize(s, onlooker(s, seat), chance)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)

@@ -90,7 +90,7 @@ class Exchange:
             self.s.cavern.hand[self.place[tile]] = tile
 
 
-def redraw(s: Caverns, seat: int, chance: Chance) -> None:
+def randomize(s: Caverns, seat: int, chance: Chance) -> None:
     """Draw anew all that the seat cannot know."""
     redraw_tiles(s, seat, chance)
     if s.plays(KNIGHT) and s.seat_of(KNIGHT) != seat:
@@ -109,7 +109,7 @@ def redraw(s: Caverns, seat: int, chance: Chance) -> None:
 
 
 def redraw_tiles(s: Caverns, seat: int, chance: Chance) -> None:
-    """Many random exchanges, each one fair."""
+    """Shuffle the hidden tiles by many fair exchanges."""
     tiles = hidden_tiles(s, seat)
     if len(tiles) < 2:
         return
@@ -202,7 +202,7 @@ def sees_card(s: Caverns, seat: int, card: int, offered: bool) -> bool:
 
 
 def hidden(s: Caverns, seat: int) -> dict[str, object]:
-    """What the seat cannot know, where it could be otherwise."""
+    """What the seat cannot know, if more than one value is possible."""
     out: dict[str, object] = {}
     tiles = hidden_tiles(s, seat)
     if any(swappable(s, a, b) for a in tiles for b in tiles if a != b):

@@ -37,7 +37,7 @@ from .state import GRIT_SPACES, Caverns
 
 
 def broken(s: Caverns) -> list[str]:
-    """The laws that this state breaks."""
+    """The invariants that this state breaks."""
     out: list[str] = []
     of_map(s, out)
     of_tokens(s, out)

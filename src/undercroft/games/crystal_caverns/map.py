@@ -386,7 +386,7 @@ class Map:
         self.sides[tile] = sides
 
     def take(self, tile: int) -> None:
-        """Take a tile off the map; its tokens are somebody else's care."""
+        """Take a tile off the map. The caller sees to its tokens."""
         for cell in self.piece_cells(tile):
             self.draw(cell, OFF)
         self.where[tile] = OFF

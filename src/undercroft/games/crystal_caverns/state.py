@@ -308,7 +308,7 @@ class Caverns(State):
         return self.knight_strength() + (1 if self.knight.javelin else 0)
 
     def knight_perception(self) -> int:
-        """VC-K01."""
+        """VC-K01. Her Perception: its base, her cubes and her cards."""
         perception = 1 + self.knight.placed[1]
         if self.knight.cards:
             if self.knight_has(SWORD):
@@ -318,7 +318,7 @@ class Caverns(State):
         return perception
 
     def knight_movement(self) -> int:
-        """VC-K01."""
+        """VC-K01. Her Movement: her cubes and her cards."""
         movement = MOVEMENT[self.knight.placed[0]]
         if self.knight.cards:
             if self.knight_has(BOOTS):
@@ -341,7 +341,7 @@ class Caverns(State):
         return self.knight.pool + self.cubes_placed() + self.knight.aside
 
     def shielded(self) -> bool:
-        """VC-K33."""
+        """VC-K33. Does a cube lie on her Shield?"""
         return self.knight.placed[SHIELD_SLOT] > 0
 
     # The Goblins.
@@ -385,17 +385,17 @@ class Caverns(State):
         return self.tribe_strength(tribe) + (1 if TRAP in self.goblins.face_up else 0)
 
     def tribe_perception(self, tribe: int) -> int:
-        """VC-B03."""
+        """VC-B03. Its Population and one more, or no more while the Ruby lies face up."""
         return self.goblins.pop[tribe] + 1 - (1 if RUBY in self.goblins.face_up else 0)
 
     # The Dragon.
     def armor(self) -> int:
-        """VC-D02, VC-V04."""
+        """VC-D02, VC-V04. The Dragon's Armor; the Ash Dragon has one more, up to 4."""
         armor = self.cards.armor[self.dragon.wake]
         return min(armor + 1, 4) if self.table.set.ash else armor
 
     def spirit(self) -> int:
-        """VC-D02."""
+        """VC-D02. The Dragon's Spirit, by how far he has woken."""
         return self.cards.spirit[self.dragon.wake]
 
     def gems_out(self) -> int:

@@ -26,7 +26,7 @@ from .state import Cards, Cavern
 
 
 class CutthroatWording(Wording[Cavern]):
-    """What it says to people."""
+    """How the game speaks to people."""
 
     def namers(self) -> dict[str, Namer]:
         return {
@@ -57,7 +57,7 @@ class CutthroatWording(Wording[Cavern]):
 
 
 class CutthroatMeasures(Measures[Cavern]):
-    """What lab and hints measure it by."""
+    """What the lab and the hints count in this game."""
 
     routine = ("turn", "set", "declined", "reshuffle")
     not_a_use = ("draw", "item", "discard", "laid_lost", "theft")
@@ -75,7 +75,7 @@ class CutthroatMeasures(Measures[Cavern]):
 
 
 class CutthroatChecks(Checks[Cavern]):
-    """What must hold."""
+    """What must hold in every position, and what can be met."""
 
     nobody_wins = ("defeat",)
     # Cards turned up may be gone before anybody is asked again: a deck that runs out takes the discards in.
@@ -133,7 +133,7 @@ class CutthroatCaverns(Game[Cavern]):
         return view(s, seat)
 
     def randomize_hidden(self, s: Cavern, seat: int, chance: Chance) -> None:
-        hidden.redraw(s, seat, chance)
+        hidden.randomize(s, seat, chance)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)

@@ -9,7 +9,7 @@ from .rules.journey import HALF_HAND
 from .state import Cavern
 
 
-def redraw(s: Cavern, seat: int, chance: Chance) -> None:
+def randomize(s: Cavern, seat: int, chance: Chance) -> None:
     """Others' hands, face-down cards that the seat did not set, the deck, and the encounters to come."""
     redraw_cards(s, seat, chance)
     redraw_road(s, chance)
@@ -114,7 +114,7 @@ def redraw_road(s: Cavern, chance: Chance) -> None:
 
 
 def hidden(s: Cavern, seat: int) -> dict[str, object]:
-    """What the seat cannot know, where it could be otherwise."""
+    """What the seat cannot know, if more than one value is possible."""
     out: dict[str, object] = {}
     pool = unseen_cards(s, seat)
     in_deck = any(s.cards.cards[card].group != ITEM for card in s.deck)

@@ -7,7 +7,7 @@ from .state import Cavern
 
 
 def broken(s: Cavern) -> list[str]:
-    """The laws that this state breaks."""
+    """The invariants that this state breaks."""
     out: list[str] = []
     cards_add_up(s, out)
     heroes_are_sound(s, out)

@@ -429,7 +429,7 @@ class Cavern(State):
         return False
 
     def hasted(self, hero: Hero) -> bool:
-        """CC-I55."""
+        """CC-I55. Has this hero drunk a Potion of Haste?"""
         return self.potion(hero, HASTE)
 
     def strength(self, hero: Hero) -> int:
@@ -441,7 +441,7 @@ class Cavern(State):
         return steps
 
     def iron(self, hero: Hero) -> bool:
-        """CC-I57."""
+        """CC-I57. Has this hero drunk a Potion of Iron Skin?"""
         return self.potion(hero, IRON_SKIN)
 
     def able(self, hero: Hero) -> bool:

@@ -26,7 +26,7 @@ from .state import Yard
 
 
 class BrewingWording(Wording[Yard]):
-    """What it says to people."""
+    """How the game speaks to people."""
 
     headlines = ("block_recipe", "block_building", "take_die", "lock_die", "brew", "cannot_brew", "last_round")
 
@@ -57,13 +57,13 @@ class BrewingWording(Wording[Yard]):
 
 
 class BrewingMeasures(Measures[Yard]):
-    """What lab and hints measure it by."""
+    """What the lab and the hints count in this game."""
 
     routine = ("round", "pass", "no_swap", "no_brew", "cannot_brew")
     not_a_use = ("start", "buy_token", "take_token", "block_recipe", "blocked")
 
     def actor(self, s: Yard, event: Event) -> int | None:
-        """Whoever begins has not laid out the display, nor has the last whom a space is closed to done that."""
+        """Nobody causes the first display or a blocked space, although these events name a seat."""
         return None if event.name in ("start", "blocked") else super().actor(s, event)
 
     def score_parts(self, s: Yard, seat: int) -> dict[str, int]:
@@ -71,7 +71,7 @@ class BrewingMeasures(Measures[Yard]):
 
 
 class BrewingChecks(Checks[Yard]):
-    """What must hold."""
+    """What must hold in every position, and what can be met."""
 
     def hidden(self, s: Yard, seat: int) -> dict[str, object]:
         return hidden.hidden(s, seat)
@@ -128,7 +128,7 @@ class DiceBrewing(Game[Yard]):
         return view(s, seat)
 
     def randomize_hidden(self, s: Yard, seat: int, chance: Chance) -> None:
-        hidden.redraw(s, seat, chance)
+        hidden.randomize(s, seat, chance)
 
     def load_cards(self, folder: Path | None) -> Cards:
         return card_files.load(folder)

@@ -7,7 +7,7 @@ from undercroft.engine.chance import Chance
 from .state import Yard
 
 
-def redraw(s: Yard, seat: int, chance: Chance) -> None:
+def randomize(s: Yard, seat: int, chance: Chance) -> None:
     """DB-A2, DB-A4. In advanced mode: which tokens the others hold and how high the piles are.
 
     A seat knows its own tokens, those played, how many each player holds, and which piles are empty. (The order of
@@ -65,7 +65,7 @@ def deal(s: Yard, others: list[int], sizes: list[int], pool: list[int]) -> None:
 
 
 def hidden(s: Yard, seat: int) -> dict[str, object]:
-    """What the seat cannot know, where it could be otherwise."""
+    """What the seat cannot know, if more than one value is possible."""
     if not s.advanced:
         return {}
     out: dict[str, object] = {}

@@ -9,7 +9,7 @@ from .state import Yard
 
 
 def broken(s: Yard) -> list[str]:
-    """The laws that this state breaks."""
+    """The invariants that this state breaks."""
     out: list[str] = []
     cards = s.cards
     dice = s.supply[:]

@@ -37,7 +37,7 @@ class OptionInfo(Struct, frozen=True):
     values: tuple[str, ...]
 
 
-class GameInfo(Struct, frozen=True):
+class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     id: str
@@ -49,7 +49,7 @@ class GameInfo(Struct, frozen=True):
     decks: list[str]
     """The card files that an owner of the printed game may replace."""
     standing: list[str]
-    """The game's own standing answers; the message `standing-NAME` says what each does."""
+    """The game's own automatic answers; the message `standing-NAME` says what each does."""
     lessons: list[lessons.LessonInfo]
     about: dict[str, str]
     """In each language, what it is about: the message `board-about`, if the game has one."""
@@ -69,16 +69,16 @@ def about_house() -> HouseInfo:
     """The games, agents and languages of this server."""
     games = [
         GameInfo(
-            game.id,
-            game.name,
-            game.version,
-            game.min_seats,
-            game.max_seats,
-            [OptionInfo(option.id, option.values) for option in game.options],
-            [f"{deck}.toml" for deck in game.decks],
-            list(game.auto.names),
-            lessons.about(game),
-            {language: said(game, language, "board-about") for language in LANGUAGES},
+            id=game.id,
+            name=game.name,
+            version=game.version,
+            min_seats=game.min_seats,
+            max_seats=game.max_seats,
+            options=[OptionInfo(option.id, option.values) for option in game.options],
+            decks=[f"{deck}.toml" for deck in game.decks],
+            standing=list(game.auto.names),
+            lessons=lessons.about(game),
+            about={language: said(game, language, "board-about") for language in LANGUAGES},
         )
         for game in all_games().values()
     ]

@@ -57,7 +57,7 @@ class Say(Action, frozen=True, tag="say", kw_only=True):
 
 
 class SetStanding(Action, frozen=True, tag="standing", kw_only=True):
-    """My standing answers: by kind of decision, the text to answer with; and one of the game's own by its name.
+    """My automatic answers: by kind of decision, the text to answer with; and one of the game's own by its name.
 
     Replaces the earlier ones.
     """
@@ -224,7 +224,7 @@ class News(Common, frozen=True):
     undo: Literal["", "alone", "ask"]
     standing: dict[str, str]
     standing_name: str
-    """Which of the game's own standing answers I have set."""
+    """Which of the game's own automatic answers I have set."""
     view: Any = None
     changes: list[Change] | None = None
     """Instead of the view, for those who asked for it: what has changed since the last news."""

@@ -86,7 +86,7 @@ def game_of(head: Head) -> AnyGame:
         raise Refused("other_rules", str(error)) from None
 
 
-def new_luck(drawn: int = 0) -> Chance:
+def new_chance(drawn: int = 0) -> Chance:
     """A source of chance that nobody can predict: seeded by the operating system, kept in memory only, never stored or
     sent."""
     chance = seeded(secrets.token_hex(32))
@@ -96,7 +96,7 @@ def new_luck(drawn: int = 0) -> Chance:
 
 def begin(rules: Rules, head: Head) -> tuple[State, Begun]:
     """Set up a game."""
-    chance = seeded(head.seed) if head.lesson else new_luck()
+    chance = seeded(head.seed) if head.lesson else new_chance()
     chance.journal = []
     state = rules.game.begin(rules.setup(head), chance, listen=True)
     body = Begun(chance.journal, logged(state.events or []), state.waiting())
@@ -105,7 +105,7 @@ def begin(rules: Rules, head: Head) -> tuple[State, Begun]:
 
 def begin_again(rules: Rules, head: Head, body: Begun) -> State:
     """Replay the first entry of a log."""
-    chance = new_luck()
+    chance = new_chance()
     chance.script = body.outcomes
     return _quiet(rules.game.begin(rules.setup(head), chance))
 
@@ -174,7 +174,7 @@ def _quiet(state: State) -> State:
 def load(rules: Rules, data: bytes) -> State:
     """Load a saved position, with a new source of chance."""
     state: State = rules.game.load(data, rules.cards)
-    state.chance = new_luck(state.chance.drawn)
+    state.chance = new_chance(state.chance.drawn)
     return state
 
 
@@ -217,7 +217,7 @@ def from_transcript(rules: Rules, transcript: Transcript) -> tuple[State, Begun,
     game, cards = rules.game, rules.cards
     replay(transcript, game, cards)
     setup = game.setup_of_saved(transcript.version, transcript.seats, transcript.options, transcript.deck, cards)
-    chance = new_luck()
+    chance = new_chance()
     chance.script = transcript.outcomes()
     chance.journal = []
     state: State = game.begin(setup, chance, listen=True)

@@ -164,11 +164,11 @@ class Agreed(Body, frozen=True, tag="agree"):
 
 
 class Standing(Body, frozen=True, tag="standing"):
-    """A seat's standing answers: by kind of decision, the text to answer with. Told to that seat alone."""
+    """A seat's automatic answers: by kind of decision, the text to answer with. Told to that seat alone."""
 
     answers: dict[str, str]
     name: str = ""
-    """Beside them, one of the game's own standing answers."""
+    """Beside them, one of the game's own automatic answers."""
 
 
 class Closed(Body, frozen=True, tag="close"):

@@ -30,7 +30,7 @@ from .agent_pool import agent_named
 from .services import Services
 
 STANDING_AT_ONCE = 1000
-"""Standing answers given one after another before people are asked after all."""
+"""Automatic answers given one after another before people are asked after all."""
 IndexRow = tuple[str, float | None, str | None]
 """The columns by which a table is found: its status, when the server must act by itself, and the result."""
 
@@ -204,7 +204,7 @@ def scripted_answer(now: TableState, seat: int) -> str | None:
 
 
 async def choose(draft: Draft, command: Command, action: wire.Choose) -> int:
-    """Answer a decision. The standing answers that follow belong to the same write."""
+    """Answer a decision. The automatic answers that follow belong to the same write."""
     number = answer(draft, command.seat, action.decision, action.text, command.by)
     give_standing_answers(draft)
     return number
@@ -237,7 +237,7 @@ def give_standing_answers(draft: Draft) -> None:
 
 
 def standing_answer(now: TableState) -> tuple[int, str] | None:
-    """A seat that is asked something to which it has a standing answer: its own by kind, or one of the game's."""
+    """A seat that is asked something to which it has an automatic answer: its own by kind, or one of the game's."""
     record, auto = now.record, now.game.auto
     for seat in record.waiting:
         holder, asked = record.seats[seat], now.state.decision(seat)
@@ -254,11 +254,11 @@ def standing_answer(now: TableState) -> tuple[int, str] | None:
 
 
 async def set_standing(draft: Draft, command: Command, action: wire.SetStanding) -> int:
-    """Set a seat's standing answers; they also hold for what is being asked already."""
+    """Set a seat's automatic answers; they also hold for what is being asked already."""
     game, name = draft.now.game, action.name
     if name and name not in game.auto.names:
         names = ", ".join(game.auto.names) or "none"
-        raise Refused("no_standing", f"{game.name} has no standing answer {name!r}; it has: {names}")
+        raise Refused("no_standing", f"{game.name} has no automatic answer {name!r}; it has: {names}")
     number = draft.add(command.seat, Standing(action.answers, name))
     if not draft.now.record.over:
         give_standing_answers(draft)

@@ -38,7 +38,7 @@ def agent_named(name: str) -> str:
     return name
 
 
-class Task(msgspec.Struct, frozen=True):
+class Task(msgspec.Struct, frozen=True, kw_only=True):
     """A decision to think about. The worker gets the true state, but an agent only what `determinize` makes of it."""
 
     game: str
@@ -135,7 +135,16 @@ class AgentPool:
         """
         game, most = rules.game, milliseconds or self.milliseconds
         seed = seed or secrets.token_hex(16)
-        task = Task(game.id, game.version, rules.folder, game.save(state), seat, agent, seed, most)
+        task = Task(
+            game=game.id,
+            version=game.version,
+            cards=rules.folder,
+            state=game.save(state),
+            seat=seat,
+            agent=agent,
+            seed=seed,
+            milliseconds=most,
+        )
         return (await self._think(task)).text
 
     async def advise(
@@ -144,7 +153,18 @@ class AgentPool:
         """A hint for a seat; refused if the agent fails, because advice by chance is worse than none."""
         game, seed = rules.game, secrets.token_hex(16)
         saved = game.save(state)
-        task = Task(game.id, game.version, rules.folder, saved, seat, "", seed, milliseconds, language, names)
+        task = Task(
+            game=game.id,
+            version=game.version,
+            cards=rules.folder,
+            state=saved,
+            seat=seat,
+            agent="",
+            seed=seed,
+            milliseconds=milliseconds,
+            language=language,
+            names=names,
+        )
         return await self._think(task)
 
     async def _think(self, task: Task) -> AgentReply:

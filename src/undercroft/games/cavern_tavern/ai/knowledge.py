@@ -39,7 +39,7 @@ class TavernKnowledge(Knowledge[Tavern]):
         return len(s.agenda) < 3
 
     def evaluate(self, s: Tavern) -> list[float]:
-        """Each seat's share of the hopes of victory; alone, how near the goal is."""
+        """Each seat's chance to win; in a solo game, how near the goal is."""
         if s.result is not None:
             return outcome(s.result)
         promised = [promise(s, seat) for seat in range(s.seats)]

@@ -73,7 +73,7 @@ def rounds_left(s: Tavern) -> float:
 
 
 def hope(s: Tavern, waiter: Waiter, order: Order, late: int) -> float:
-    """What an Order promises beyond its ingredients: its points at the time it is likely served, less the trouble."""
+    """What an Order is worth beyond its ingredients: its points when it will probably be served, minus the effort."""
     missing = 0
     matched = 0
     total = 0
@@ -115,7 +115,7 @@ def bonus(s: Tavern, waiter: Waiter, order: Order) -> float:
 
 
 def wanted(s: Tavern, waiter: Waiter) -> list[float]:
-    """The worth of one more of each ingredient to a waiter, potions last."""
+    """What one more of each ingredient is worth to a waiter, potions last."""
     left = rounds_left(s)
     last = left == 0.0
     spare = waiter.tray[:]
@@ -195,7 +195,7 @@ def price(s: Tavern, waiter: Waiter, part: int, wants: list[float]) -> float:
 
 
 def choose(s: Tavern, decision: Decision, chance: Chance) -> Choice:
-    """The choice that looks best, give or take a little."""
+    """The choice with the best score, after a little noise."""
     options = decision.options
     if len(options) == 1:
         return options[0]
@@ -408,7 +408,7 @@ def lacking(waiter: Waiter, order: Order) -> int:
 
 
 def obeying(s: Tavern, waiter: Waiter, wants: list[float], number: int) -> float:
-    """Nasty's wishes cost less than disobeying, if not always at once."""
+    """To obey Nasty costs less than to disobey, though not always at once."""
     cost = 99.0
     for demand in s.cards.says[number].demands:
         paid = float(demand.n) * 2.0

@@ -9,7 +9,7 @@ from ..constants import FIRST_KITCHEN, MRS_NASTY, OWN_TASK, TALK_TO_NASTY
 
 
 def weight(choice: Choice) -> int:
-    """How readily a choice is taken, beside the others."""
+    """The weight of a choice in lively random play, compared with the others."""
     if choice is COMPLETE:
         return 200
     if isinstance(choice, Card):

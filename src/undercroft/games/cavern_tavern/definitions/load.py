@@ -74,7 +74,7 @@ DRINKS = [f"drink_{name}" for name in INGREDIENTS[:KINDS]]
 
 
 class Library:
-    """The files as read, for whoever wants names, texts and sources."""
+    """The card files as read, with names, texts and sources."""
 
     def __init__(self, folder: Path | None) -> None:
         files = choose_files(OWN, FILES, folder)
@@ -440,7 +440,7 @@ def _beside(tables: list[types.Table]) -> list[int]:
 
 @lru_cache(maxsize=8)
 def library(folder: Path | None = None) -> Library:
-    """The card files, an owner's folder put in place of the game's own where it has them."""
+    """Read the card files. A file in the owner's folder takes the place of the game's own."""
     return Library(folder)
 
 

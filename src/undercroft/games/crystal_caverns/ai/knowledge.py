@@ -83,11 +83,11 @@ class CrystalKnowledge(Knowledge[Caverns]):
         self.waits = s.active in (self.wait_in_duel if s.seats == 2 else self.wait_in_crowd)
 
     def is_quiet(self, s: Caverns) -> bool:
-        """Is the turn over? It is not told by what is asked: the Goblins' turn may begin with almost any question."""
+        """Is the turn over? The question does not say so: the Goblins' turn may begin with almost any question."""
         return not s.pending or (turn(s) != self.began and (s.seats > 1 or s.round % SOLO_ROUNDS == 0))
 
     def rollout(self, s: State, depth: int, patience: int, chance: Chance) -> None:
-        """To the end of the turn and, for who waits, of a turn of everyone else."""
+        """Play to the end of the turn. For a seat that has just waited, play a turn of everyone else too."""
         super().rollout(s, depth, patience if s.seats > 1 else PATIENCE_SOLO, chance)
         if self.waits:
             assert isinstance(s, Caverns)
@@ -108,7 +108,7 @@ class CrystalKnowledge(Knowledge[Caverns]):
         return [(soon[seat] + later[seat]) / 2.0 for seat in range(len(later))]
 
     def win_shares(self, s: Caverns) -> list[float]:
-        """Each seat's chance to win; the Collapse's chance to take all belongs to nobody.
+        """Each seat's chance to win. The chance that the Collapse takes everyone belongs to nobody.
 
         Another's victory is worth nothing. While it was worth a little, as in games that count points, a seat with
         less hope than that helped others to win, and a seat that was all but sure of winning put it off.

@@ -56,12 +56,12 @@ class Forecast:
         return [share / total for share in shares]
 
     def force(self, facts: list[float], told: list[int], hidden: list[float], awake: list[int], outcome: int) -> float:
-        """How strongly everything speaks for an outcome."""
+        """The sum of all that speaks for an outcome."""
         return math.exp(weigh(facts, self.past[outcome], told) + weigh(hidden, self.outward[outcome], awake))
 
 
 def weigh(facts: list[float], weights: list[float], which: list[int]) -> float:
-    """Some facts, each by its weight. Nearly all time goes by here: a plain loop over floats compiles well."""
+    """The sum of some facts times their weights. Most time is spent here: a plain loop over floats compiles well."""
     total = 0.0
     for i in which:
         total += facts[i] * weights[i]
@@ -150,7 +150,7 @@ def add(found: list[float], facts: list[float]) -> None:
 
 
 def add_tribe(found: list[float], s: Caverns, tribe: int, her: int, thiefs: int, his: int) -> None:
-    """How many, how strong beside the Knight, how keen-eyed beside the Thief, and how near to whom."""
+    """A Tribe's Population, strength against the Knight, Perception against the Thief, and nearness to others."""
     goblins = s.goblins
     shown = s.revealed_tribe(tribe)
     at = goblins.at[tribe] if shown else -1

@@ -75,7 +75,7 @@ GEM_GAP: Final = 5
 
 
 def choose(s: Caverns, decision: Decision, chance: Chance) -> Choice:
-    """The choice that looks best, give or take a little."""
+    """The choice with the best score, after a little noise."""
     options = decision.options
     if len(options) == 1:
         return options[0]

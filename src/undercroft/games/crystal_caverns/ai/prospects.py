@@ -15,7 +15,7 @@ NOBODY: Final = 5
 
 
 def hope(s: Caverns, role: int) -> float:
-    """The logarithm of a role's chances, up to what all at the table have in common."""
+    """The logarithm of a role's chances, without the part that is the same for everyone."""
     weights = WEIGHTS[kind_of(s, role)]
     total = 0.0
     for i, fact in enumerate(facts(s, role)):
@@ -52,7 +52,7 @@ def facts(s: Caverns, role: int) -> list[float]:
 
 
 def wait(s: Caverns, role: int) -> float:
-    """How much of a round goes by before a role has its turn, from 0 (it is there) to 1."""
+    """How much of a round passes before a role's turn, from 0 (its turn is now) to 1."""
     here = s.table.seat_of[s.active] if 0 <= s.active < 5 else 0
     gap = s.table.seat_of[role] - here
     if gap < 0:
@@ -83,7 +83,7 @@ def crystals(s: Caverns) -> list[tuple[int, int]]:
 
 
 def knight_facts(s: Caverns) -> list[float]:
-    """Wounds dealt or Crystals smashed; the strength to go on; the health to live."""
+    """Wounds dealt or Crystals smashed, her strength to go on, and the Health that she has left."""
     knight = s.knight
     gone = 1.0 if knight.at < 0 else 0.0
     cubes = s.cubes_owned()
@@ -131,7 +131,7 @@ def knight_facts(s: Caverns) -> list[float]:
 
 
 def goblin_facts(s: Caverns) -> list[float]:
-    """The Knight's wounds (or what stands for her), the people, and who could strike soon."""
+    """The Knight's wounds (or those of their target without her), their Population, and who could strike soon."""
     goblins = s.goblins
     people = 0.0
     shone = 0.0
@@ -196,7 +196,7 @@ def goblin_facts(s: Caverns) -> list[float]:
 
 
 def dragon_facts(s: Caverns) -> list[float]:
-    """Awake, then out of the ground, then to the Entrance; wounds and a strong Knight near take hope away."""
+    """How near the Dragon is to waking, surfacing and the Entrance; wounds and a strong Knight near count against."""
     dragon = s.dragon
     woken = dragon.wake / (1.0 * s.table.awake_at)
     if woken > 1.0:
@@ -247,7 +247,7 @@ def dragon_facts(s: Caverns) -> list[float]:
 
 
 def thief_facts(s: Caverns) -> list[float]:
-    """Stashed, carried towards the Entrance past those who could strike him, and what there is to take."""
+    """What the Thief has stashed, what he carries and past whom, and what there is to take."""
     thief = s.thief
     goal = 1.0 * s.table.stash
     loot = loot_of(s)
@@ -305,7 +305,7 @@ def watchers(s: Caverns) -> float:
 
 
 def cave_facts(s: Caverns) -> list[float]:
-    """How far the cave is on its way to its end; for the Cavern also its Omens and what they come from."""
+    """How near the cave is to its end. For the Cavern also its Omens, and what it can pay them with."""
     left = (len(s.stack) + len(s.cavern.hand)) / 50.0
     fallen = s.fallen / (1.0 * s.table.crystal_tiles)
     tokens = len(s.map.treasures) + s.thief.carried + s.crystal_tokens()

@@ -58,7 +58,7 @@ WEIGHTS: dict[str, int] = {
 
 
 def weight(choice: Choice) -> int:
-    """How readily a choice is taken, beside the others."""
+    """The weight of a choice in lively random play, compared with the others."""
     if isinstance(choice, Act):
         return WEIGHTS.get(choice.op, 3)
     return 3

@@ -87,7 +87,7 @@ HABITS: Final[dict[str, float]] = {
 
 
 class Situation:
-    """What is worked out once for a decision: the role, and on demand the ways to its targets."""
+    """What one decision needs: the role, and the ways to its targets, worked out when first asked for."""
 
     def __init__(self, s: Caverns, seat: int, kind: str) -> None:
         self.s: Final = s
@@ -321,7 +321,7 @@ def loot_of(s: Caverns) -> int:
 
 
 def worth_killing(s: Caverns) -> bool:
-    """Does the Thief carry something, or is he so far that every step back counts?"""
+    """Is the Thief worth a strike? He carries something, or is so near victory that a setback costs him much."""
     return loot_of(s) > 0 or s.stashed() + 2 >= s.table.stash
 
 
@@ -375,7 +375,7 @@ def seeing(s: Caverns) -> int:
 
 
 def guarding(s: Caverns) -> int:
-    """Cubes that would keep off the Tribes on the map; none if so many are not to be had."""
+    """Cubes that would keep the Tribes on the map away; 0 if she does not have as many."""
     if not s.plays(GOBLINS):
         return 0
     strength = s.knight_strength()
@@ -450,5 +450,5 @@ def danger(s: Caverns, reserve: int) -> bool:
 
 
 def habit(choice: Act) -> float:
-    """How good a choice looks whatever the position."""
+    """How good a choice looks in any position."""
     return HABITS.get(choice.op, 10.0)

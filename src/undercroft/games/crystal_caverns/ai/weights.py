@@ -153,7 +153,7 @@ WEIGHTS: dict[str, list[float]] = {
     "alone": [1.38, 1.93, 1.34, 0.13, 0.47, 0.73, 0.45, 0.0, -0.92, 0.96],
 }
 """Fitted (conditional logit, with a penalty on large weights) to 89,000 positions at the beginnings of turns, from
-9,400 games of instinct in all role sets, in which each seat slipped now and then; then, held near to that, to 220 of
+9,400 games of instinct in all role sets, in which each seat blundered now and then; then, held near to that, to 220 of
 them and 128 games among `greedy`, where Dragons who went by the first fit had won none of 60.
 The mean logarithm of what the winner was given, with five roles, in games that no fit saw: -1.18 in 200 with
-slips and -1.33 in 300 without, where shares by role alone give -1.50 and -1.53."""
+blunders and -1.33 in 300 without, where shares by role alone give -1.50 and -1.53."""

@@ -46,7 +46,7 @@ class CutthroatKnowledge(Knowledge[Cavern]):
         return BUDGETS[level]
 
     def skip_search(self, decision: Decision) -> bool:
-        """Sorting the hand: sixteen ways to do it, and luck on the way to the next moment that says more than any."""
+        """Sorting the hand has sixteen ways, and the luck before the next quiet moment says more than any of them."""
         return decision.kind == "keep_first" or decision.kind == "keep_second"
 
     def is_quiet(self, s: Cavern) -> bool:
@@ -54,7 +54,7 @@ class CutthroatKnowledge(Knowledge[Cavern]):
         return not s.pending or (s.pending[0].kind == "keep_first" and s.pending[0].answer is None)
 
     def evaluate(self, s: Cavern) -> list[float]:
-        """Each seat's chance to win: its share of the living hopes, if the party gets through at all.
+        """Each seat's chance to win: its share if the party gets through, times the chance of that.
 
         The weights were fitted to 9,000 games of 3 to 6 by this policy, some of it by habits: early Prestige says
         little of the end, Life Points and items say more.
@@ -96,7 +96,7 @@ class CutthroatKnowledge(Knowledge[Cavern]):
 
 
 def shared(won: float, seats: int) -> float:
-    """A chance to win, if anybody gets through, with what that is worth by itself; all seats' add up to 1."""
+    """A chance to win if anybody gets through, with a bonus for that. The values of all seats add up to 1."""
     through = THROUGH[seats]
     return (through + (1.0 - through) * won) / (1.0 + through * (seats - 1))
 

@@ -121,7 +121,7 @@ def below(value: float, mean: float, spread: float) -> float:
 
 
 def yet_to_strike(s: Cavern, other: Hero) -> bool:
-    """Will this player strike in this round, as far as one sees?"""
+    """Will this player still strike in this round, as far as the others can see?"""
     setting = s.pending and s.pending[0].kind == "set"
     return other.alive and (s.able(other) if setting else len(other.laid) > 0)
 
@@ -137,7 +137,7 @@ def before(s: Cavern, seat: int) -> int:
 
 
 def need(s: Cavern, seat: int) -> float:
-    """How badly this seat wants the encounter to end, from 0 (no hurry) to 1 (or all may die)."""
+    """How badly this seat needs the encounter to end, from 0 (no hurry) to 1 (all may die)."""
     hero = s.heroes[seat]
     weakest = hero.life
     total = 0
@@ -198,7 +198,7 @@ def deadly(s: Cavern, attack: Blow) -> bool:
 
 
 def choose(s: Cavern, decision: Decision, chance: Chance) -> Choice:
-    """The choice that looks best, give or take a little."""
+    """The choice with the best score, after a little noise."""
     options = decision.options
     if len(options) == 1:
         return options[0]
@@ -353,7 +353,7 @@ def playing(s: Cavern, seat: int, hero: Hero, choice: Play) -> float:
 
 
 def reach(s: Cavern, hero: Hero) -> bool:
-    """Could my set card finish some creature now?"""
+    """Could my set card kill a creature now?"""
     return best_laid(s, hero) >= least_life(s)
 
 

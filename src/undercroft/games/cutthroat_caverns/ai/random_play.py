@@ -8,7 +8,7 @@ from ..choices import ACCEPT, BLESS, PASS, SPECIAL, STAND, Discard, Exchange, Gi
 
 
 def weight(choice: Choice) -> int:
-    """How readily a choice is taken, beside the others."""
+    """The weight of a choice in lively random play, compared with the others."""
     if choice is PASS:
         return 40
     if isinstance(choice, SetCards):

@@ -318,7 +318,7 @@ def _copies(entry: Entry, second: bool) -> int:
 
 @lru_cache(maxsize=8)
 def library(folder: Path | None = None) -> Library:
-    """The card files, an owner's folder put in place of the game's own where it has them."""
+    """Read the card files. A file in the owner's folder takes the place of the game's own."""
     return Library(folder)
 
 

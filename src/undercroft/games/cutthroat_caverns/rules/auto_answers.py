@@ -1,4 +1,4 @@
-"""Standing answers: what a seat answers by itself, so that nobody is asked a hundred times. Comfort, not rules."""
+"""Automatic answers: what a seat answers by itself, so that nobody is asked a hundred times. Comfort, not rules."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ ANSWERS: Final = [
     "counter",
     "strike_response",
 ]
-"""The windows in which one answers others; items and one's own turn are no matter for a standing answer."""
+"""The windows in which one answers others; items and one's own turn are no matter for an automatic answer."""
 STANDING: Final = (NOTHING_TO_PLAY, UNLESS_AIMED_AT, PASS_ALL)
 
 
 def standing_answer(s: Cavern, seat: int, name: str) -> Choice | None:
-    """What a standing answer says to the decision of a seat; None: the person must be asked."""
+    """What an automatic answer says to the decision of a seat; None: the person must be asked."""
     decision = s.decision(seat)
     if decision is None or PASS not in decision.options:
         return None

@@ -53,7 +53,7 @@ def leave_hand(hero: Hero, card: int) -> None:
 
 
 def is_amulet(s: Cavern, card: int) -> bool:
-    """CC-I52."""
+    """CC-I52. Is this card an Amulet?"""
     return card >= 0 and s.cards.cards[card].effect == AMULET
 
 

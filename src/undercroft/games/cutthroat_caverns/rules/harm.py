@@ -96,7 +96,7 @@ def credit(s: Cavern, seat: int, slain: list[Creature]) -> None:
 
 
 def level_bonus(s: Cavern, seat: int) -> None:
-    """CC-P03."""
+    """CC-P03. Whoever kills gets the bonus of the level on top."""
     points = s.cards.level_bonus(s.level)
     if points:
         hero = s.heroes[seat]

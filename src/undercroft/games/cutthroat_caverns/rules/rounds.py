@@ -62,7 +62,7 @@ def deal_initiative(s: Cavern) -> None:
 
 
 class RoundStart(Step[Cavern]):
-    """CC-R03."""
+    """CC-R03. What the encounter does as a round starts."""
 
     def run(self, s: Cavern) -> None:
         if not s.done:

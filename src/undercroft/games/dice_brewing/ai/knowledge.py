@@ -47,7 +47,7 @@ class BrewingKnowledge(Knowledge[Yard]):
         return isinstance(asking, PlacementTurn) and s.pieces == 0 and untouched(s)
 
     def evaluate(self, s: Yard) -> list[float]:
-        """Each seat's share of the hopes of victory, by the points that the position promises."""
+        """Each seat's chance to win, by the points that it can expect."""
         if s.result is not None:
             return outcome(s.result)
         left = rounds_left(s)

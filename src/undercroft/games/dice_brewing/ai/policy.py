@@ -208,7 +208,7 @@ def choose(s: Yard, decision: Decision, chance: Chance) -> Choice:
 
 
 def inclination(s: Yard, wanted: list[int], spare: list[int], choice: Choice) -> int:
-    """How readily a choice is taken, beside the others."""
+    """The weight of a choice in lively random play, compared with the others."""
     if isinstance(choice, Store):
         if choice.die in wanted:
             return 30 if s.placing else 400

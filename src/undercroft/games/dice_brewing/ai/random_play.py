@@ -10,7 +10,7 @@ from ..dice import colour_of, value_of
 
 
 def weight(choice: Choice) -> int:
-    """How readily a choice is taken, beside the others."""
+    """The weight of a choice in lively random play, compared with the others."""
     if isinstance(choice, Brew):
         return 60
     if isinstance(choice, PlaceSeed):

@@ -40,7 +40,7 @@ NAMED: Kinds = {
 
 
 class Library:
-    """The nine files as read, for whoever wants names, texts and sources."""
+    """The nine card files as read, with names, texts and sources."""
 
     def __init__(self, folder: Path | None) -> None:
         files = choose_files(OWN, FILES, folder)
@@ -247,7 +247,7 @@ def _agree(deck: Deck, path: list[str | int], says: int, other: Deck, there: lis
 
 @lru_cache(maxsize=8)
 def library(folder: Path | None = None) -> Library:
-    """The card files, an owner's folder put in place of the game's own where it has them."""
+    """Read the card files. A file in the owner's folder takes the place of the game's own."""
     return Library(folder)
 
 

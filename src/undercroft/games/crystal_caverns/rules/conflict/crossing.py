@@ -80,7 +80,7 @@ def wake_cube(s: Caverns, track: int) -> None:
 
 
 def check_awake(s: Caverns) -> None:
-    """VC-D32, VC-V30."""
+    """VC-D32, VC-V30. The Dragon wakes once his track and his Shrieks are far enough."""
     dragon = s.dragon
     if not dragon.awake and dragon.wake >= s.table.awake_at and dragon.shrieks >= s.table.shriek_turns:
         dragon.awake = True

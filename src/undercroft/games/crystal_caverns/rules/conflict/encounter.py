@@ -447,7 +447,7 @@ def play(s: Caverns, card: int) -> None:
 
 
 def resolve_event(s: Caverns, kind: int) -> None:
-    """VC-E01 to VC-E07."""
+    """VC-E01 to VC-E07. What a revealed Event does to the Knight."""
     name = EVENTS[kind]
     if name == "ambush":
         s.agenda.append(Ambush())

@@ -142,7 +142,7 @@ class Enter(Step[Caverns]):
 
 
 class Out(Step[Caverns]):
-    """VC-D34, VC-W04."""
+    """VC-D34, VC-W04. The awake Dragon has reached the Entrance."""
 
     def run(self, s: Caverns) -> None:
         dragon_reaches(s)

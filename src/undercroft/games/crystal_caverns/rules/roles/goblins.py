@@ -190,14 +190,14 @@ class Overpopulated(Step[Caverns]):
 
 
 class DrawMonsters(Step[Caverns]):
-    """VC-B12."""
+    """VC-B12. Draw as many Monsters as the War card says."""
 
     def run(self, s: Caverns) -> None:
         draw_and_assign(s, s.cards.wars[s.goblins.war].monsters)
 
 
 class DrawSecrets(Step[Caverns]):
-    """VC-B13."""
+    """VC-B13. Draw as many Secrets as the War card says."""
 
     def run(self, s: Caverns) -> None:
         secrets_for(s, s.cards.wars[s.goblins.war].secrets)

@@ -108,7 +108,7 @@ class ThiefMain(Step[Caverns]):
 
 
 def climb_cost(s: Caverns, base: int) -> int:
-    """VC-T11."""
+    """VC-T11. What a climb costs; less with the Climbing Gear."""
     return base - (s.thief.upgrades >> CLIMBING_GEAR & 1)
 
 
@@ -191,12 +191,12 @@ def land(s: Caverns, cell: int) -> None:
 
 # Actions.
 def lock_cost(s: Caverns, level: int) -> int:
-    """VC-T14."""
+    """VC-T14. What a lock of this level costs; less with the Lock Kit."""
     return level - (s.thief.upgrades >> LOCK_KIT & 1)
 
 
 def add_actions(s: Caverns, options: list[Choice]) -> None:
-    """VC-T10 to VC-T16, VC-V02."""
+    """VC-T10 to VC-T16, VC-V02. What the Thief can do with cubes where he stands."""
     thief = s.thief
     map = s.map
     at = thief.at

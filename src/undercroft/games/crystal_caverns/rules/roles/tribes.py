@@ -313,7 +313,7 @@ class MoveOn(Step[Caverns]):
 
 
 def hide(s: Caverns, tribe: int) -> None:
-    """VC-B27."""
+    """VC-B27. A Tribe leaves the map and hides."""
     s.goblins.at[tribe] = OFF
     if s.events is not None:
         s.tell("hidden", {"tribe": TRIBES[tribe]})
@@ -433,7 +433,7 @@ def strike(s: Caverns, tribe: int, choice: Act) -> None:
 
 
 class BlobSlime(Step[Caverns]):
-    """VC-B68."""
+    """VC-B68. The slime costs the Knight 5 Grit."""
 
     def run(self, s: Caverns) -> None:
         lose_grit(s, 5)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from acting import choose
 from serving import run, serving, settings_for
 from undercroft import games
-from undercroft.client import Refused
+from undercroft.client import Client, Refused
 from undercroft.engine.errors import SetupError
 from undercroft.server.live import follower as follower_module
 from undercroft.server.model.log import Name
@@ -185,6 +185,30 @@ def test_patience_comes_back_with_what_is_carried_out(tmp_path, monkeypatch):
                 await refused(first)
             with pytest.raises(ConnectionClosed):
                 await first.do("say", text="never mind")
+
+    at_the_door(tmp_path, work)
+
+
+def test_a_spectator_who_only_asks_whether_the_line_lives_is_never_thrown_out(tmp_path, monkeypatch):
+    """The page asks `why` whenever it has heard nothing for a while."""
+    monkeypatch.setattr(follower_module, "REFUSALS", 4)
+
+    async def work(served, _):
+        ada = await served.visitor("Ada")
+        table = (await ada.make_table("bids", ["me", "me"]))["table"]
+        live = served.registry.tables[table]
+        eve, nobody = await served.visitor("Eve"), Client(served.address)
+        served.clients.append(nobody)
+        async with eve.sit(table) as spectator, nobody.sit(table) as stranger:
+            for sit in (spectator, stranger):
+                assert (await sit.next_news())["you"] == -1
+                for _ in range(20):
+                    assert (await sit.do("why"))["reasons"] == []
+            with pytest.raises(Refused):
+                await spectator.do("choose", decision=live.record.asked, text="win the game")
+            await ada.post(f"/api/tables/{table}/act", {"type": "say", "text": "you are still here"}, seat=0)
+            for sit in (spectator, stranger):
+                assert (await sit.next_news())["log"][-1]["text"] == "you are still here"
 
     at_the_door(tmp_path, work)
 

@@ -1,4 +1,4 @@
-"""The pages: the built client where there is one, else the thin page."""
+"""The pages: the built client; where there is none, a page that says how to build it."""
 
 import json
 from pathlib import Path

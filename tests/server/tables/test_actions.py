@@ -1,4 +1,4 @@
-"""What can be done at a table: undo, the table's word, clocks, standing answers, agents that stand in."""
+"""What can be done at a table: undo, votes, clocks, automatic answers, agents that stand in."""
 
 import asyncio
 
@@ -151,7 +151,7 @@ def test_the_games_own_standing_answers(tmp_path):
 
     async def work(served, live, people, table):
         ada = people[0]
-        with pytest.raises(Refused, match="has no standing answer 'sleep'; it has: nothing_to_play"):
+        with pytest.raises(Refused, match="has no automatic answer 'sleep'; it has: nothing_to_play"):
             await ada.act(table, "standing", name="sleep")
         registry = await ada.get("/api/house")
         info = next(each for each in registry["games"] if each["id"] == "cutthroat_caverns")
@@ -243,7 +243,7 @@ def test_a_hint_is_an_option_of_mine_and_nobody_elses_business(tmp_path):
     at_table(tmp_path, work)
 
 
-def test_an_agent_stands_in_on_the_tables_word_and_hands_back(tmp_path):
+def test_an_agent_stands_in_after_a_vote_and_hands_back(tmp_path):
     async def work(served, live, people, table):
         ada, bob = people
         async with bob.sit(table) as here:

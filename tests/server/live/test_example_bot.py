@@ -5,7 +5,7 @@ from pathlib import Path
 
 from serving import run, serving, settings_for
 
-EXAMPLE = Path(__file__).parents[2] / "examples/bot.py"
+EXAMPLE = Path(__file__).parents[3] / "examples/bot.py"
 
 
 def test_the_example_bot_sits_down_and_plays(tmp_path, capsys):

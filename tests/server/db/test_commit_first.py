@@ -6,8 +6,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from eventually import eventually
-from serving import run, serving, settings_for
+from serving import Ear, run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.server.base.errors import StorageUnavailable
 from undercroft.server.base.settings import Settings
@@ -34,30 +33,6 @@ class Held:
         await self.honest(writes)
 
 
-class Ear:
-    """Someone who follows a table, and all that was heard so far."""
-
-    def __init__(self, follower):
-        self.follower = follower
-        self.heard = []
-        self.task = asyncio.create_task(self._listen())
-
-    async def _listen(self):
-        while True:
-            self.heard.append(msgspec.json.decode(await self.follower.socket.recv()))
-
-    async def so_far(self):
-        """What was sent to us before now: the answer to a ping comes after it, as the connection keeps the order."""
-        await (await self.follower.socket.ping())
-        for _ in range(10):
-            await asyncio.sleep(0)  # what has arrived is handed on in the loop's next rounds
-        return self.heard
-
-    async def until(self, when):
-        await eventually(lambda: any(map(when, self.heard)), f"{when.__name__} of what was heard: {self.heard}")
-        return self.heard
-
-
 @asynccontextmanager
 async def about_to_choose(tmp_path, way):
     """Ada and Bob follow; the one who is asked has chosen, and the commit waits. Yields all one needs to look."""
@@ -80,7 +55,7 @@ async def about_to_choose(tmp_path, way):
 
             async def choose():
                 if way == "socket":
-                    await ears[mover].follower.socket.send(msgspec.json.encode({**action, "ref": 7}).decode())
+                    await ears[mover].socket.send(msgspec.json.encode({**action, "ref": 7}).decode())
                     return None
                 return await people[mover].post(f"/api/tables/{table}/act", action)
 
@@ -88,7 +63,7 @@ async def about_to_choose(tmp_path, way):
             await held.begun.wait()
             yield live, held, ears[mover], ears[1 - mover], chosen, choose
             for ear in ears:
-                ear.task.cancel()
+                await ear.close()
 
 
 def is_news(message):

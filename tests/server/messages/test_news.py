@@ -2,14 +2,15 @@
 
 import asyncio
 import itertools
-import time
+import threading
 
 import msgspec
 import pytest
 
 from acting import invite, leave, say, set_standing, take
+from eventually import eventually
 from inside import head_of, in_registry, one_round, people
-from serving import run, serving, settings_for
+from serving import LONG, run, serving, settings_for
 from undercroft.client import Refused, changed
 from undercroft.engine.state import EVERYONE, all_but, only
 from undercroft.server.db.statements import Write
@@ -137,16 +138,30 @@ def test_whole_games_are_replayed_one_after_the_other(tmp_path, monkeypatch):
             ada = await served.visitor("Ada")
             table = (await ada.make_table("bids", ["me", "me"]))["table"]
             honest, now, most = engine.begin_again, [], []
+            door, go = served.registry.replaying, threading.Event()
+            enter, came = door.acquire, 0
+
+            async def counted():
+                nonlocal came
+                came += 1
+                return await enter()
+
+            monkeypatch.setattr(door, "acquire", counted)
 
             def slow(*more):
                 now.append(1)
                 most.append(len(now))
-                time.sleep(0.05)  # time for another to come in, were it let
+                assert go.wait(LONG)
                 now.pop()
                 return honest(*more)
 
             monkeypatch.setattr(engine, "begin_again", slow)
-            await asyncio.gather(*(ada.get(f"/api/tables/{table}/positions") for _ in range(4)))
+            asked = asyncio.gather(*(ada.get(f"/api/tables/{table}/positions") for _ in range(4)))
+            try:
+                await eventually(lambda: came == 4 and now, "one is replayed and all others are at the door")
+            finally:
+                go.set()
+            await asked
             assert most == [1, 1, 1, 1]
 
     run(work)

@@ -41,7 +41,7 @@ def test_nobody_takes_back_alone_what_another_has_answered():
     assert [views.undo(record, seat) for seat in (-1, 0, 1)] == ["", "ask", "alone"]
 
 
-def test_the_tables_word_is_that_of_all(tmp_path):
+def test_a_vote_needs_all(tmp_path):
     async def work(registry):
         live = await create.create_table(registry, head_of(3), people(3))
         await one_round(live)

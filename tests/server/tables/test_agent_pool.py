@@ -154,7 +154,16 @@ def test_a_hint_is_searched_in_a_world_of_the_seat_and_never_in_the_true_state(m
     monkeypatch.setattr(hint, "make_hint", watched)
     state = GAME.new(2, {"mode": "advanced"}, seed=1)
     for number in range(8):
-        task = Task(GAME.id, GAME.version, "", GAME.save(state), state.seat, "", f"seed {number}", 50)
+        task = Task(
+            game=GAME.id,
+            version=GAME.version,
+            cards="",
+            state=GAME.save(state),
+            seat=state.seat,
+            agent="",
+            seed=f"seed {number}",
+            milliseconds=50,
+        )
         assert advise(task, Rules(GAME), state).text
     assert all(world is not state for world in worlds)
     assert all(GAME.view(world, state.seat) == GAME.view(state, state.seat) for world in worlds)

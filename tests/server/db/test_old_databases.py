@@ -21,7 +21,7 @@ from undercroft.server.messages import wire
 from undercroft.server.run import host
 from undercroft.server.run.app import create
 
-HERE = Path(__file__).parent.parent / "old"
+HERE = Path(__file__).parents[2] / "old"
 SEEN = json.loads(gzip.decompress((HERE / "seen.json.gz").read_bytes()))
 UNSAID = ("description", "summary", "title")
 """What a schema says for people to read; it may be put better."""

@@ -32,7 +32,7 @@ class Acting(crash.Player):
             await asyncio.Event().wait()
         while self.way == "plays":
             self.promised[len(self.promised)] = (0, "pass")
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
         if self.way == "is asked once":
             await asyncio.sleep(0)  # what was promised before is counted first
             self.promised[0] = (0, "pass")
