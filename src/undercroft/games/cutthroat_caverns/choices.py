@@ -57,7 +57,7 @@ class Exchange(Choice):
         self.old: Final = old
 
     def words(self) -> tuple[str, dict[str, Fact]]:
-        return "choice-exchange", {"card": self.id, "old": self.old_id}
+        return "choice-exchange", {"card": self.id, "other_card": self.old_id}
 
 
 class Discard(Choice):

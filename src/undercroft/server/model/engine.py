@@ -41,7 +41,8 @@ class Rules(Struct, frozen=True):
 
     def at(self, head: Head) -> Rules:
         """These rules with what there is to tell of a table."""
-        facts = self.game.table_facts(self.cards, head.seats, head.options)
+        options = {option.id: option.default for option in self.game.options} | head.options
+        facts = self.game.table_facts(self.cards, head.seats, options)
         return replace(self, facts=table_facts(facts))
 
     @property

@@ -178,7 +178,7 @@ choice-target-on = Attack { $creature } on { $seat }: { $count ->
        *[other] { $count } Life Points
     } left
 choice-set = Set { $card }
-choice-exchange = Exchange { $old } for { $card }
+choice-exchange = Exchange { $other_card } for { $card }
 choice-offer = Offer { $card }
 choice-discard = Discard { $card }
 choice-keep = Discard nothing

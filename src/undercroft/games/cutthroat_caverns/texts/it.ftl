@@ -154,7 +154,7 @@ choice-target-on = Attacca: { $creature }, addosso a { $seat }, ancora { $count 
        *[other] { $count } Punti Vita
     }
 choice-set = Imposta { $card }
-choice-exchange = Cambia { $old } con { $card }
+choice-exchange = Cambia { $other_card } con { $card }
 choice-offer = Offri { $card }
 choice-discard = Scarta { $card }
 choice-keep = Non scartare nulla
