@@ -133,6 +133,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_game_that_reads_its_cards_keeps_the_law(home: Path) -> None:
+    assert cards.unread(Spells()) == []
     check_cards(Spells())
 
 

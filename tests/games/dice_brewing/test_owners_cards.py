@@ -80,7 +80,8 @@ def test_amounts_of_spaces_are_obeyed(tmp_path: Path) -> None:
 
 
 def test_old_words_of_owners_still_load(tmp_path: Path) -> None:
-    GAME.load_cards(
+    cards = GAME.load_cards(
         changed(GAME, tmp_path, "action_tokens", ('name = "Take a Die"', 'name = "Grab"\nname_it = "Prendi"'))
     )
+    assert GAME.texts("it", cards).name("token", "take_die") == "Prendi"
     GAME.load_cards(changed(GAME, tmp_path / "b", "recipes", ('style = "lager"', 'style = "helles"')))
