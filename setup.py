@@ -38,7 +38,7 @@ def compiled_sources() -> list[str]:
 
 
 def skipped(path: Path) -> bool:
-    return any(line.startswith(SKIP) for line in path.read_text("utf-8").splitlines()[:5])
+    return any(line.startswith(SKIP) for line in path.read_text("utf-8").splitlines())
 
 
 if os.environ.get("UNDERCROFT_COMPILE") == "1":
