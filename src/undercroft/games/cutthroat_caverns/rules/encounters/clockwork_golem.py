@@ -16,7 +16,7 @@ class ClockworkGolem(General):
     NUMBERS: ClassVar[tuple[str, ...]] = ("damage_per_token",)
     CLAUSES: ClassVar[tuple[str, ...]] = ("damage_per_token",)
     AIMS: ClassVar[tuple[str, ...]] = ("winding", "winding_next")
-    LINES: ClassVar[tuple[str, ...]] = AIMS
+    LINES: ClassVar[tuple[str, ...]] = ("winding", "winding_next")
     FEWEST: ClassVar[int] = 1
 
     def before_attack(self, s: Cavern) -> None:

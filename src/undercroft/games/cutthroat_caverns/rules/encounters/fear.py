@@ -54,7 +54,7 @@ class Fear(General):
     NUMBERS: ClassVar[tuple[str, ...]] = ("lone_damage", "none_party_damage")
     CLAUSES: ClassVar[tuple[str, ...]] = ("lone_damage", "none_party_damage")
     AIMS: ClassVar[tuple[str, ...]] = ("standing",)
-    LINES: ClassVar[tuple[str, ...]] = AIMS
+    LINES: ClassVar[tuple[str, ...]] = ("standing",)
 
     def round_starts(self, s: Cavern) -> None:
         unable = 0

@@ -17,7 +17,7 @@ class Hate(General):
     NUMBERS: ClassVar[tuple[str, ...]] = ("life_per_action", "tied_leader_damage", "life_cap")
     CLAUSES: ClassVar[tuple[str, ...]] = ("tied_leader_damage",)
     AIMS: ClassVar[tuple[str, ...]] = ("leader",)
-    LINES: ClassVar[tuple[str, ...]] = AIMS
+    LINES: ClassVar[tuple[str, ...]] = ("leader",)
     PACK: ClassVar[bool | None] = False
 
     def action_done(self, s: Cavern) -> None:
