@@ -12,7 +12,6 @@ from crystal import (
     go,
     kind,
     mark,
-    marked,
     monster,
     roll,
     say,
@@ -292,4 +291,140 @@ def test_outside_her_turn_no_cube_goes_onto_the_shield():
     s.choose(s.options[0])
     say(s, "scratch knight")
     assert (asked(s), s.knight.grit, s.shielded()) == ("dragon", 4, False)
-    assert marked(s, (1, 0)) is False
+
+
+# Three on one tile.
+@pytest.mark.rule("VC-B17")
+def test_where_knight_and_dragon_stand_together_a_tribe_must_be_stronger_than_both():
+    for strength, armor, enters in ((1, 4, False), (2, 0, False), (1, 0, True)):
+        s = turn("kgdct", "goblins", {(1, 0): "dark eye"})
+        s.dragon.at = at((0, 0))
+        wake(s, armor)
+        placed(s, strength=strength - 1, pool=2)
+        tribes(s, eye=(2, (1, 0)))
+        acts(s)
+        say(s, "activate eye")
+        assert ("walk 0,0" in texts(s)) == enters
+
+
+@pytest.mark.rule("VC-B57", "VC-K19", "VC-K06")
+def test_the_javelin_makes_up_for_the_trap():
+    s = turn("kgdct", "knight")
+    cubes(s, 3)
+    treasure(s, "javelin")
+    tribes(s, eye=(1, (1, 0)))
+    s.goblins.secret_pile.remove(th.TRAP)
+    s.goblins.face_up = [th.TRAP]
+    go(s)
+    say(s, "place strength")
+    assert "move 1,0" not in texts(s)
+    say(s, "javelin", "move 1,0", "attack tribes")
+    assert (s.goblins.at[2], s.goblins.face_up, s.knight.cards) == (OFF, [], [])
+
+
+@pytest.mark.rule("VC-D12", "VC-D05", "VC-K17")
+def test_through_a_wall_on_the_wing_he_flies_into_her_blow():
+    s = turn("kgdct", "dragon", {(1, 0): "ambush W", (2, 0): "ambush"})
+    s.dragon.at, s.dragon.hand, s.knight.at = at((1, 0)), [0, 0, 1], at((2, 0))
+    surfaced(s)
+    placed(s, pool=2)
+    go(s)
+    say(s, "power wing")
+    s.choose(s.options[0])
+    roll(s, "saltire")
+    say(s, "fly 2,0")
+    assert (s.dragon.health, s.dragon.at) == (4, at((2, 0)))
+
+
+@pytest.mark.rule("VC-D33", "VC-D05", "VC-B17")
+def test_a_tribe_shares_the_surfaced_dragons_tile_and_nobody_is_hurt():
+    s = turn("kgdct", "dragon", {(1, 0): "ambush", (2, 0): "ambush"})
+    s.dragon.at = at((1, 0))
+    surfaced(s)
+    tribes(s, fangs=(4, (2, 0)))
+    go(s)
+    say(s, "move 2,0")
+    assert (s.dragon.health, s.goblins.at[0], s.goblins.pop[0]) == (5, at((2, 0)), 4)
+
+
+@pytest.mark.rule("VC-K20", "VC-K09", "VC-K24")
+def test_tribe_gem_and_treasure_on_one_tile_are_one_encounter():
+    s = turn("kgdct", "knight")
+    cubes(s, 3)
+    s.map.gems[0], s.map.treasures, s.supply = at((1, 0)), [at((1, 0))], 11
+    tribes(s, eye=(1, (1, 0)))
+    go(s)
+    say(s, "place strength", "move 1,0", "attack tribes")
+    roll(s, "around")
+    say(s, "collect gem claw")
+    s.chance.script = None
+    say(s, "collect treasure")
+    s.choose(s.options[0])
+    s.choose(s.options[0])
+    assert (s.knight.met, s.knight.grit, s.map.treasures, len(s.knight.cards)) == (1, 5, [], 1)
+
+
+@pytest.mark.rule("VC-B24", "VC-B66")
+def test_beetles_soften_the_trap_of_a_gem():
+    s = turn("kgdct", "goblins")
+    s.map.gems[0] = at((3, 0))
+    tribes(s, eye=(3, (3, 0)))
+    monster(s, "bright_beetles", 3)
+    acts(s)
+    say(s, "activate eye")
+    roll(s, "center")
+    say(s, "plunder gem claw")
+    assert (s.goblins.pop[2], s.goblins.at[2], s.goblins.slots[3], s.map.gems[0]) == (2, OFF, -1, OFF)
+
+
+@pytest.mark.rule("VC-B03", "VC-B21", "VC-B59")
+def test_the_ruby_hides_from_them_a_thief_one_goblin_more_would_see():
+    s = turn("kgdct", "goblins")
+    s.goblins.secret_pile.remove(th.RUBY)
+    s.goblins.face_up = [th.RUBY]
+    s.thief.at = at((3, 0))
+    tribes(s, eye=(s.stealth(), (3, 0)), bones=(s.stealth() + 1, (3, 0)))
+    acts(s)
+    say(s, "activate eye")
+    assert "strike thief" not in texts(s)
+    say(s, "done", "activate bones", "strike thief")
+    assert s.thief.at == OFF
+
+
+@pytest.mark.rule("VC-K21", "VC-K20", "VC-K09")
+def test_tribe_and_thief_on_one_tile_the_thief_may_be_spared():
+    s = turn("kgdct", "knight")
+    cubes(s, 7)
+    s.thief.at = at((1, 0))
+    tribes(s, eye=(1, (1, 0)))
+    go(s)
+    say(s, "place strength", "place perception", "place perception", "place perception", "move 1,0")
+    assert {"attack tribes", "attack thief"} <= set(texts(s))
+    assert "done" not in texts(s)
+    say(s, "attack tribes", "done")
+    assert (s.thief.at, s.knight.met) == (at((1, 0)), 1)
+
+
+@pytest.mark.rule("VC-D20", "VC-D26", "VC-T34")
+def test_a_scratched_thief_with_hidden_loot_brings_him_no_card():
+    s = turn("kgdct", "dragon")
+    s.dragon.at, s.dragon.hand, s.dragon.pile = at((1, 0)), [3, 0, 0], [1, 1]
+    s.thief.at, s.thief.loot = at((1, 0)), 0
+    go(s)
+    say(s, "power scratch")
+    s.choose(s.options[0])
+    say(s, "scratch thief")
+    assert (s.thief.at, s.dragon.hand) == (OFF, [0, 0, 0])
+
+
+@pytest.mark.rule("VC-D21", "VC-D06")
+def test_the_flame_wall_may_be_moved_in_the_turn_it_was_raised():
+    s = turn("kgdct", "dragon")
+    s.dragon.at, s.dragon.hand = at((1, 0)), [0, 6, 0]
+    go(s)
+    say(s, "power flame_wall")
+    s.choose(s.options[0])
+    say(s, "wall of flame 2,0", "power flame_wall")
+    s.choose(s.options[0])
+    say(s, "wall of flame 0,0")
+    assert s.map.flame == at((0, 0))
