@@ -40,15 +40,19 @@ ATTACK_BITS: Final = {AIM_CRYSTAL: 1, AIM_TRIBES: 2, AIM_DRAGON: 4, AIM_THIEF: 8
 """Which attacks of an Encounter have been made."""
 
 
-def attack_options(s: Caverns, done: int) -> list[Choice]:
-    """VC-K15 to VC-K22. What she may attack on her tile now; `done` has a bit for each attack of this Encounter."""
+def attack_options(s: Caverns, done: int, entered: bool = False) -> list[Choice]:
+    """VC-K15 to VC-K22. What she may attack on her tile now; `done` has a bit for each attack of this Encounter.
+
+    On a tile just `entered` her Strength was measured before the step (VC-K06): she attacks the Tribes there even if
+    she has grown weaker since, or they stronger.
+    """
     knight = s.knight
     cell = knight.at
     strength = s.attack_strength()
     options: list[Choice] = []
     if not done & 1 and strength >= s.table.smash_strength and s.token_here(cell, CRYSTAL):
         options.append(choices.target("attack", AIM_CRYSTAL))
-    if not done & 2 and s.tribe_here(cell) and beats_all(s, cell, strength):
+    if not done & 2 and s.tribe_here(cell) and (entered or beats_all(s, cell, strength)):
         options.append(choices.target("attack", AIM_TRIBES))
     if not done & 4 and s.dragon.at == cell and strength >= s.armor() and may_strike(s):
         options.append(choices.target("attack", AIM_DRAGON))
@@ -102,7 +106,7 @@ class Attacks(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         if s.knight.cut or s.knight.at < 0:
             return
-        attacks = attack_options(s, self.done)
+        attacks = attack_options(s, self.done, self.entered)
         more = asides(s)
         if not attacks and not (self.could(s) and (may_act(s) or card_possible(s, JAVELIN))):
             return
