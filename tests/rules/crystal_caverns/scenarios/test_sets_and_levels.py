@@ -143,8 +143,8 @@ def test_one_tile_falls_a_turn_among_four_who_agreed_on_it():
     s = table("kgdt", "thief", {(x, 0): "ambush" for x in range(1, 6)}, entrance=False, collapse_one="yes")
     s.removed, s.stack = s.removed + s.stack, []
     go(s)
-    say(s, "stats 2 3 4", "end turn", "remove 5,0")
-    assert (asked(s), len(s.map.cells())) == ("knight", 5)
+    say(s, "stats 2 3 4", "end turn")
+    assert (asked(s), s.map.cells()) == ("knight", [at((x, 0)) for x in range(5)])
 
 
 # Without a Cavern.
