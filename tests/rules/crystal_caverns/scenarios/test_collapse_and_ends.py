@@ -13,7 +13,6 @@ from crystal import (
     kind,
     lit,
     mark,
-    marked,
     say,
     secrets,
     starts,
