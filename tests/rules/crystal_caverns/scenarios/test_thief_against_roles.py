@@ -392,3 +392,19 @@ def test_a_vault_counts_for_nothing_until_it_is_open():
     collect(s)
     assert sum(s.cavern.omens) == 2
     assert events(s, "action_die") == []
+
+
+@pytest.mark.rule("VC-T05", "VC-B57", "VC-B03")
+def test_a_trap_makes_a_tribe_more_watchful_and_an_open_ruby_less():
+    s = prowl(stats="4 3 2")
+    tribes(s, eye=(2, (1, 0)))
+    s.goblins.secret_pile.remove(th.TRAP)
+    s.ask_anew(s.seat)
+    assert (s.stealth(), starts(s, "backstab")) == (3, []), "a tie"
+    s.goblins.secret_pile.remove(th.RUBY)
+    s.goblins.face_up.append(th.RUBY)
+    s.ask_anew(s.seat)
+    assert starts(s, "backstab eye")
+    s.goblins.face_up.append(th.TRAP)
+    s.ask_anew(s.seat)
+    assert starts(s, "backstab") == []
