@@ -50,13 +50,16 @@ class Duel(Step[Cavern]):
         bury(s)
 
 
+DUEL: Final = "duel:(1-2|2-3|3-4|4-5|5-6)"
+
+
 class MindGrub(General):
     """The holders of two neighbouring Initiative cards must fight each other's minds."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("lone_damage", "tie_damage")
     CLAUSES: ClassVar[tuple[str, ...]] = ("lone_damage", "tie_damage")
-    AIMS: ClassVar[tuple[str, ...]] = ("duel:(1-2|2-3|3-4|4-5|5-6)",)
-    LINES: ClassVar[tuple[str, ...]] = AIMS * 3
+    AIMS: ClassVar[tuple[str, ...]] = (DUEL,)
+    LINES: ClassVar[tuple[str, ...]] = (DUEL, DUEL, DUEL)
     FEWEST: ClassVar[int] = 1
 
     def falls(self, s: Cavern, noted: Noted) -> None:
