@@ -25,11 +25,12 @@ export async function followStep(page, step) {
   const things = await page.locator(".board .lit, .board .advised").count();
   if (step.light?.length) assert.ok(things, `step ${number}: nothing of ${step.light} is lit`);
   if (step.choose?.length) {
-    // Some things are done in two clicks: what is advised moves on with the first.
-    await page.locator(".board .advised").first().click();
-    const next = page.locator(
-      (await page.locator(".beside").count()) ? ".beside .advised" : ".board .keep .actions .advised",
-    );
+    // Some things are done in two clicks: what is advised moves on with the first. A card is only marked by it; any other
+    // click may have answered already, and what is advised then belongs to the next step.
+    const first = page.locator(".board .advised").first();
+    const marks = await first.evaluate((each) => each.classList.contains("pick"));
+    await first.click();
+    const next = page.locator(marks ? ".board .keep .actions .advised" : ".beside .advised");
     if (await next.count()) await next.click();
   } else await page.locator(".guide .main").click();
   await page.waitForFunction((number) => {
