@@ -429,15 +429,16 @@ lesson-first = I primi incontri
 lesson-first-goal = Nove incontri ti separano dalla luce del giorno, e per sopravvivere ti servono i tuoi due compagni. Ma il Prestigio va solo a chi dà il colpo di grazia, e fra chi esce vivo vince chi ne ha di più. Insieme, quindi, ma fino a un certo punto.
 lesson-first-creature = Il Ripper ha 150 Punti Vita e vale 3 Prestigio. La sua carta dice che cosa fa: dopo ogni round a cui sopravvive colpisce per 15 chi pesca l'Iniziativa 2, che perde anche una carta.
 lesson-first-hand = Queste sono le tue carte. Gli Attacchi si impostano coperti; le Azioni, come Scudo Umano, si giocano in risposta agli altri. Conta anche il ritratto: se è quello del tuo eroe, l'Attacco può diventare speciale e fare il doppio.
-lesson-first-set = Ognuno imposta in segreto un Attacco, poi si scoprono in ordine di Iniziativa. Nessuno può togliere 150 in questo round: tieni i 25 per il finale e imposta l'Attacco 20.
-lesson-first-shield = Berta ha colpito per 100: ne restano 30. L'Iniziativa si pesca di nuovo, il 2 è tuo, e il Ripper se la prende con te! Ma hai lo Scudo Umano: il colpo lo prende un altro. Berta se lo può permettere: nasconditi dietro di lei.
-lesson-first-again = Ah! Anche Berta aveva uno Scudo Umano e ti ha rimesso davanti: addio a 15 Punti Vita e a una carta. Così va nelle caverne. Lei agisce per prima, poi tocca a te, e ne restano 30. Imposta l'Attacco 25 e spera negli avanzi.
-lesson-first-kill = Berta l'avrebbe ucciso, ma Ulric non gliel'ha perdonata: il suo Colpo di Striscio le ha dimezzato l'attacco. Gli ultimi 10 sono rimasti a te, e il Ripper è morto. 3 Prestigio, e nessuno chiede chi ha fatto il lavoro!
-lesson-first-keep = Fra un incontro e l'altro puoi buttare ciò che non ti piace; poi tutti pescano fino a sette carte. Un 5 non ucciderà quasi mai nessuno: segnalo e lascialo andare.
+lesson-first-set = Ognuno imposta in segreto un Attacco, poi si scoprono in ordine di Iniziativa. Il primo colpo è tuo, e nessun Attacco toglie 150. Tieni il 100 per il finale e imposta l'Attacco 40 con Nyx: per te non può mai diventare speciale.
+lesson-first-shield = Ne restano 90. L'Iniziativa si pesca di nuovo, il 2 è tuo, e il Ripper se la prende con te! Ma hai lo Scudo Umano: il colpo lo prende un altro. Berta se lo può permettere: nasconditi dietro di lei.
+lesson-first-again = 15 Punti Vita e una carta li ha persi Berta, non tu. Così va nelle caverne. Ora Ulric agisce per primo, poi tocca a te, e ne restano 90. Imposta l'Attacco 100 e spera negli avanzi.
+lesson-first-kill = Ulric ha tolto 70 e ha dovuto lasciarti gli ultimi 20: il Ripper è morto. 3 Prestigio sono tuoi, e nessuno chiede chi ha fatto il lavoro!
+lesson-first-keep = Fra un incontro e l'altro puoi buttare ciò che non ti piace; poi tutti pescano fino a sette carte. Un 5 non ucciderà quasi mai nessuno e può andare, ma le tue servono tutte: tienile.
+lesson-first-rest = E il resto della mano. Con «Non Così in Fretta!» fermi ciò che gli altri ti giocano contro: tienila.
 lesson-first-gasbag = Una Sacca di Gas, con appena 10 Punti Vita. Ma leggi la carta: esplode, e il colpo che la uccide torna addosso a chi l'ha dato. Finché vive si gonfia, e ogni round vale 1 Prestigio in più.
-lesson-first-small = Allora il colpo migliore è il più piccolo che uccide, e tu hai l'Iniziativa 1. Imposta l'Attacco 10: basta giusto, e ti costerebbe solo 10.
-lesson-first-counter = Berta gioca Spintonare: la tua carta finirebbe scartata prima di essere scoperta. Ma a una risposta si può rispondere! «Non Così in Fretta!» ferma la sua carta, e in più te la tieni.
-lesson-first-revenge = Non le bastava: il suo Mancato Critico ha rovinato il tuo attacco, e hai perso 10. Ma ora tocca a lei attaccare, e chi ha in mano uno Spintonare? Restituiscilo.
+lesson-first-small = Allora il colpo migliore è il più piccolo che uccide, e tu hai l'Iniziativa 1. Lancio di Acqua Santa è un Attacco da 10: basta giusto, e ti costerebbe solo 10.
+lesson-first-counter = Ulric gioca Spintonare: la tua carta finirebbe scartata prima di essere scoperta. Ma a una risposta si può rispondere! «Non Così in Fretta!» ferma la sua carta, e in più te la tieni.
+lesson-first-revenge = Non gli bastava: con un secondo Spintonare ti ha buttato via la carta comunque. Ma ora tocca a lui attaccare, e chi ha in mano uno Spintonare? Restituiscilo.
 lesson-first-help = E alla fine ride Ulric. Restano sette incontri: gli ultimi tre pagano di più, e i morti non vincono. Dove puoi solo passare, si passa per te: si cambia in «Posti». Se ti blocchi, ci sono «Consiglio», «Perché no?» e «Regole». Ora continua tu!
 
 ## Titoli del rapporto del laboratorio
