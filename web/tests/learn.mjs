@@ -38,7 +38,8 @@ export async function followStep(/** @type {Page} */ page, step) {
     page.evaluate(
       ([number, advised]) => {
         const guide = document.querySelector(".guide[data-step]");
-        if (!document.querySelector(".guide") || (guide !== null && Number(guide.dataset.step) !== number)) return "over";
+        if (!document.querySelector(".guide") || (guide !== null && Number(guide.dataset.step) !== number))
+          return "over";
         return advised.find((each) => document.querySelector(each)) ?? "";
       },
       [number, ADVISED],
