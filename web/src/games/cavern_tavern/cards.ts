@@ -7,9 +7,6 @@ import { textIn } from "$src/state/words";
 export const printed = (play: Play<View>): CardFiles => play.cards as unknown as CardFiles;
 
 /** What every card says of itself. */
-/** What a place gives: one operation, with whatever it needs. */
-export type Reward = NonNullable<Area["rewards_retail"]>[number];
-
 type Card = Pick<Item, "id" | "source" | "effect_source" | "recipe_source" | "requires_source">;
 
 const inTongue = (play: Play<View>, said: Card | undefined) => textIn(said, play.texts.language);
