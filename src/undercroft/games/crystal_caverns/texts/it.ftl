@@ -1041,8 +1041,8 @@ board-omen-crystal_curse = Gira una tessera Illuminata{ -knight.is ->
     [yes] , rimetti un Evento o seppelliscine 3
    *[no] { "" }
  }.
-board-power-claw = Tira, e colpisci:{ -goblins.is ->
-    [yes] { " " }le Tribù si disperdono, divori le perdite.
+board-power-claw = Tira:{ -goblins.is ->
+    [yes] { " " }Tribù disperse, divori le perdite.
    *[no] { "" }
  }{ -knight.is ->
     [yes] { " " }Cavaliere spostato di 1.
@@ -1064,7 +1064,7 @@ board-power-scratch = Uno qui:{ -knight.is ->
     [yes] { " " }Cavaliere −5 Coraggio.
    *[no] { "" }
  }{ -goblins.is ->
-    [yes] { " " }Tutte le Tribù divorate.
+    [yes] { " " }Tribù divorate.
    *[no] { "" }
  }{ -thief.is ->
     [yes] { " " }Ladro morto.
