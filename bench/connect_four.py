@@ -75,13 +75,13 @@ class Turn(Step[Grid]):
         if options:
             s.ask(s.to_move, "drop", options)
         else:
-            s.result = Result([1, 1], [0, 1], "full")
+            s.end(Result([1, 1], [0, 1], "full"))
 
     def answer(self, s: Grid, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Drop)
         s.columns[choice.column].append(seat)
         if s.wins(choice.column):
-            s.result = Result([2 - 2 * seat, 2 * seat], [seat], "four")
+            s.end(Result([2 - 2 * seat, 2 * seat], [seat], "four"))
         else:
             s.to_move = 1 - seat
             s.agenda.append(TURN)

@@ -7,13 +7,15 @@ A class in types.py that is marked `@for_rules` has a compiled class of the same
 
 - the id, the numbers (`int`, `bool`, lists of them) and the fields of marked types, but for what an unmarked class
   hands down (names, sources); of a class without bases, which is no entry of a file, all fields;
+- nothing of a field that is `Told`, `Fixed`, `Repeated` or a `Literal` of one value: no rule reads it;
 - of a field `Flat[X]` what X gives, as its own;
 - properties, worked out once, and so the methods that take the `cards`;
 - the other methods, as they are.
 
 The class `Cards` is the whole of it. What begins with `_` stays in types.py.
 
-Only the text of types.py is read, so a native.py that is missing or stale is in nobody's way.
+Only the text of types.py, and of what it imports from beside it, is read, so a native.py that is missing or stale is
+in nobody's way.
 """
 
 from __future__ import annotations
@@ -109,6 +111,8 @@ class Types:
         for i, part in enumerate(node.body):
             if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.target.id != "id":
                 name, value = part.target.id, f"{owner}.{part.target.id}"
+                if self.is_unread(part.annotation):
+                    continue
                 after = node.body[i + 1] if i + 1 < len(node.body) else None
                 if flat := self.flat(part.annotation):
                     yield from self.members(flat, value)
@@ -137,6 +141,15 @@ class Types:
             case ast.Subscript(value=ast.Name(id="Flat"), slice=ast.Name(id=name)):
                 return self.classes[name]
         return None
+
+    def is_unread(self, kind: ast.expr) -> bool:
+        """Is this for people, or can it have one value only?"""
+        match kind:
+            case ast.Subscript(value=ast.Name(id="Told" | "Fixed" | "Repeated")):
+                return True
+            case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Constant() | ast.UnaryOp()):
+                return True
+        return False
 
     def is_for_rules(self, kind: ast.expr) -> bool:
         """Is a field of this type made of numbers and of marked classes?"""
@@ -201,10 +214,18 @@ def broken(line: str) -> list[str]:
     return [f"{start} = [", f"    {made} for {rest}", "]"]
 
 
+def with_imported(source: Path) -> str:
+    """The text of types.py, after that of the modules beside it from which it imports."""
+    text = source.read_text("utf-8")
+    names = {node.module for node in ast.parse(text).body if isinstance(node, ast.ImportFrom) and node.level == 1}
+    beside = sorted(source.with_name(f"{name}.py") for name in names if name)
+    return "\n".join([*(file.read_text("utf-8") for file in beside), text])
+
+
 def main(games: Path, check: bool) -> int:
     stale = 0
     for source in sorted(games.glob("*/definitions/types.py")):
-        types, native = Types(source.read_text("utf-8")), source.with_name("native.py")
+        types, native = Types(with_imported(source)), source.with_name("native.py")
         if not types.marked:
             continue
         wanted = types.module()

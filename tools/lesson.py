@@ -1,6 +1,7 @@
 """Play a lesson as its learner would, following every step: `python tools/lesson.py GAME NAME [MORE]`.
 
-`python tools/lesson.py --write GAME NAME` writes its course into its file, for a new or a changed lesson.
+`python tools/lesson.py --write GAME NAME` writes its course into its file, for a new or a changed lesson, or new rules.
+`python tools/lesson.py --find GAME NAME [COUNT]` tries that many seeds and prints those that lead to every step.
 Prints what is told, asked and said, with all options at the steps; MORE is how many decisions of the learner are still
 shown after the last step. It is how one writes a lesson, and how the tests play all of them.
 """
@@ -8,6 +9,7 @@ shown after the last step. It is how one writes a lesson, and how the tests play
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -24,8 +26,8 @@ from undercroft.server.model import engine
 from undercroft.server.model.log import LoggedEvent, logged
 
 COURSE = "# Written by tools/lesson.py: what is answered where no step says it."
-FREE = 60
-"""Decisions without a step that the learner may meet on the way, answered as an agent would."""
+SEEDS = 2000
+"""How many seeds are tried for a lesson if nothing else is said."""
 
 
 class Moment(Struct):
@@ -139,6 +141,39 @@ def walk(game: Game[Any], lesson: Lesson, contrary: int = 0) -> Iterator[Moment]
             advice = ""
 
 
+def stumble(game: Game[Any], lesson: Lesson) -> str:
+    """What keeps whoever follows a lesson from being led through every step in order; empty if nothing does.
+
+    No decision on the way may be left to the learner: the answer would lead away from what is told next.
+    """
+    met = 0
+    for moment in walk(game, lesson):
+        if moment.step >= 0:
+            if moment.step != met:
+                return f"step {met + 1} is passed over for step {moment.step + 1}"
+            met += 1
+            if met == len(lesson.steps):
+                return ""
+        elif moment.free:
+            assert moment.decision is not None
+            return f"before step {met + 1} nothing is said about {moment.decision.kind!r}"
+    return f"the game ends before step {met + 1}"
+
+
+def find_seeds(id: str, name: str, count: str = str(SEEDS)) -> None:
+    """Print the seeds with which the steps of a lesson can be followed, and how far the others lead."""
+    game = find_game(id)
+    lesson = lessons_of(game)[name]
+    reasons: Counter[str] = Counter()
+    for seed in range(int(count)):
+        reason = stumble(game, msgspec.structs.replace(lesson, course={}, seed=seed))
+        reasons[reason] += 1
+        if not reason:
+            print(f"seed = {seed}", flush=True)
+    for reason, times in reasons.most_common():
+        print(f"{times:6} {reason or 'every step is met'}")
+
+
 def write_course(id: str, name: str) -> None:
     """Write down in a lesson's file what is answered on the way to its last step, in place of what stands there."""
     game = find_game(id)
@@ -185,5 +220,7 @@ def main(id: str, name: str, more: str = "0") -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--write"]:
         write_course(*sys.argv[2:])
+    elif sys.argv[1:2] == ["--find"]:
+        find_seeds(*sys.argv[2:])
     else:
         main(*sys.argv[1:])

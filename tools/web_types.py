@@ -11,12 +11,10 @@ import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
 
 import undercroft.server
-from undercroft.engine.cards import Deck
 from undercroft.games import all_games
 from undercroft.server.messages import wire
 
@@ -24,6 +22,7 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "undercroft" / "games"
 WEB = ROOT / "web"
 TARGET = WEB / "src" / "generated"
+WIDTH = 120
 HEAD = "// Made by tools/web_types.py from the types of the server and the games. Do not edit.\n"
 ASKED = ["HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Hint", "WantedHint", "LessonSteps"]
 """What the client sends and gets by requests; News and the like are the wire's own."""
@@ -73,15 +72,17 @@ def type_of(schema: dict[str, Any]) -> str:
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
-    """One class as a TypeScript interface."""
-    lines = []
-    if "description" in schema:
-        lines.append(f"/** {schema['description'].strip()} */")
-    lines.append(f"export interface {name} {{")
+    """One class as a TypeScript interface, on one line if there is room."""
+    head = f"export interface {name} {{"
+    lines = [f"/** {schema['description'].strip()} */"] if "description" in schema else []
     needed = schema.get("required", [])
-    for field, each in schema.get("properties", {}).items():
-        lines.append(f"  {field}{'' if field in needed else '?'}: {type_of(each)};")
-    return "\n".join([*lines, "}"])
+    fields = [
+        f"{field}{'' if field in needed else '?'}: {type_of(each)};"
+        for field, each in schema.get("properties", {}).items()
+    ]
+    short = " ".join([head, *fields, "}"])
+    lines += [short] if len(short) <= WIDTH else [head, *(f"  {field}" for field in fields), "}"]
+    return "\n".join(lines)
 
 
 def module(types: list[Any]) -> str:
@@ -117,16 +118,9 @@ def cards(game: str) -> str:
 
 
 def card_files(game: str) -> dict[str, Any]:
-    """What each card file of a game is read as. Nobody but the game's library knows, so it is watched reading them."""
-    kinds: dict[str, Any] = {}
-
-    def read(deck: Deck, kind: Any) -> Any:
-        kinds[deck.file.stem] = kind
-        return deck.part([], kind)
-
-    with patch.object(Deck, "read", read):
-        importlib.import_module(f"undercroft.games.{game}.definitions.load").Library(None)
-    assert kinds, f"no card file of {game} was read"
+    """What each card file of a game is read as."""
+    kinds: dict[str, Any] = importlib.import_module(f"undercroft.games.{game}").GAME.decks
+    assert kinds, f"{game} does not say what its card files hold"
     return kinds
 
 

@@ -146,11 +146,11 @@ def replay(args: argparse.Namespace) -> int:
         transcript = files.parse_transcript(files.read(args.file))
         game = find_game(transcript.game, transcript.version)
         cards = game.load_cards(args.cards)
+        texts = game.texts(args.lang, setup=game.setup(transcript.seats, transcript.options, cards))
     except UndercroftError as error:
         if args.json:
             reports.print_json({"ok": False, "result": None, "error": str(error)})
         return complain(f"{args.file}: {error}")
-    texts = game.texts(args.lang, cards)
     show = reports.Storyteller(game, texts, console()) if args.show and not args.json else None
     found = reports.replayed(transcript, game, cards, show)
     if args.json:

@@ -74,7 +74,7 @@ class Round(Step[Tiny]):
     def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
         s.chosen.append(choice.text)
         if choice.text == "stop":
-            s.result = Result([len(s.chosen)], [0], "stopped")
+            s.end(Result([len(s.chosen)], [0], "stopped"))
         else:
             s.agenda.append(self)
 
@@ -119,7 +119,7 @@ class Stroll(Step[Tiny]):
     def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
         s.chosen.append(choice.text)
         if choice is STOP:
-            s.result = Result([len(s.chosen)], [0], "stopped")
+            s.end(Result([len(s.chosen)], [0], "stopped"))
         else:
             s.agenda.append(self)
 

@@ -58,7 +58,7 @@ class Show(Step[Tiny]):
             s.ask(1, "show", [HEADS, TAILS])
         else:
             winner = 1 if s.chosen[0] == s.chosen[1] else 0
-            s.result = Result([1 - winner, winner], [winner], "shown")
+            s.end(Result([1 - winner, winner], [winner], "shown"))
 
     def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
         s.chosen.append(choice.text)
@@ -89,7 +89,7 @@ class Bait(Step[Tiny]):
             points = {"sweet take": [0, 5], "sour take": [2, 1]}.get(" ".join(s.chosen), [3, 0])
             if s.chosen[0] == "sour":
                 points = [2, 1]
-            s.result = Result(points, [0 if points[0] > points[1] else 1], "done")
+            s.end(Result(points, [0 if points[0] > points[1] else 1], "done"))
 
     def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
         s.chosen.append(choice.text)
@@ -112,7 +112,7 @@ class Guess(Step[Tiny]):
     def run(self, s: Tiny) -> None:
         if s.chosen:
             off = abs(int(s.chosen[0]) - 123)
-            s.result = Result([max(0, 300 - off)], [0] if off == 0 else [], "named")
+            s.end(Result([max(0, 300 - off)], [0] if off == 0 else [], "named"))
         else:
             s.ask(0, "guess", list(NUMBERS))
 
@@ -148,7 +148,7 @@ class Pile(Step[Tiny]):
         left = self.sticks - sum(int(text[-1]) for text in s.chosen)
         if left == 0:
             last = (len(s.chosen) - 1) % s.seats
-            s.result = Result([int(seat == last) for seat in range(s.seats)], [last], "taken")
+            s.end(Result([int(seat == last) for seat in range(s.seats)], [last], "taken"))
         else:
             s.ask(len(s.chosen) % s.seats, "take", TAKES[: min(3, left)])
 
@@ -172,7 +172,7 @@ class Walk(Step[Tiny]):
 
     def run(self, s: Tiny) -> None:
         if len(s.chosen) == 3:
-            s.result = Result([s.chosen.count("right")], [0] if "left" not in s.chosen else [], "walked")
+            s.end(Result([s.chosen.count("right")], [0] if "left" not in s.chosen else [], "walked"))
         else:
             s.ask(0, "walk", [LEFT, RIGHT])
 

@@ -104,7 +104,7 @@ class Bid(Step[Cellar]):
             return
         points = [player.points for player in s.players]
         winners = [seat for seat, each in enumerate(points) if each == max(points)]
-        s.result = Result(points, winners, "shared" if len(winners) > 1 else "won")
+        s.end(Result(points, winners, "shared" if len(winners) > 1 else "won"))
 
     def answer(self, s: Cellar, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Play)

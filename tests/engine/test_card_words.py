@@ -110,6 +110,75 @@ def test_an_owners_own_translation_comes_first(own: Path, tmp_path: Path):
     assert deck.read(SpellFile).spell[0] == Spell("frost", "Frost", "Cold.")
 
 
+BY_CASE = (
+    """\
+[[spell]]
+id = "hail"
+name = "Hail"
+stones = 3
+effect = { n = 2, by = [1, 5] }
+text_en = """
+    + '''"""
+{ -edition.is ->
+    [old] { $stones } stones, { $effect_n } blows
+   *[new] up to { $effect_by_1 } of { -most }
+}"""
+'''
+    + """
+[[spell]]
+id = "rain"
+name = "Rain"
+text_en = "Wet."
+text_en_old = "Damp."
+
+[[spell]]
+id = "curl"
+name = "Curl"
+text_en = "As { printed } here"
+"""
+)
+ITALIAN_BY_CASE = """\
+spell-hail = Grandine
+    .text = { -edition.is ->
+        [old] { $stones } pietre, { $effect_n } colpi
+       *[new] fino a { $effect_by_1 } su { -most }
+      }
+spell-rain = Pioggia
+    .text = Bagnato.
+"""
+
+
+def test_a_text_says_what_holds_at_the_table(tmp_path: Path):
+    folder = tmp_path / "cards"
+    folder.mkdir()
+    (folder / "spells.toml").write_text(BY_CASE, "utf-8")
+    (folder / "it.ftl").write_text(ITALIAN_BY_CASE, "utf-8")
+    words = CardWords(folder, None, KINDS)
+    new, old = (words.told((("edition", edition), ("most", 9))) for edition in ("new", "old"))
+    assert (new.text("spell", "hail", "en"), new.text("spell", "hail", "it")) == ("up to 5 of 9", "fino a 5 su 9")
+    assert old.text("spell", "hail", "en") == "3 stones, 2 blows"
+    assert old.text("spell", "hail", "it") == "3 pietre, 2 colpi"
+    # A whole text for a case, as owners may have it, is what the Italian of the usual one does not say.
+    assert [(each.text("spell", "rain", "en"), each.text("spell", "rain", "it")) for each in (new, old)] == [
+        ("Wet.", "Bagnato."),
+        ("Damp.", "Damp."),
+    ]
+    # What is no pattern is told as it is printed, and what the page reads is what the terminal reads.
+    assert new.text("spell", "curl", "en") == "As { printed } here"
+    assert old.files["spells"]["spell"][0]["text_en"] == "3 stones, 2 blows"
+
+
+def test_a_text_follows_an_owners_number(tmp_path: Path):
+    own, owner = tmp_path / "cards", tmp_path / "owner"
+    for folder, text in ((own, BY_CASE), (owner, BY_CASE.replace("stones = 3", "stones = 7"))):
+        folder.mkdir()
+        (folder / "spells.toml").write_text(text, "utf-8")
+    (own / "it.ftl").write_text(ITALIAN_BY_CASE, "utf-8")
+    words = CardWords(own, owner, KINDS).told((("edition", "old"),))
+    assert words.text("spell", "hail", "en") == "7 stones, 2 blows"
+    assert words.text("spell", "hail", "it") == "7 pietre, 2 colpi"
+
+
 @pytest.mark.parametrize(
     ("line", "field", "said"),
     [

@@ -181,6 +181,14 @@ def test_every_value_in_every_deck_is_found_on_its_line(file: Path):
     assert lost == []
 
 
+def test_what_stands_in_a_long_text_is_neither_header_nor_key():
+    long = 'text_en = """Cold { -x ->\n    [some] level = 1\n   *[other] no\n}"""'
+    text = f'[[spell]]\nid = "a"\n{long}\nlevel = 2\n\n[[spell]]\n'
+    assert line_of(text, ["spell", 0, "level"]) == 7
+    assert line_of(text, ["spell", 0, "text_en"]) == 3
+    assert line_of(text, ["spell", 1]) == 9
+
+
 # Decks that replace the game's own.
 def test_given_files_replace_the_games_own(tmp_path: Path):
     own, given = tmp_path / "own", tmp_path / "given"

@@ -34,7 +34,7 @@ from undercroft.engine.conformance import Fault, Sitting, check
 from undercroft.engine.conformance.differences import attributes, difference
 from undercroft.engine.errors import IllegalChoice
 from undercroft.engine.game import LiveViews
-from undercroft.engine.state import SPECTATOR, Choice, Event, Refusal, Result, Step, only
+from undercroft.engine.state import SPECTATOR, Choice, Event, Refusal, Result, State, Step, only
 from undercroft.engine.transcript import parse, replay
 from undercroft.games.dice_brewing import GAME as brewing
 
@@ -450,29 +450,71 @@ def view_is_a_list_of_the_state(patch: Patch) -> None:
     wrapped(patch, CellarGame, "view", lambda game, s, seat, seen: {**seen, "discard": s.discard})
 
 
+def ends_with(patch: Patch, winners: list[int], ending: str) -> None:
+    """Whatever has happened, this is how the game ends."""
+    patch.setattr(Cellar, "end", lambda s, result: State.end(s, Result([1] * s.seats, winners, ending)))
+
+
+def plays_on(s: Cellar) -> None:
+    """The kernel's loop without a look at the result."""
+    while s.agenda and not s.pending:
+        s.asking = s.agenda.pop()
+        s.asking.run(s)
+
+
 @planted("end", "nobody wins")
 def nobody_wins(patch: Patch) -> None:
-    wrapped(patch, Bid, "run", lambda self, s, _: s.result and setattr(s, "result", Result(s.result.scores, [], "won")))
+    ends_with(patch, [], "won")
 
 
 @planted("end", "scores for")
 def somebody_has_no_score(patch: Patch) -> None:
-    wrapped(patch, Bid, "run", lambda self, s, _: s.result and setattr(s, "result", Result([1], [0], "won")))
+    patch.setattr(Cellar, "end", lambda s, result: State.end(s, Result([1], [0], "won")))
 
 
 @planted("end", "not seats that can win")
 def stranger_wins(patch: Patch) -> None:
-    wrapped(patch, Bid, "run", lambda self, s, _: s.result and setattr(s, "result", Result([1] * s.seats, [9], "won")))
+    ends_with(patch, [9], "won")
 
 
 @planted("end", "no way of ending")
 def ending_has_no_name(patch: Patch) -> None:
-    wrapped(patch, Bid, "run", lambda self, s, _: s.result and setattr(s, "result", Result([1] * s.seats, [0], "")))
+    ends_with(patch, [0], "")
 
 
 @planted("end", "is still asked")
 def somebody_is_asked_after_the_end(patch: Patch) -> None:
+    patch.setattr(Cellar, "advance", plays_on)
     wrapped(patch, Gamble, "run", lambda self, s, _: setattr(s, "result", Result([1] * s.seats, [0], "won")))
+
+
+@planted("end", "Settle is still to come")
+def something_is_left_after_the_end(patch: Patch) -> None:
+    def advance(s: Cellar) -> None:
+        State.advance(s)
+        if s.over:
+            s.agenda.append(Settle())
+
+    patch.setattr(Cellar, "advance", advance)
+
+
+@planted("accept", "'rolled' is told after the end")
+def something_is_told_after_the_end(patch: Patch) -> None:
+    patch.setattr(Cellar, "end", lambda s, result: setattr(s, "result", result))
+    wrapped(patch, Bid, "run", lambda self, s, _: s.result and s.tell("rolled", {"face": 1}))
+
+
+@planted("accept", "'rolled' is told after the end")
+def the_next_step_runs_after_the_end(patch: Patch) -> None:
+    """What Vast did: an answer won the game, and the step after it still ran."""
+
+    def answer(self: Bid, s: Cellar, seat: int, choice: Choice) -> None:
+        s.agenda.append(Settle())
+        s.result = Result([1] * s.seats, [0], "won")
+
+    patch.setattr(Bid, "answer", answer)
+    patch.setattr(Settle, "run", lambda self, s: s.tell("rolled", {"face": 1}))
+    patch.setattr(Cellar, "advance", plays_on)
 
 
 @planted("begin", "ValueError")

@@ -29,21 +29,23 @@ def test_there_are_lessons():
 
 
 @pytest.mark.parametrize(("id", "name"), ALL)
-def test_whoever_follows_a_lesson_meets_every_step_in_order(id: str, name: str):
-    game, lesson = the(id, name)
-    reached, free = [], 0
-    for moment in tool.walk(game, lesson):
-        if moment.step >= 0:
-            reached.append(moment.step)
-            step = lesson.steps[moment.step]
-            if step.choose:
-                assert moment.decision is not None
-                assert step.pick(option.text for option in moment.decision.options) is not None
-        free += moment.free
-        assert free <= tool.FREE, f"step {len(reached) + 1} never came"
-        if len(reached) == len(lesson.steps):
-            break
-    assert reached == list(range(len(lesson.steps)))
+def test_whoever_follows_a_lesson_meets_every_step_in_order_and_nothing_else(id: str, name: str):
+    assert tool.stumble(*the(id, name)) == ""
+
+
+def test_what_a_lesson_does_not_speak_of_is_found():
+    game, lesson = the("crystal_caverns", "knight")
+
+    def stumble(*gone: int) -> str:
+        steps = [step for at, step in enumerate(lesson.steps) if at not in gone]
+        return tool.stumble(game, msgspec.structs.replace(lesson, steps=steps))
+
+    collect = next(at for at, step in enumerate(lesson.steps) if step.when == "collect")
+    assert stumble(collect) == f"before step {collect + 1} nothing is said about 'collect'"
+    late = msgspec.structs.replace(lesson, steps=[*lesson.steps[:4], LessonStep("x", when="fill"), *lesson.steps[4:]])
+    assert tool.stumble(game, late) == "step 5 is passed over for step 6"
+    never = msgspec.structs.replace(lesson, steps=[*lesson.steps[:1], LessonStep("x", when="event-none")])
+    assert tool.stumble(game, never) == "before step 2 nothing is said about 'knight'"
 
 
 @pytest.mark.parametrize(("id", "name"), ALL)

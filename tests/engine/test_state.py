@@ -81,16 +81,12 @@ class Ask(Step[Log]):
 class End(Step[Log]):
     def run(self, s: Log) -> None:
         s.done.append("end")
-        s.result = Result([1, 2, 3], [2], "done")
+        s.end(Result([1, 2, 3], [2], "done"))
 
 
-class ShortLog(Log):
-    ends_at_result: ClassVar[bool] = True
-
-
-def log(*agenda: Step[Any], kind: type[Log] = Log) -> Log:
+def log(*agenda: Step[Any]) -> Log:
     """A state with these steps to come, first to last."""
-    s = kind(Setup("log", 1, 3, {}, None, "own"), seeded(1), [])
+    s = Log(Setup("log", 1, 3, {}, None, "own"), seeded(1), [])
     s.agenda.extend(reversed(agenda))
     s.advance()
     return s
@@ -134,11 +130,31 @@ def test_end_is_over_and_nothing_can_be_answered():
     assert s.done == ["0a", "end"]
 
 
-def test_state_may_drop_what_is_left_once_there_is_a_result():
-    steps = (Do("one", []), End(), Do("after", []), Ask([0]))
-    whole, short = log(*steps), log(*steps, kind=ShortLog)
-    assert (whole.done, whole.seat) == (["one", "end", "after"], 0)
-    assert (short.done, short.seat, short.agenda) == (["one", "end"], -1, [])
+def test_nothing_happens_after_the_end():
+    s = log(Do("one", []), End(), Do("after", []), Ask([0]))
+    assert (s.done, s.seat, s.agenda) == (["one", "end"], -1, [])
+
+
+def test_an_answer_may_end_the_game_and_the_rest_of_it_is_not_carried_out():
+    class AskLast(Ask):
+        def answer(self, s: Log, seat: int, choice: Choice) -> None:
+            super().answer(s, seat, choice)
+            s.agenda.append(Do("after", []))
+            if seat:
+                s.end(Result([0, 1, 0], [1], "done"))
+            s.done.append(f"rest of {seat}")
+
+    s = log(AskLast([0, 1, 2]), Do("next", []))
+    for seat in (2, 1, 0):
+        s.choose_text("a", seat)
+    assert (s.done, s.pending, s.agenda) == (["0a", "rest of 0", "1a"], [], [])
+    assert s.over
+
+
+def test_telling_after_the_end_is_a_fault():
+    s = log(End())
+    with pytest.raises(RuntimeError, match="'late' is told after the end"):
+        s.tell("late", {})
 
 
 def test_playout_plays_to_the_end_and_counts():

@@ -9,6 +9,7 @@ import pytest
 from engine.small_games import PLAYS, ROLL, CellarGame
 from undercroft.engine.card_words import CardWords, Named
 from undercroft.engine.state import Event, Refusal
+from undercroft.engine.table_facts import table_facts
 from undercroft.engine.texts import Texts
 
 ENGLISH = """
@@ -114,6 +115,31 @@ def test_namers_put_facts_into_words(folder: Path):
 def test_missing_fact_is_an_error_that_names_the_message(folder: Path):
     with pytest.raises(ValueError, match="message 'choice-play' in it"):
         Texts("it", [folder]).format("choice-play", {})
+
+
+def test_any_message_can_tell_the_facts_of_the_table(tmp_path: Path):
+    texts = tmp_path / "texts"
+    texts.mkdir()
+    (texts / "en.ftl").write_text(
+        "SG-1 = At most { -limit }.\n"
+        "left = { -limit.plural ->\n    [one] { $seat } has { -limit } card\n"
+        "   *[other] { $seat } has { -limit } cards\n }\n"
+        "edition = { -edition.is ->\n    [old] Old\n   *[new] New\n }\n",
+        "utf-8",
+    )
+    (texts / "it.ftl").write_text("SG-1 = Al massimo { -limit }.\n", "utf-8")
+    few = table_facts({"limit": 1, "edition": "old"})
+    many = table_facts({"limit": 4, "edition": "new"})
+    assert [Texts("en", [texts], facts=facts).format("SG-1") for facts in (few, many)] == ["At most 1.", "At most 4."]
+    assert Texts("it", [texts], facts=many).format("SG-1") == "Al massimo 4."
+    assert Texts("it", [texts], facts=few).format("left", {"seat": 2}) == "2 has 1 card", "English stands in"
+    assert Texts("en", [texts], facts=many).format("left", {"seat": 2}) == "2 has 4 cards"
+    assert [Texts("en", [texts], facts=facts).format("edition") for facts in (few, many)] == ["Old", "New"]
+
+
+def test_a_fact_is_never_read_as_fluent(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("hello = { -name }!\n", "utf-8")
+    assert Texts("en", [tmp_path], facts=(("name", 'a "{ b }" \\'),)).format("hello") == 'a "{ b }" \\!'
 
 
 def test_no_invisible_marks_around_facts(folder: Path):

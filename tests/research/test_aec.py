@@ -223,7 +223,7 @@ def test_it_is_drawn_as_text():
     env.reset(seed=1)
     text: Any = env.render()
     seat = env.seat[env.agent_selection]
-    assert text.splitlines()[0] == f"cutthroat_caverns_v1, seat {seat}, action 0"
+    assert text.splitlines()[0] == f"cutthroat_caverns_v{find_game('cutthroat_caverns').version}, seat {seat}, action 0"
     for number, option in enumerate(env.infos[env.agent_selection]["options"]):
         assert f"{number:4} {option}" in text
     assert aec.env("cutthroat_caverns").render() is None

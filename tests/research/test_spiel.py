@@ -103,7 +103,7 @@ def test_what_others_were_told_in_secret_is_in_nobody_elses_information_state():
     state = load("cutthroat_caverns", players=3).new_initial_state()
     chance = seeded(3)
     secret = 0
-    for _ in range(150):
+    for _ in range(400):
         if state.is_terminal():
             break
         if state.is_chance_node() and state.play is not None:

@@ -96,7 +96,7 @@ class Window(Step[Room]):
             s.agenda.append(AskBids())
         else:
             best = max(s.scores)
-            s.result = Result(s.scores[:], [seat for seat in range(s.seats) if s.scores[seat] == best], "rounds")
+            s.end(Result(s.scores[:], [seat for seat in range(s.seats) if s.scores[seat] == best], "rounds"))
 
 
 class Bids(Game[Room]):

@@ -12,7 +12,7 @@ from undercroft.engine.state import Choice, Decision, Event, Step
 from undercroft.games.dice_brewing import GAME
 from undercroft.games.dice_brewing.constants import COLOURS, INGREDIENTS, SPACES, TOKENS
 from undercroft.games.dice_brewing.definitions.native import Cards
-from undercroft.games.dice_brewing.dice import LOCKED, OLD, PROTECTED, name, names, rolled
+from undercroft.games.dice_brewing.dice import LENT, LOCKED, OLD, PROTECTED, name, names, rolled
 from undercroft.games.dice_brewing.invariants import broken
 from undercroft.games.dice_brewing.rules import rounds
 from undercroft.games.dice_brewing.state import Yard
@@ -36,7 +36,7 @@ def die(text: str) -> int:
     assert found, text
     colour, face, bonus, marks = found.groups()
     number = rolled(COLOURS.index(colour), 0 if face == "?" else int(face)) + (int(bonus or 0) << 5)
-    for mark, bit in (("locked", LOCKED), ("protected", PROTECTED), ("old", OLD)):
+    for mark, bit in (("locked", LOCKED), ("protected", PROTECTED), ("old", OLD), ("lent", LENT)):
         if mark in marks:
             number |= bit
     return number

@@ -1,10 +1,13 @@
 """Positions of Vast: The Crystal Caverns for tests: lay out a map, give the roles their things, and play from there."""
 
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from undercroft.engine.chance import seeded
 from undercroft.engine.errors import IllegalChoice
-from undercroft.engine.state import Choice, Event, Step
+from undercroft.engine.state import Choice, Ended, Event, Step
 from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns import constants as th
 from undercroft.games.crystal_caverns.constants import CAVE_TILES, KINDS, ROLES, SIDES, SYMBOLS
@@ -135,6 +138,12 @@ def refused(s: Caverns, text: str) -> str:
     raise AssertionError(f"{text!r} was accepted")
 
 
+def ends(s: Caverns, rule: Callable[..., object], *given: object) -> None:
+    """Call a rule that ends the game."""
+    with pytest.raises(Ended):
+        rule(s, *given)
+
+
 def starts(s: Caverns, word: str) -> list[str]:
     """Options that begin with a word."""
     return [text for text in texts(s) if text == word or text.startswith(word + " ")]
@@ -218,6 +227,7 @@ __all__ = [
     "at",
     "choice",
     "cubes",
+    "ends",
     "events",
     "free_chance",
     "go",

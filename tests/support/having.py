@@ -27,6 +27,7 @@ HEADINGS = having(lambda game: any(id.startswith("lab-") for id in game.texts("e
 SHOWN = having(lambda game: game.measures.not_a_use and game.measures.routine)
 """Games with events in which nothing is used: something is drawn or shown, or a round begins."""
 TRANSCRIPTS = having(lambda game: (TESTS / "golden" / game.id).exists())
-SAVES = having(lambda game: (TESTS / f"old/saves/{game.id}.jsonl.gz").exists())
+SAVES = sorted(file.name.partition(".")[0] for file in (TESTS / "old/saves").glob("*.jsonl.gz"))
+"""Games with saves: of the present rules, and with its number of each version before."""
 ROOMS = having(lambda game: (game.folder() / "rules").exists())
 """Games of more than a file or two, whose README says what each is."""

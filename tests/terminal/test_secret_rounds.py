@@ -7,7 +7,9 @@ from undercroft.games.cutthroat_caverns import GAME
 
 HANDS = {0: "attack_10 attack_20", 1: "attack_25 attack_30", 2: "attack_40 attack_50"}
 
-LOG = ["", "", "l 60"]
+PASSES = ["", "pass"] * 3
+"""Before the first reveal each may still exchange the set card."""
+LOG = ["", *PASSES, "", "l 60"]
 """It stands; the next one takes the screen and looks at the log."""
 
 
@@ -66,7 +68,7 @@ def test_the_last_answer_of_a_secret_round_must_be_settled(typed):
 
 
 def test_a_person_among_agents_may_change_too(typed):
-    out = typed(secret_table(), "set attack_10", "u", "set attack_20", "", "l 60", who=("--me", "1"))
+    out = typed(secret_table(), "set attack_10", "u", "set attack_20", "", "pass", "l 60", who=("--me", "1"))
     assert "Set Attack 10: everybody else has answered." in out
     assert revealed(out)[0] == "Attack 20"
 

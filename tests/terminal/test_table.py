@@ -99,7 +99,7 @@ class Vote(Step["Hands"]):
     def answer(self, s: "Hands", seat: int, choice: Choice) -> None:
         s.votes.append(choice.text)
         if len(s.votes) == 4:
-            s.result = Result([0, 0], [0, 1], "")
+            s.end(Result([0, 0], [0, 1], ""))
         elif len(s.votes) == 2:
             s.agenda.append(self)
 

@@ -179,12 +179,12 @@ def test_a_die_in_the_storehouse_is_refused_with_the_right_preposition():
     assert GAME.wording.describe_refused(thing, ITALIAN) == "piazza Incrementare il Malto Malto Scuro 3 dal Magazzino"
 
 
-def test_a_pinned_one_is_not_said_to_have_lent_coins():
+def test_a_one_that_has_lent_credit_says_why_it_stays():
     s = table("purchase", reserve={0: "yellow1 green1"}, coins={0: 1}, unlucky_roll="yes")
     s.choose_text("buy raise_die")
-    english, italian = reason(s, "store yellow1")
-    assert "once credit has been spent, ones cannot be stored" in english
-    assert "speso il credito" in italian
+    english, italian = reason(s, "store yellow1/lent")
+    assert "it has lent credit this round" in english
+    assert "in questo round ha prestato monete" in italian
 
 
 # What is asked.

@@ -33,18 +33,25 @@ export async function followStep(/** @type {Page} */ page, step) {
       async () => (await page.locator(".board .lit, .board .advised").count()) > 0,
       `step ${number}: nothing of ${step.light} is lit`,
     );
-  const isOver = () =>
-    page.evaluate((number) => {
-      const guide = document.querySelector(".guide[data-step]");
-      return !document.querySelector(".guide") || (guide !== null && Number(guide.dataset.step) !== number);
-    }, number);
+  // Looked at in one moment: what is advised a moment later belongs to the next step.
+  const look = () =>
+    page.evaluate(
+      ([number, advised]) => {
+        const guide = document.querySelector(".guide[data-step]");
+        if (!document.querySelector(".guide") || (guide !== null && Number(guide.dataset.step) !== number))
+          return "over";
+        return advised.find((each) => document.querySelector(each)) ?? "";
+      },
+      [number, ADVISED],
+    );
+  const isOver = async () => (await look()) === "over";
   if (step.choose?.length) {
     // Some things are done in two clicks: what is advised moves on with the first.
     const clicked = new Set();
     await until(
       async () => {
-        if (await isOver()) return true;
-        const where = await page.evaluate((all) => all.find((each) => document.querySelector(each)), ADVISED);
+        const where = await look();
+        if (where === "over") return true;
         if (where && !clicked.has(where)) {
           clicked.add(where);
           await page.locator(where).first().click();

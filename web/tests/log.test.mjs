@@ -31,8 +31,8 @@ for (const { id, min_seats } of games) {
 }
 
 for (const [language, words] of [
-  ["en", "The Knight moves to 1 east"],
-  ["it", "Il Cavaliere va su 1 est"],
+  ["en", "The Knight moves to 1 west"],
+  ["it", "Il Cavaliere va su 1 ovest"],
 ]) {
   test(`the log of Vast names ways from the Entrance and whose doing it was, and lights the space (${language})`, async () => {
     const page = await visitor(browser, house, { language });

@@ -5,20 +5,39 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
 import msgspec.inspect
+from msgspec import Meta
 
 from .errors import CardError
 
 T = TypeVar("T")
 Flat = Annotated[T, "flat"]
 """`reward: Flat[Reward]`: the rules find the reward's fields on the card itself."""
+
+# What no rule reads is marked by what it is for. All else that a file may hold must reach the rules.
+Told = Annotated[T, Meta(extra={"for": "people"})]
+"""`style: Told[str]`: words for people. An owner may write there what they like."""
+Fixed = Annotated[T, Meta(extra={"for": "nobody"})]
+"""`duration: Fixed[str]`: what the rule of this card does and cannot do otherwise. An owner's file loads only if it
+says the same as the game's own of the card with the same id. If rules go by something else, the struct says so:
+`fixed_by: ClassVar[str] = "effect"`; with "" it is the kind of struct (its tag). If they do read it of some cards,
+it says of which: `free: ClassVar[dict[str, list[str]]] = {"seed_token": ["count"]}`."""
+SameKind = Annotated[T, Meta(extra={"for": "kind"})]
+"""`effect: SameKind[GainDie | GainCoins]`: the kind of struct is Fixed, what it holds is not."""
+Complete = Annotated[T, Meta(extra={"for": "all"})]
+"""`option: Complete[list[Option]]`: an owner's file has the entries of the game's own, no fewer and no others."""
+Repeated = Annotated[T, Meta(extra={"for": "check"})]
+"""`total: Repeated[int]`: what can be told from other fields, which the rules read. The loader compares them."""
+LONG_TEXT = re.compile(r'"""[\s\S]*?"""|\'\'\'[\s\S]*?\'\'\'')
 TRANSLATED = re.compile(r"(name|text|level_name|ambush)_(?!en)[a-z]{2}")
 
 
@@ -28,14 +47,18 @@ def for_rules(kind: type[T]) -> type[T]:
 
 
 class Deck:
-    """One card file that has been read. It can tell the line of each thing in it.
+    """One card file that has been read. It can tell the line of each thing in it. `own` is the folder of the game's
+    own files: what is Fixed must be in an owner's file as it is there.
 
     An owner's file may give words of other languages beside the English, such as `name_it`. They are taken out of
     `data` and kept in `translations`, by table and id (`recipe-mass_lager`).
     """
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, own: Path | None = None) -> None:
         self.file = file
+        self.own = own
+        self.found: Any = None
+        """What was last read of it, typed."""
         try:
             self.text = file.read_text("utf-8")
         except FileNotFoundError:
@@ -68,7 +91,10 @@ class Deck:
 
     def read(self, kind: type[T]) -> T:
         """Convert the whole file to a typed definition."""
-        return self.part([], kind)
+        self.found = found = self.part([], kind)
+        if self.owners:
+            self.check_all(kind, found, self.ours.read(kind))
+        return found
 
     def part(self, path: list[str | int], kind: type[T]) -> T:
         """Convert the part at a path to a typed definition, where the type of the whole file leaves it open."""
@@ -83,9 +109,50 @@ class Deck:
             missing = re.search(r"field `([^`]+)`", message)
             if missing and "unknown field" in message:
                 inside.append(missing[1])
-            if message.startswith("Invalid enum value"):
+            if message.startswith(("Invalid enum value", "Invalid value")):
                 message += f"; expected {' or '.join(map(str, values_at(kind, inside)))}"
             raise self.mistake([*path, *inside], message) from None
+
+    @property
+    def owners(self) -> bool:
+        """Is it a file that an owner has put in place of the game's own?"""
+        return self.own is not None and self.file.parent != self.own
+
+    @property
+    def ours(self) -> Deck:
+        """The game's own file of this name."""
+        return Deck(self.file if self.own is None else self.own / self.file.name)
+
+    def check_all(self, kind: type, found: Any, own: Any) -> None:
+        """Check that tables that are Complete have the entries of the game's own file."""
+        for field in fields_of(kind):
+            if marked(kind, field.name, "all"):
+                ids, wanted = ([str(kin(each, 0)) for each in getattr(of, field.name)] for of in (found, own))
+                for id in wanted:
+                    if id not in ids:
+                        raise self.mistake([field.encode_name], f"{id!r} is missing; the rules need it")
+                check_complete(self, field.encode_name, ids, wanted)
+
+    def repeats(self, path: list[str | int], said: object, told: object) -> None:
+        """Check what a file says once more although rules read it elsewhere: it is as there, or nobody changed it."""
+        if said != told and self.differs(path):
+            raise self.mistake(path, f"expected {as_text(told)}, which is what the rules go by")
+
+    def differs(self, path: list[str | int]) -> bool:
+        """Has an owner's file something else in this place than the game's own?"""
+        if not self.owners:
+            return False
+        data: Any = self.data
+        ours: Any = self.ours.data
+        for step in path:
+            data = data[step] if isinstance(step, int) else data.get(step)
+            if isinstance(step, str):
+                ours = ours.get(step)
+            else:
+                id = data.get("id") if isinstance(data, dict) else None
+                alike = [each for i, each in enumerate(ours or ()) if (each["id"] == id if id else i == step)]
+                ours = alike[0] if alike else {}
+        return bool(data != ours)
 
     def mistake(self, path: list[str | int], expected: str) -> CardError:
         """The error for the thing at a path such as ["recipe", 3, "base", 1, "min"]."""
@@ -102,18 +169,116 @@ def check_complete(deck: Deck, kind: str, found: Sequence[str], expected: Sequen
             raise deck.mistake([kind], f"{id!r} is missing; expected each of {', '.join(expected)} once")
 
 
+def marked(kind: type, name: str, mark: str) -> bool:
+    """Does this field of a struct bear the mark: "people" for Told, "nobody" for Fixed, and so on?"""
+    return any(isinstance(each, Meta) and (each.extra or {}).get("for") == mark for each in metadata(kind)[name])
+
+
+@cache
+def fields_of(kind: type) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a struct."""
+    return msgspec.structs.fields(kind)
+
+
+@cache
+def metadata(kind: type) -> dict[str, tuple[object, ...]]:
+    """What the fields of a struct are annotated with."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()}
+
+
+def check_fixed(decks: Iterable[Deck]) -> None:
+    """Check that what no rule reads is in an owner's files as in the game's own: after all other checks, which can
+    say more about what is wrong."""
+    for deck in decks:
+        if deck.owners:
+            check_part(deck, [], (deck.found, deck.data), (deck.ours.read(type(deck.found)), deck.ours.data))
+
+
+def check_part(deck: Deck, path: list[str | int], found: tuple[Any, Any], own: tuple[Any, Any]) -> None:
+    """Check a part of an owner's file, typed and as it stands there, where `own` is the thing of the same name in the
+    game's own. What has no namesake there may only leave out what is Fixed."""
+    if isinstance(found[0], list):
+        alike = {kin(each, i): (each, own[1][i]) for i, each in enumerate(own[0] or ())}
+        for i, each in enumerate(found[0]):
+            check_part(deck, [*path, i], (each, found[1][i]), alike.get(kin(each, i), (None, None)))
+    if not isinstance(found[0], msgspec.Struct):
+        return
+    kind = type(found[0])
+    if type(own[0]) is not kind:
+        own = (None, None)
+    free = getattr(kind, "free", {}).get(getattr(found[0], "id", ""), ())
+    for field in fields_of(kind):
+        value, place = getattr(found[0], field.name), [*path, field.encode_name]
+        ours = getattr(own[0], field.name, None)
+        if marked(kind, field.name, "kind") and ours is not None and type(value) is not type(ours):
+            expected = f"expected {as_text(tag_of(ours))}: the rules do nothing else here"
+            raise deck.mistake([*place, str(ours.__struct_config__.tag_field)], expected)
+        if not marked(kind, field.name, "nobody") or field.name in free:
+            written = [data.get(field.encode_name) if data else None for data in (found[1], own[1])]
+            check_part(deck, place, (value, written[0]), (ours, written[1]))
+        elif own[0] is not None:
+            if value != ours:
+                raise deck.mistake(place, f"expected {as_text(ours)}: the rules do nothing else here")
+        elif field.required:
+            raise deck.mistake(path, f"no rule knows this card; expected one of those in the game's {deck.file.name}")
+        elif value != default_of(field):
+            raise deck.mistake(place, "expected nothing: no rule would read it on a card of one's own")
+    check_untyped(deck, path, kind, found[1], own[1] or {})
+
+
+def check_untyped(deck: Deck, path: list[str | int], kind: Any, written: dict[str, Any], own: dict[str, Any]) -> None:
+    """A type that does not forbid unknown fields leaves them to readers: no rule reads them, so they are Fixed."""
+    config = kind.__struct_config__
+    typed = {field.encode_name for field in fields_of(kind)} | {config.tag_field}
+    for name in () if config.forbid_unknown_fields else {**written, **own}:
+        if name not in typed and written.get(name) != own.get(name):
+            expected = as_text(own[name]) if name in own else "no such field"
+            raise deck.mistake([*path, name], f"expected {expected}: no rule reads it")
+
+
+def default_of(field: msgspec.structs.FieldInfo) -> object:
+    return field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+
+
+def kin(entry: Any, index: int) -> object:
+    """What tells an entry from the others of its list, for the rules."""
+    if not isinstance(entry, msgspec.Struct):
+        return index
+    by = getattr(entry, "fixed_by", "id")
+    return getattr(entry, by, index) if by else type(entry)
+
+
+def tag_of(struct: msgspec.Struct) -> str:
+    """What the files call a kind of struct."""
+    return str(struct.__struct_config__.tag)
+
+
+def as_text(value: object) -> str:
+    """A value about as a card file has it."""
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
+
+
 def values_at(kind: type, path: list[str | int]) -> list[object]:
-    """The values that a definition allows at a path."""
-    info: Any = msgspec.inspect.type_info(kind)
+    """The values that a definition allows at a path; where kinds of struct are told apart there, their names."""
+    found: list[object] = []
+    infos: list[Any] = [msgspec.inspect.type_info(kind)]
     for step in path:
-        parts = info.types if isinstance(info, msgspec.inspect.UnionType) else [info]
-        info = next(part for part in parts if hasattr(part, "item_type" if isinstance(step, int) else "fields"))
-        if isinstance(step, int):
-            info = info.item_type
-        else:
-            info = next(field.type for field in info.fields if field.encode_name == step)
-    parts = info.types if isinstance(info, msgspec.inspect.UnionType) else [info]
-    return [value for part in parts for value in getattr(part, "values", ())]
+        parts = [part for info in infos for part in parts_of(info)]
+        found = [part.tag for part in parts if getattr(part, "tag_field", None) == step]
+        infos = [part.item_type for part in parts if isinstance(step, int) and hasattr(part, "item_type")]
+        infos += [part.item_types[step] for part in parts if isinstance(step, int) and hasattr(part, "item_types")]
+        fields = [field for part in parts for field in getattr(part, "fields", ())]
+        infos += [field.type for field in fields if field.encode_name == step]
+    found += [value for info in infos for part in parts_of(info) for value in getattr(part, "values", ())]
+    return list(dict.fromkeys(found))
+
+
+def parts_of(info: Any) -> list[Any]:
+    """The types that a type leaves open, without what is only said about them."""
+    if isinstance(info, msgspec.inspect.Metadata):
+        info = info.type
+    return list(info.types) if isinstance(info, msgspec.inspect.UnionType) else [info]
 
 
 def dotted(path: list[str | int]) -> str:
@@ -131,7 +296,8 @@ def _steps(where: str) -> list[str | int]:
 
 def line_of(text: str, path: list[str | int]) -> int:
     """The line of the thing at a path, or if it is not there, the nearest line above where it would be."""
-    lines = text.splitlines()
+    # What stands inside a text of several lines looks like headers and keys, and is none.
+    lines = LONG_TEXT.sub(lambda found: found[0].split("\n")[0] + "\n" * found[0].count("\n"), text).splitlines()
     at, end = 0, len(lines)
     rest = list(path)
     # Tables: follow [name] and [[name]] headers as far as they go.
@@ -194,9 +360,10 @@ def deck_label(files: dict[str, Path], own: Path) -> str:
     return digest.hexdigest()
 
 
-def choose_files(own: Path, names: tuple[str, ...], folder: Path | None) -> dict[str, Path]:
+def choose_files(own: Path, names: Iterable[str], folder: Path | None) -> dict[str, Path]:
     """For each card file, the owner's if the folder has it, else the game's own. Any other file in the folder is an
     error."""
+    names = tuple(names)
     files = {name: own / f"{name}.toml" for name in names}
     if folder is not None:
         if not folder.is_dir():

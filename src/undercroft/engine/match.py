@@ -84,7 +84,7 @@ class Match(Generic[S]):
             scores = ", ".join(f"seat {seat}: {score}" for seat, score in enumerate(s.result.scores))
             winners = " and ".join(f"seat {seat}" for seat in s.result.winners) or "nobody"
             return f"{title}\n{winners} won ({s.result.ending}); {scores}"
-        texts = self.game.texts()
+        texts = self.game.texts(setup=s.setup)
         lines = [title, f"seat {s.seat} is asked:"]
         wide = max(len(choice.text) for choice in s.options)
         for choice in s.options:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -132,6 +132,10 @@ class Result:
         return f"<scores {self.scores}, winners {self.winners}, {self.ending}>"
 
 
+class Ended(Exception):
+    """The game is over. `State.end` throws it out of whatever was going on, and the kernel catches it."""
+
+
 class Setup:
     """What a table decided before the game: which game, how many seats, its options and its cards. Never changes."""
 
@@ -182,10 +186,6 @@ class State:
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    ends_at_result: ClassVar[bool] = False
-    """Drop the rest of the agenda once there is a result? This is checked after each step, so one step still runs after
-    an answer that set a result. Old games were played that way and must replay."""
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         self.setup: Setup = setup
@@ -263,8 +263,15 @@ class State:
     def tell(self, name: str, facts: dict[str, Fact], known: int = EVERYONE) -> None:
         """Record an event. Callers check first that `events` is a list, so that a simulation does not even build the
         facts."""
+        if self.result is not None:
+            raise RuntimeError(f"{name!r} is told after the end of the game")
         if self.events is not None:
             self.events.append(Event(name, facts, known))
+
+    def end(self, result: Result) -> NoReturn:
+        """The game is over at this very point: nothing more happens, in this step or on the agenda. For steps only."""
+        self.result = result
+        raise Ended
 
     # What players call.
     def choose(self, choice: Choice, seat: int = -1) -> None:
@@ -292,37 +299,43 @@ class State:
         pending = self.pending
         step = self.asking
         assert step is not None
-        if len(pending) == 1:
-            pending.clear()
-            step.answer(self, decision.seat, choice)
-        else:
+        if len(pending) > 1:
             for i, other in enumerate(pending):
                 if other.seat == decision.seat:
                     pending[i] = Decision(other.seat, other.kind, other.options, choice)
             for other in pending:
                 if other.answer is None:
                     return
-            self.pending = []
-            for other in pending:
-                assert other.answer is not None
-                step.answer(self, other.seat, other.answer)
+        self.pending = []
+        try:
+            if len(pending) == 1:
+                step.answer(self, decision.seat, choice)
+            else:
+                for other in pending:
+                    assert other.answer is not None
+                    step.answer(self, other.seat, other.answer)
+        except Ended:
+            pass
         self.advance()
 
     def advance(self) -> None:
-        """The whole engine loop: run steps until someone must choose or nothing is left to do."""
+        """The whole engine loop: run steps until someone must choose, nothing is left to do or the game is over."""
         agenda = self.agenda
         pending = self.pending
         steps = 0
-        while agenda and not pending:
-            step = agenda.pop()
-            self.asking = step
-            step.run(self)
-            steps += 1
-            if steps > MOST_STEPS:
-                raise RuntimeError(f"{MOST_STEPS} steps and nobody is asked anything; the last was {step!r}")
-            if self.result is not None and self.ends_at_result:
-                agenda.clear()
-                pending.clear()
+        try:
+            while agenda and not pending and self.result is None:
+                step = agenda.pop()
+                self.asking = step
+                step.run(self)
+                steps += 1
+                if steps > MOST_STEPS:
+                    raise RuntimeError(f"{MOST_STEPS} steps and nobody is asked anything; the last was {step!r}")
+        except Ended:
+            pass
+        if self.result is not None:
+            agenda.clear()
+            pending.clear()
 
     def ask_anew(self, seat: int) -> None:
         """Ask the current decision again, from the state as it is now. Of the answers given, only this seat's is

@@ -4,15 +4,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from .card_words import CardWords, message_ids
 from .state import Fact
+from .table_facts import TableFacts, term_resource
 
 SPOKEN = Path(__file__).parent.parent / "terminal" / "texts"
 LANGUAGES = ("en", *sorted(file.stem for file in SPOKEN.glob("*.ftl") if file.stem != "en"))
@@ -31,16 +33,17 @@ class Texts:
         folders: list[Path],
         cards: CardWords | None = None,
         namers: Mapping[str, Namer] | None = None,
+        facts: TableFacts = (),
     ) -> None:
         self.language = language if language in LANGUAGES else "en"
         self.cards = cards
         self.names = cards.names(self.language) if cards else {}
         self.namers = dict(namers or {})
-        bundle, self.ids = _read(self.language, tuple(folders))
-        """All messages of this language, in the order of the files."""
-        self.bundles = [bundle]
+        self.bundles = [_bundle(self.language, tuple(folders), facts)]
         if self.language != "en":
-            self.bundles.append(_read("en", tuple(folders))[0])
+            self.bundles.append(_bundle("en", tuple(folders), facts))
+        self.ids = _ids(self.language, tuple(folders))
+        """All messages of this language, in the order of the files."""
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
@@ -87,23 +90,36 @@ class Texts:
         """The name of a card."""
         return self.names[f"{kind}-{id}"]
 
-    def card_text(self, kind: str, id: str) -> str:
-        """The text of a card; empty if it has none."""
-        return self.cards.text(kind, id, self.language) if self.cards else ""
+    def card_text(self, kind: str, id: str, part: str = "text") -> str:
+        """The text of a card, or another part of it; empty if it has none."""
+        return self.cards.text(kind, id, self.language, part) if self.cards else ""
 
     def rules(self) -> list[str]:
         """The ids of all rules, in the order of the rulebook."""
         return [id for id in self.ids if id[:2].isupper() and id[2:3] == "-"]
 
 
+def _files(language: str, folders: Iterable[Path]) -> list[Path]:
+    """The files of a language."""
+    files = [folder / f"{language}.ftl" for folder in folders]
+    return [file for file in files if file.exists()]
+
+
 @lru_cache(maxsize=64)
-def _read(language: str, folders: tuple[Path, ...]) -> tuple[FluentBundle, list[str]]:
-    """The messages of a language, and their ids."""
-    bundle, ids = FluentBundle([language], use_isolating=False), list[str]()
-    for folder in folders:
-        file = folder / f"{language}.ftl"
-        if file.exists():
-            resource = FluentResource(file.read_text("utf-8"))
-            bundle.add_resource(resource)
-            ids += message_ids(resource)
-    return bundle, ids
+def _ids(language: str, folders: tuple[Path, ...]) -> list[str]:
+    return [id for file in _files(language, folders) for id in message_ids(_resource(file))]
+
+
+@lru_cache(maxsize=128)
+def _bundle(language: str, folders: tuple[Path, ...], facts: TableFacts) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files(language, folders):
+        bundle.add_resource(_resource(file))
+    bundle.add_resource(term_resource(facts, language))
+    return bundle
+
+
+@lru_cache(maxsize=64)
+def _resource(file: Path) -> Resource:
+    """A file, read once for all tables. (`FluentResource` makes what the parser makes.)"""
+    return FluentResource(file.read_text("utf-8"))

@@ -2,7 +2,7 @@
 
 import gymnasium
 from undercroft.research import single
-env = gymnasium.make("undercroft/dice_brewing-v2", seats=3, opponents="normal")
+env = gymnasium.make("undercroft/dice_brewing-v3", seats=3, opponents="normal")
 """
 
 from __future__ import annotations

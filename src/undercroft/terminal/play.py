@@ -52,7 +52,7 @@ class Play:
     ) -> None:
         self.table = table
         self.game: Game[Any] = table.game
-        self.texts: Texts = self.game.texts(language, cards)
+        self.texts: Texts = self.game.texts(language, cards, table.state.setup)
         self.words = own_words(language)
         self.auto = auto
         self.console = console or Console(highlight=False)

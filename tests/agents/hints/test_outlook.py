@@ -64,7 +64,7 @@ class Descend(Step[Cellar]):
         if len(s.chosen) < 4:
             s.ask(*asked[len(s.chosen)])
         else:
-            s.result = Result([int(s.chosen[0] == "red"), 0], [0], "done")
+            s.end(Result([int(s.chosen[0] == "red"), 0], [0], "done"))
 
     def answer(self, s: Cellar, seat: int, choice: Choice) -> None:
         s.chosen.append(choice.text)
@@ -226,7 +226,7 @@ class Both(Step[Tiny]):
         else:
             shown = [s.chosen[seat :: s.seats] for seat in range(s.seats)]
             winners = [seat for seat in range(s.seats) if shown[seat] == ["heads", "tails"]]
-            s.result = Result([int(seat in winners) for seat in range(s.seats)], winners, "shown")
+            s.end(Result([int(seat in winners) for seat in range(s.seats)], winners, "shown"))
 
     def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
         s.chosen.append(choice.text)

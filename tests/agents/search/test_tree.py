@@ -53,7 +53,7 @@ class Crossroads(Walk):
 
     def run(self, s: Tiny) -> None:
         if s.chosen:
-            s.result = Result([0], [], "walked")
+            s.end(Result([0], [], "walked"))
         else:
             s.ask(0, "walk", [Choice(f"way {number}") for number in range(30)])
 
@@ -200,7 +200,7 @@ class Look(Step[Tiny]):
             s.ask(0, "say", [LEFT, RIGHT])
         else:
             winner = 0 if s.chosen[1] == s.chosen[2] else 1
-            s.result = Result([1 - winner, winner], [winner], "said")
+            s.end(Result([1 - winner, winner], [winner], "said"))
 
     def answer(self, s: Tiny, seat: int, choice: Choice) -> None:
         s.chosen.append(choice.text)

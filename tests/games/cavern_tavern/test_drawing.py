@@ -81,8 +81,8 @@ def test_a_token_is_not_called_a_token_twice() -> None:
 
 
 def test_prototype_rewards() -> None:
-    out = flat(drawn(tavern(seats=3, dice={0: "1", 1: "1"}, edition="prototype"), language="it", width=100))
-    assert "=18 Intrattenere gli ospiti Spiriti, 1 a scelta, Oggetto, 12 punti" in out
+    out = flat(drawn(tavern(seats=3, dice={0: "1", 1: "1"}, edition="prototype"), language="it", width=130))
+    assert "=18 Intrattenere gli ospiti Spiriti, 1 a scelta (niente pozioni), Oggetto, 12 punti" in out
 
 
 def test_hands_and_secrets_are_for_their_owner() -> None:

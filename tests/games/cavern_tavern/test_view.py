@@ -3,6 +3,7 @@
 import pytest
 
 from tavern import say, tavern, texts
+from undercroft.engine.cards import tag_of
 from undercroft.games.cavern_tavern import GAME
 from undercroft.games.cavern_tavern.definitions.load import library
 from undercroft.games.cavern_tavern.show.view_types import GiftView
@@ -17,7 +18,7 @@ def gives(seats: int, place: str, **options: str) -> list[GiftView]:
 def test_a_place_tells_what_it_gives_in_the_order_of_the_board():
     s = GAME.new(2, {}, 1)
     shown = {place["id"]: [gift["op"] for gift in place["gives"]] for place in GAME.view(s, 0)["places"]}
-    printed = {area.id: [each.operation for each in area.rewards_retail] for area in library(None).areas}
+    printed = {area.id: [tag_of(each) for each in area.rewards_retail] for area in library(None).areas}
     assert len(shown) > 20
     assert shown == {id: printed[id] for id in shown}
 

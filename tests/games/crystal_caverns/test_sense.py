@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from crystal import acts, at, go, table, th, tribes, until
+from crystal import acts, at, ends, go, table, th, tribes, until
 from undercroft.agents.search.agent import EXPLORATION
 from undercroft.agents.search.tree import Node, Tree
 from undercroft.engine.chance import seeded
@@ -166,8 +166,8 @@ def test_nothing_is_worth_more_than_victory_nor_less_than_anothers(level):
     s.advance()
     thinking = GAME.knowledge().for_level(level)
     over, lost = s.copy(), s.copy()
-    over.win(th.THIEF)
-    lost.all_lose("collapse")
+    ends(over, Caverns.win, th.THIEF)
+    ends(lost, Caverns.all_lose, "collapse")
     thief = s.seat_of(th.THIEF)
     for seat in range(5):
         hope = thinking.evaluate(s)[seat]
@@ -435,7 +435,7 @@ def test_a_tribe_s_crystal_is_the_one_nearest_to_the_others_wherever_it_walks_it
     for spot in (1, 0, -1, -2):
         s.goblins.at[th.EYE] = at((spot, 0))
         assert prey_of(s) == at((4, 0)), "Bones are too weak to smash anything"
-    s.goblins.smasher, s.goblins.at[th.BONES] = th.BONES, at((-2, 0))
+    s.goblins.smashing[th.BONES] = s.map.tile(at((-2, 0)))
     assert prey_of(s) == at((-2, 0)), "where one has struck, it takes another"
 
 

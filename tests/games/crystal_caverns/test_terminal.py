@@ -8,10 +8,13 @@ from rich.console import Console, RenderableType
 
 from crystal import acts, at, cubes, go, mark, say, secrets, table, th, tile_at, treasure, tribes
 from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns.constants import LAKE
+from undercroft.games.crystal_caverns.rules.conflict.asides import Moment
+from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush, Fight
 from undercroft.games.crystal_caverns.rules.conflict.forced import Push
 from undercroft.games.crystal_caverns.rules.effects.treasures import KeepTreasure
 from undercroft.games.crystal_caverns.rules.roles.goblins import ChooseWar
-from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign
+from undercroft.games.crystal_caverns.rules.roles.monsters import draw_and_assign
 from undercroft.games.crystal_caverns.rules.tiles.placing import EndTiles
 from undercroft.games.crystal_caverns.rules.tiles.tiles import Orient
 from undercroft.games.crystal_caverns.state import Caverns
@@ -228,3 +231,68 @@ def test_a_space_north_or_west_is_not_taken_for_one_south_or_east():
     ):
         found = prompts.matching(typed, s.pending[0], s, GAME, GAME.texts("en"))
         assert [choice.text for choice in found] == [f"place tile {meant}"]
+
+
+@pytest.mark.parametrize(
+    ("terrain", "upright", "letters", "named"),
+    [
+        (th.CANYON, 0, ["x", "="], "= Canyon"),
+        (th.LAKE, 0, ["~"], "~ Lake"),
+        (th.MAGMA, 0, ["%"], "% Magma"),
+        (th.FOREST, 0, ["&"], "& Mushroom Forest"),
+        (th.PIT, 0, ["u"], "u Pit"),
+        (th.RIVER, 0, ["wE"], "w River"),
+        (th.RIVER, 1, ["wS"], "w River"),
+    ],
+)
+def test_terrain_is_drawn_and_its_letters_are_explained(terrain: int, upright: int, letters: list[str], named: str):
+    s = table("kgdct", "knight", {(1, 0): "ambush"}, terrain="yes")
+    before = drawn(go(s), 0)
+    s = table("kgdct", "knight", {(1, 0): "ambush"}, terrain="yes")
+    s.map.put_terrain(terrain, at((2, 0)), upright)
+    s.terrain_left.remove(terrain)
+    after = drawn(go(s), 0)
+    assert named not in before
+    assert named in after
+    for letter in letters:
+        assert letter in after.split(named)[0]
+
+
+def test_she_is_told_what_lies_in_ambush_before_she_places_cubes():
+    s = table("k", "knight", agenda=[Fight(th.MONSTERS.index("ogre"), -1), Moment(True)])
+    s.knight.monster_bonus = 1
+    go(s)
+    asked = GAME.texts("en").format("decision-brace", GAME.wording.question(s, 0))
+    assert "Ogre" in asked
+    assert "Strength 5" in asked
+    assert "Ogre token stays on the Ambush space" in asked
+    assert "il segnalino Orco resta" in GAME.texts("it").format("decision-brace", GAME.wording.question(s, 0))
+    s = table("k", "knight", agenda=[Fight(-1, -1), Moment(True)])
+    line = s.table.line + 2
+    assert f"up to {line}" in GAME.texts("en").format("decision-brace", GAME.wording.question(go(s), 0))
+    s = table("kg", "knight", agenda=[Ambush()])
+    tribes(s, fangs=(3, None), eye=(2, None))
+    assert "up to 4" in GAME.texts("en").format("decision-brace", GAME.wording.question(go(s), 0))
+
+
+def test_every_monster_that_may_lie_in_ambush_is_on_her_board():
+    s = go(table("k", "knight"))
+    board = closer(s, 0, 0)
+    for monster in ("Pet Frog: Strength 2.", "Flame Giant: Strength", "Wisp: It does not fight"):
+        assert monster in board
+    assert "Pet Frog" not in closer(go(table("kg", "knight")), 0, 0)
+
+
+@pytest.mark.rule("VC-V30", "VC-V07", "VC-N03")
+def test_a_board_tells_its_level_its_variant_cards_and_the_terrain_that_lies():
+    s = table("kd", "knight", {(1, 0): "ambush"}, knight="hard", dragon="expert", terrain="yes")
+    board = " ".join(closer(s, 0, 0).split())
+    assert "Level: Baroness. The Dragon has 6 Health" in board
+    assert "Goblin Infestation: In an Ambush" in board
+    assert "Lake:" not in board
+    s.map.put_terrain(LAKE, at((3, 0)), 0)
+    board = " ".join(closer(s, 0, 0).split())
+    assert "Lake: A Tribe loses 1 Population when it enters the Lake" in board
+    assert "wakes at 13 cubes, and only after he has used Shriek in 3" in " ".join(closer(s, 0, 1).split())
+    t = table("gdc", "goblins", {(1, 0): "ambush"})
+    assert "Ash Dragon:" in closer(t, 0, 0), "a card of the map is everybody's"

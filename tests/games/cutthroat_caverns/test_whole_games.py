@@ -5,35 +5,28 @@ from pathlib import Path
 
 import pytest
 
+from golden import PRINTS, last_prints
 from undercroft.engine.chance import seeded
-from undercroft.engine.saves import fingerprint
 from undercroft.engine.transcript import parse, replay
 from undercroft.games.cutthroat_caverns import GAME
 from undercroft.games.cutthroat_caverns.constants import ACTION, ATTACK
 
-GOLDEN = Path(__file__).parents[2] / "golden/cutthroat_caverns"
-PRINTS = GOLDEN / "fingerprints.json"
-"""The fingerprint of the last state of each golden transcript, written by `write_fingerprints`."""
+GOLDEN = Path(__file__).parents[2] / "golden"
+NOW = GOLDEN / "cutthroat_caverns"
+FOLDERS = sorted(GOLDEN.glob("cutthroat_caverns*"))
+"""Those of the rules of now, and those of earlier rules."""
 
 
-def last_print(file: Path) -> str:
-    return fingerprint(replay(parse(file.read_text("utf-8")), GAME))
-
-
-def write_fingerprints() -> None:
-    """After new golden transcripts: python -c 'from test_whole_games import *; write_fingerprints()'."""
-    prints = {file.stem: last_print(file) for file in sorted(GOLDEN.glob("*.txt"))}
-    PRINTS.write_text(json.dumps(prints, indent=1) + "\n")
-
-
-def test_golden_games_end_in_the_very_same_state():
-    kept = json.loads(PRINTS.read_text())
-    assert {file.stem: last_print(file) for file in sorted(GOLDEN.glob("*.txt"))} == kept
+@pytest.mark.parametrize("folder", FOLDERS, ids=[folder.name for folder in FOLDERS])
+def test_golden_games_end_in_the_very_same_state(folder: Path):
+    prints = folder / PRINTS
+    assert prints.exists(), f"no {PRINTS} in {folder.name}; write it with tools/golden.py cutthroat_caverns --prints"
+    assert last_prints(folder) == json.loads(prints.read_text())
 
 
 def test_the_golden_games_hold_a_defeat_and_a_tie_break_and_every_count():
     ends = set()
-    for file in GOLDEN.glob("*.txt"):
+    for file in NOW.glob("*.txt"):
         state = replay(parse(file.read_text("utf-8")), GAME)
         assert state.result is not None
         ends.add((state.seats, state.result.ending))

@@ -270,3 +270,23 @@ def test_orders_under_the_deck_come_last_in_the_order_they_were_put_there():
     free_chance(s)
     names = [s.cards.orders[draw_order(s)].id for _ in range(len(s.order_deck) + 3)]
     assert names[-3:] == ["black_knight", "seven_clubs", "moonwell"], "then the discards are shuffled"
+
+
+@pytest.mark.rule("CT-A54", "CT-Z01")
+def test_the_only_order_drawn_is_put_up_without_a_question():
+    s = tavern(seats=2, dice={0: "1", 1: "1"})
+    s.waiters[1].served, s.order_deck = s.order_deck, []
+    s.choose_text("place workshop_replace_order")
+    s.choose_text("discard moonwell")
+    # The discarded card itself is shuffled into the new deck.
+    assert asked(s) == "turn 0"
+    assert "moonwell" in on_tables(s)
+    assert s.looked_orders == s.order_bottom == s.order_discard == []
+
+
+@pytest.mark.rule("CT-A56")
+def test_the_holder_of_the_marker_cooks_and_nothing_is_told():
+    for first, told in ((0, []), (1, [0])):
+        s = tavern(seats=2, first=first, seat=0, dice={0: "1 6", 1: "1"})
+        say(s, "place make_lunch_for_nasty")
+        assert [event.facts["seat"] for event in events(s, "first_player")] == told

@@ -41,6 +41,7 @@ def test_completing_a_task_gives_rewards_then_its_token():
     s.events.clear()
     say(s, "place stir_the_cauldron")
     assert [event.name for event in s.events] == ["place", "gain", "points", "token", "track"]
+    assert [event.facts["token"] for event in events(s, "token")] == ["drink_beer"]
     assert has(s, 0) == ["fruit"]
     assert s.waiters[0].score == 1
     assert s.waiters[0].drinks[INGREDIENTS.index("beer")] == 1

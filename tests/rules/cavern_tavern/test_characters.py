@@ -299,3 +299,48 @@ def test_tie_breaks(edition):
     assert (s.result.winners, s.result.ending) == ([1], "orders")
     s = tavern("final", seats=3, clock=10, score={0: 10, 1: 10}, edition=edition)
     assert (s.result.winners, s.result.ending) == ([0, 1], "shared")
+
+
+@pytest.mark.rule("CT-E03", "CT-P10")
+@pytest.mark.parametrize("edition", ["retail", "prototype"])
+def test_the_nasty_track_breaks_a_tie_before_the_orders_served(edition: str):
+    how = {"served": {0: "moonwell tide_pool", 1: "old_kings_cup"}, "nasty": {0: 2, 1: 1}}
+    s = tavern("final", seats=3, clock=10, score={0: 12, 1: 11, 2: 10}, edition=edition, **how)
+    assert (s.result.scores, s.result.winners, s.result.ending) == ([10, 10, 10], [2], "nasty"), "who served nothing"
+    s = tavern("final", seats=3, clock=10, score={0: 12, 1: 11, 2: 9}, edition=edition, **how)
+    assert (s.result.winners, s.result.ending) == ([1], "nasty"), "with fewer Orders, but better with Nasty"
+    s = tavern(
+        "final", seats=3, clock=10, score={0: 12, 1: 12}, edition=edition, served=how["served"], nasty={0: 2, 1: 2}
+    )
+    assert (s.result.winners, s.result.ending) == ([0], "orders"), "only where both lose the same"
+
+
+@pytest.mark.rule("CT-E01")
+@pytest.mark.parametrize("edition", ["retail", "prototype"])
+def test_with_an_open_order_ingredients_bring_nothing(edition: str):
+    trays = {0: "wine beer", 1: "wine beer"}
+    s = tavern("final", seats=2, clock=10, tray=trays, orders={1: "moonwell 10"}, score={0: 9, 1: 20}, edition=edition)
+    assert s.result.scores == [11, 20]
+
+
+@pytest.mark.rule("CT-H04")
+def test_tobin_follows_to_the_area_that_was_used():
+    s = tavern(seats=3, seat=1, dice={0: "1", 1: "4 1", 2: "1"}, characters={0: "tobin"})
+    say(s, "place cellar_4", "take wine")
+    assert (asked(s), texts(s)) == ("follow 0", ["take wine", "take elixir", "decline"])
+
+
+@pytest.mark.rule("CT-H03")
+def test_one_die_is_rerolled_without_a_question():
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, characters={0: "marek"})
+    roll(s, 5)
+    say(s, "use marek")
+    assert (s.waiters[0].dice, asked(s)) == ([5], "turn 0")
+
+
+@pytest.mark.rule("CT-J03")
+def test_a_race_task_looks_at_no_ingredient():
+    # An Order of a human with Spirits, the last of the twelve kinds.
+    for task in ("task_trolls", "task_elves", "task_halflings"):
+        s = tavern("final", seats=2, clock=10, secrets={0: task}, served={0: "northern_standard"})
+        assert s.result.scores[0] == 0, task

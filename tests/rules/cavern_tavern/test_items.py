@@ -5,6 +5,9 @@ import pytest
 from tavern import asked, end_round, events, free_chance, hand, has, held, refused, roll, say, tavern, texts
 from undercroft.engine.chance import seeded
 from undercroft.games.cavern_tavern import GAME
+from undercroft.games.cavern_tavern.constants import INGREDIENTS
+from undercroft.games.cavern_tavern.dice import handful, unpacked
+from undercroft.games.cavern_tavern.rules.decks.items import DrawItem
 
 
 @pytest.mark.rule("CT-I01")
@@ -383,3 +386,76 @@ def test_a_second_hammer_would_do_nothing():
     s = tavern(seats=2, dice={0: "1", 1: "1"}, items={0: "hammer hammer"})
     say(s, "play hammer")
     assert [refusal.why for refusal in s.refusals(0) if refusal.thing == "play hammer"] == ["hammer-played"]
+
+
+@pytest.mark.rule("CT-Z02", "CT-I04")
+@pytest.mark.parametrize("left", [1, 2])
+@pytest.mark.parametrize("edition", ["retail", "prototype"])
+def test_item_discards_wait_until_the_deck_is_empty(left: int, edition: str):
+    s = tavern(seats=2, dice={0: "1 2 3", 1: "1"}, edition=edition)
+    s.waiters[1].items, s.item_discard, s.item_deck = (
+        s.item_deck[left + 3 :],
+        s.item_deck[left : left + 3],
+        s.item_deck[:left],
+    )
+    discarded = s.item_discard[:]
+    s.choose_text("place workshop_magic_potion")
+    assert (len(s.item_deck), s.item_discard) == (left - 1, discarded)
+    assert not events(s, "reshuffle_items")
+
+
+@pytest.mark.rule("CT-Z02", "CT-I05")
+def test_three_items_from_a_deck_of_two_take_both_first():
+    s = tavern(seats=2, dice={0: "1 2", 1: "1"})
+    deck = sorted(s.item_deck)
+    others = [item for item in deck if item not in deck[:2]]
+    s.item_deck, s.item_discard, s.waiters[1].items = deck[:2], others[:4], deck[len(deck) :]
+    s.waiters[1].items = sorted(set(others[4:]))
+    s.choose_text("place workshop_item")
+    assert set(deck[:2]) <= set(s.looked_items)
+    assert (len(s.looked_items), len(s.item_deck), s.item_discard) == (3, 3, [])
+    assert len(events(s, "reshuffle_items")) == 1
+
+
+@pytest.mark.rule("CT-I04")
+def test_several_items_are_drawn_one_by_one():
+    s = tavern(seats=2, dice={0: "1", 1: "1"})
+    deck = len(s.item_deck)
+    s.pending.clear()
+    s.agenda += [s.asking, DrawItem(0, 2)]
+    s.advance()
+    assert (len(s.waiters[0].items), len(s.item_deck)) == (2, deck - 2)
+
+
+@pytest.mark.rule("CT-I05", "CT-Z02")
+def test_the_only_item_left_is_kept_without_a_question():
+    s = tavern(seats=2, dice={0: "1 2", 1: "1"})
+    s.waiters[1].items, s.item_deck = s.item_deck[1:], s.item_deck[:1]
+    only = s.item_deck[:]
+    s.choose_text("place workshop_item")
+    assert (s.waiters[0].items, s.looked_items, asked(s)) == (only, [], "turn 0")
+
+
+@pytest.mark.rule("CT-I10", "CT-F02")
+@pytest.mark.parametrize(("left", "playable"), [(1, True), (0, False)])
+def test_a_vial_is_played_as_long_as_a_potion_is_left(left: int, playable: bool):
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, items={0: "wizards_vial"}, supply={"magic_potion": left})
+    assert ("play wizards_vial" in texts(s)) == playable
+
+
+@pytest.mark.rule("CT-D02")
+def test_sets_of_dice_are_offered_from_few_to_many_and_low_to_high():
+    sets = [unpacked(part) for part in handful([1, 2, 3, 4]).parts]
+    assert sets == sorted(sets, key=lambda faces: (len(faces), faces))
+    assert [faces for faces in sets if len(faces) == 2] == [[1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]]
+
+
+@pytest.mark.rule("CT-I10", "CT-A57")
+@pytest.mark.parametrize(("left", "playable"), [(1, True), (0, False)])
+def test_a_cellar_key_opens_the_last_pile(left: int, playable: bool):
+    empty = {kind: 0 for kind in INGREDIENTS if kind != "magic_potion"}
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, items={0: "cellar_key"}, supply={**empty, "mead": left})
+    assert ("play cellar_key" in texts(s)) == playable
+    if playable:
+        say(s, "play cellar_key")
+        assert has(s, 0) == ["mead"], "the only kind left is not asked for"

@@ -327,3 +327,21 @@ def test_a_card_counts_from_the_moment_it_is_drawn():
     assert GAME.view(s, 1)["waiters"][0]["says"][0]["done"] == 1
     say(s, "place cellar_3", "take mead")
     assert held(s, 0) == []
+
+
+@pytest.mark.rule("CT-N10")
+def test_two_equal_ingredients_pay_where_they_need_not_differ():
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, says={0: "breakage_fee"}, tray={0: "beer beer"})
+    say(s, "obey breakage_fee")
+    assert (held(s, 0), has(s, 0)) == ([], [])
+    s = tavern(seats=2, dice={0: "1", 1: "1"}, says={0: "empty_the_tray"}, tray={0: "beer beer wine"})
+    assert "obey empty_the_tray" not in texts(s)
+
+
+@pytest.mark.rule("CT-N10", "CT-O03")
+def test_alone_tips_go_back_to_the_supply():
+    s = tavern(seats=1, dice={0: "1"}, says={0: "share_the_tips"}, tray={0: "fruit beer"})
+    say(s, "obey share_the_tips")
+    assert texts(s) == ["return fruit", "return beer"]
+    say(s, "return fruit")
+    assert (held(s, 0), has(s, 0)) == ([], ["beer"])

@@ -127,8 +127,34 @@ def test_round_one_is_no_exception():
     while s.pending[0].kind == "take":
         s.choose(s.options[0])
     assert "end turn" not in texts(s)
-    assert len(texts(s, "take ")) == 7
-    assert "take blind" in texts(s)
+    assert len(texts(s, "take ")) == 6, "from a table"
+    assert refused(s, "take blind") == "CT-P14"
+
+
+@pytest.mark.rule("CT-P14")
+def test_blind_draws_begin_with_the_second_order_or_round():
+    s = tavern(clock=2, first_turn=True, dice={0: "1", 1: "1"}, **PROTOTYPE)
+    assert "take blind" in texts(s), "the first turn of round 2"
+    s = tavern(clock=1, first_turn=True, dice={0: "1", 1: "1"}, **PROTOTYPE)
+    assert "take blind" not in texts(s)
+    s = tavern(clock=1, dice={0: "1 2 3", 1: "1"}, **PROTOTYPE)
+    assert "take blind" in texts(s), "a later turn of round 1"
+    s = tavern(
+        clock=1,
+        first_turn=True,
+        dice={0: "1", 1: "1"},
+        tray={0: "ambrosia beer fruit spirits wine"},
+        tables="northern_standard moonwell - - - -",
+        **PROTOTYPE,
+    )
+    say(s, "take northern_standard", "complete order")
+    assert "take moonwell" in texts(s), "a second Order in the first turn of round 1"
+    assert "take blind" not in texts(s)
+    assert refused(s, "take blind") == "CT-P14"
+    s = GAME.new(2, {"edition": "retail", "first_player": "1"}, 1)
+    while "take blind" not in texts(s):
+        s.choose(s.options[0])
+    assert s.clock == 1, "and in retail at once"
 
 
 # Running out.

@@ -6,11 +6,13 @@ from crystal import (
     OFF,
     asked,
     at,
+    ends,
     events,
     go,
     kind,
     lit,
     say,
+    starts,
     table,
     th,
     tile_at,
@@ -68,8 +70,8 @@ def test_fewest_neighbours_and_lit_crystals_first():
     assert not t.map.grid[at((2, 0))]
     assert kind(t) == "remove"
     before = len(t.map.cells())
-    t.choose(t.options[0])
-    t.choose(t.options[0])
+    say(t, starts(t, "remove")[0])
+    say(t, starts(t, "remove")[0])
     assert len(t.map.cells()) == before - 2
     assert kind(t) != "remove"
 
@@ -81,14 +83,14 @@ def test_five_crystal_tiles_end_it():
         for _ in range(4):
             crystal_falls(s)
         assert s.result is None
-        crystal_falls(s)
+        ends(s, crystal_falls)
         assert s.result is not None
         assert (s.result.ending, s.result.winners) == (ending, winners)
 
 
 @pytest.mark.rule("VC-X06")
 def test_any_adjacent_tile_without_an_attack_takes_a_piece_whose_tile_falls():
-    """Neither a wall nor darkness holds anybody; only what would be an attack does."""
+    """No wall holds anybody; what would be an attack does, and where a piece may not stand at all."""
     s = table("kgdct", "cavern", {(1, 0): "ambush W", (2, 0): "ambush -", (1, 1): "dark eye"}, agenda=[])
     s.collapse = True
     s.knight.at = at((1, 0))
@@ -104,12 +106,15 @@ def test_any_adjacent_tile_without_an_attack_takes_a_piece_whose_tile_falls():
     s.knight.at = at((1, 1))
     s.dragon.at = at((1, 0))
     assert s.tribe_strength(2) <= s.armor()
-    assert ways_off(s, 3, [at((2, 0))]) == [at((1, 0))], "too weak to attack the Dragon, it may share his tile"
+    assert ways_off(s, 3, [at((2, 0))]) == [], "the Tribe is too weak to be on the Dragon's tile"
+    tribes(s, eye=(4, (2, 0)))
+    assert s.tribe_strength(2) > s.armor()
+    assert ways_off(s, 3, [at((2, 0))]) == [at((1, 0))]
 
 
 @pytest.mark.rule("VC-X06")
 def test_the_surfaced_dragon_avoids_only_who_can_strike_him():
-    s = table("kgdct", "cavern", {(1, 0): "ambush -", (2, 0): "dark eye"}, agenda=[])
+    s = table("kgdct", "cavern", {(1, 0): "ambush -", (2, 0): "event", (1, 1): "dark eye"}, agenda=[])
     s.collapse = s.dragon.awake = s.dragon.surfaced = True
     s.dragon.at = at((1, 0))
     s.dragon.wake = 4
@@ -213,7 +218,7 @@ def test_crumbled_tiles_go_under_the_stack_or_out():
 @pytest.mark.rule("VC-W03")
 def test_whom_the_goblins_must_kill():
     s = table("kgdct", None)
-    lose_health(s, 7)
+    ends(s, lose_health, 7)
     assert s.result is not None
     assert s.result.winners == [1]
 
@@ -225,7 +230,7 @@ def test_whom_the_goblins_must_kill():
 )
 def test_the_knight_killed_without_goblins(roles: str, ending: str):
     s = table(roles, None)
-    lose_health(s, 7)
+    ends(s, lose_health, 7)
     assert s.result is not None
     assert s.result.ending == ending
     t = table("kdct", "knight", {(1, 0): "ambush"})

@@ -297,8 +297,11 @@ def test_smash_and_surfacing_smash():
     s = lair({(1, 0): "crystal", (2, 0): "event"}, "cfw")
     mark(s, (1, 0))
     s.ask_anew(s.seat)
+    s.events = []
     use(s, "smash")
     assert (s.smashed, s.gone, marked(s, (1, 0))) == (1, 1, False)
+    told = [event.facts for event in s.events if event.name == "smashed"]
+    assert told == [{"role": "dragon", "owner": "nobody", "count": 1}]
     t = table("kgdct", "dragon", {(1, 0): "crystal", (2, 0): "dark eye crystal"}, agenda=[Surface()])
     mark(t, (1, 0))
     t.dragon.at, t.dragon.awake = at((1, 0)), True

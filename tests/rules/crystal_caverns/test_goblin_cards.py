@@ -204,7 +204,8 @@ def test_flame_wall_burns_the_first_tribe_only():
 
 
 @pytest.mark.rule("VC-B20")
-def test_a_tribe_sharing_her_tile_may_attack():
+def test_a_tribe_sharing_her_tile_may_attack_or_go():
+    """A section that slid or Rats that cut her turn brought them together: entering alone compels an attack."""
     s = table("kgdct", "goblins", {(1, 0): "ambush"})
     s.knight.at = at((1, 0))
     treasure(s, "javelin")
@@ -213,4 +214,7 @@ def test_a_tribe_sharing_her_tile_may_attack():
     say(s, "activate eye")
     assert "strike knight" in texts(s)
     assert "done" in texts(s)
-    assert not starts(s, "walk")
+    say(s, "walk 0,0")
+    assert (s.goblins.at[2], kind(s)) == (at((0, 0)), "tribe")
+    say(s, "walk 1,0")
+    assert texts(s) == ["strike knight"]

@@ -25,9 +25,10 @@ from crystal import (
     tribes,
 )
 from undercroft.games.crystal_caverns.rules.conflict.crossing import AttackThief
-from undercroft.games.crystal_caverns.rules.conflict.harm import SecretLimit, add_rage, lose_population, scatter
+from undercroft.games.crystal_caverns.rules.conflict.harm import add_rage, lose_population, scatter
 from undercroft.games.crystal_caverns.rules.roles.goblins import DrawWar, Populate
-from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign, secrets_for
+from undercroft.games.crystal_caverns.rules.roles.monsters import draw_and_assign
+from undercroft.games.crystal_caverns.rules.roles.recruits import SecretLimit, secrets_for
 
 
 @pytest.mark.rule("VC-B01", "VC-B02", "VC-B03", "VC-B05", "VC-B62", "VC-B65", "VC-B61")
@@ -40,7 +41,7 @@ def test_strength_and_perception():
     monster(s, "ogre", 1)
     monster(s, "troll", 2)
     monster(s, "pet_frog", 3)
-    s.goblins.bomber = 0
+    s.goblins.bomber = 1
     assert [s.tribe_strength(t) for t in range(3)] == [5, 4, 1]
     s.goblins.rage = 0
     assert [s.tribe_strength(t) for t in range(3)] == [4, 3, 1]
@@ -366,16 +367,23 @@ def test_two_tribes_smash_a_crystal():
     assert "strike crystal" not in texts(s)
     say(s, "done", "activate fangs", "strike crystal")
     assert marked(s, (1, 0))
+    s.events = []
+    s.goblins.crystals = 0
     say(s, "activate bones", "strike crystal")
     assert not marked(s, (1, 0))
     assert (s.knight.crystals, s.knight.grit, s.goblins.rage, s.smashed) == (1, 0, 2, 1)
+    told = [event.facts for event in s.events if event.name == "smashed"]
+    assert told == [{"role": "goblins", "owner": "knight", "count": 1}], "the Knight has it"
     assert s.goblins.pop == [1, 1, 2]
     t = table("gc", "goblins", {(1, 0): "crystal"})
     mark(t, (1, 0))
     t.goblins.crystals = 4
     tribes(t, fangs=(3, (1, 0)), bones=(3, (1, 0)))
     acts(t)
+    t.events = []
     say(t, "activate fangs", "strike crystal", "activate bones", "strike crystal")
+    told = [event.facts for event in t.events if event.name == "smashed"]
+    assert told == [{"role": "goblins", "owner": "goblins", "count": 5}]
     assert t.result is not None
     assert t.result.ending == "goblins"
 
@@ -436,7 +444,7 @@ def test_hide_and_special_actions():
     acts(s)
     say(s, "activate fangs", "special fangs")
     assert s.goblins.rage == 2
-    say(s, "activate eye", "special eye")
+    say(s, "activate eye", "special eye", "no")
     assert len(s.goblins.hand) == 1
     say(s, "activate bones", "special bones")
     assert kind(s) == "monsters"

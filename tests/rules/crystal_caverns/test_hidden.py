@@ -18,7 +18,8 @@ from crystal import (
 )
 from undercroft.engine.chance import seeded
 from undercroft.games.crystal_caverns import GAME
-from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush, Brace
+from undercroft.games.crystal_caverns.rules.conflict.asides import Moment
+from undercroft.games.crystal_caverns.rules.conflict.encounter import Ambush
 from undercroft.games.crystal_caverns.rules.roles.goblins import Window
 from undercroft.games.crystal_caverns.rules.tiles.tiles import Crumble
 
@@ -127,12 +128,12 @@ def test_alone_she_is_asked_for_a_monster_only_with_fearless():
 
 
 @pytest.mark.rule("VC-K12")
-def test_with_no_room_for_strength_no_cube_is_asked_for():
-    s = table("kg", "knight", agenda=[Brace()])
+def test_with_no_room_for_strength_no_cube_is_asked_for_in_the_turn_of_another():
+    s = table("kg", "goblins", agenda=[Moment(True)])
     s.knight.placed[th.STRENGTH_SLOT] = 3
     go(s)
     assert kind(s) == ""
-    t = table("kg", "knight", agenda=[Brace()])
+    t = table("kg", "goblins", agenda=[Moment(True)])
     t.knight.placed[th.STRENGTH_SLOT] = 3
     treasure(t, "heroic_boots")
     go(t)

@@ -152,6 +152,7 @@ def test_reveal_grit_comes_after_the_event():
     say(s, "move 1,0")
     while kind(s) in ("orient", "fill"):
         s.choose(s.options[0])
+    say(s, "ready")
     assert kind(s) == "choose_event"
     assert asked(s) == "cavern"
     say(s, "event rats")

@@ -7,6 +7,7 @@ from crystal import (
     asked,
     at,
     cubes,
+    ends,
     events,
     go,
     kind,
@@ -24,7 +25,7 @@ from crystal import (
     treasure,
     tribes,
 )
-from undercroft.games.crystal_caverns.rules.conflict.crossing import StrikeDragon
+from undercroft.games.crystal_caverns.rules.conflict.blows import StrikeDragon
 from undercroft.games.crystal_caverns.rules.conflict.encounter import resolve_event
 from undercroft.games.crystal_caverns.rules.conflict.harm import (
     ReturnCube,
@@ -190,7 +191,7 @@ def test_health_is_bounded_and_zero_is_death():
     assert s.knight.health == 7
     lose_grit(s, 45)
     assert s.result is None
-    lose_health(s, 7)
+    ends(s, lose_health, 7)
     assert s.result is not None
     assert s.result.ending == "goblins"
 

@@ -12,8 +12,8 @@ from undercroft.games.crystal_caverns.map import Map, new_map, space
 from undercroft.games.crystal_caverns.rules import rounds
 from undercroft.games.crystal_caverns.rules.conflict.forced import Push, can_push, reach, token_reach
 from undercroft.games.crystal_caverns.rules.conflict.harm import affected, shows_centre
+from undercroft.games.crystal_caverns.rules.effects.bomb import blast
 from undercroft.games.crystal_caverns.rules.effects.omens import put_rock
-from undercroft.games.crystal_caverns.rules.roles.knight import blast
 from undercroft.games.crystal_caverns.rules.tiles.filling import Fill
 from undercroft.games.crystal_caverns.rules.tiles.tiles import (
     OTHERWISE,
@@ -520,7 +520,7 @@ def test_shield_stops_wrath_and_pushes():
     s.knight.placed[6], s.knight.pool = 1, 1
     assert not usable(s, th.SLAP)
     s.dragon.at = at((0, 1))
-    s.agenda = [Wrath([at((1, 0)), at((2, 0))], False)]
+    s.agenda = [Wrath([at((1, 0)), at((2, 0))], [])]
     go(s)
     assert s.map.grid[at((1, 0))]
     assert not s.map.grid[at((2, 0))]

@@ -18,8 +18,8 @@ from crystal import (
     tribes,
 )
 from undercroft.games.crystal_caverns.rules import rounds
-from undercroft.games.crystal_caverns.rules.conflict.forced import water_loss
 from undercroft.games.crystal_caverns.rules.tiles.collapse import exposed, removable
+from undercroft.games.crystal_caverns.rules.tiles.ground import entering_loss, step_cost
 from undercroft.games.crystal_caverns.rules.tiles.terrain import PlaceTerrain, TerrainAt, places
 from undercroft.games.crystal_caverns.rules.tiles.tiles import OTHERWISE, Crumble, Reveal
 from undercroft.games.crystal_caverns.state import Caverns
@@ -34,7 +34,7 @@ def test_terrain_comes_with_the_first_event_tile_of_a_round():
         say(s, "move 1,0")
         while kind(s) in ("orient", "fill"):
             s.choose(s.options[0])
-        assert kind(s) == ("terrain" if terrain == "yes" else "choose_event")
+        assert kind(s) == ("terrain" if terrain == "yes" else "before_event")
         assert s.terrain_done == (terrain == "yes")
     s = table("kgdct", "dragon", {(0, 1): "dark eye event"}, terrain="yes", agenda=[])
     s.terrain_done = True
@@ -120,8 +120,6 @@ def test_terrain_effects():
 
     assert bat_targets(f) == []
     r = with_terrain(th.RIVER, (3, 0), 0)
-    from undercroft.games.crystal_caverns.rules.roles.knight import step_cost
-
     assert step_cost(r, at((3, 0)), 1) == 0
     assert step_cost(r, at((4, 0)), 3) == 1
     p = with_terrain(th.PIT, (3, 0))
@@ -164,9 +162,9 @@ def test_the_river_takes_one_from_a_tribe_that_enters_or_goes_against_it():
     s = table("kgdct", None, {(1, 0): "event NESW"}, terrain="yes")
     s.map.put_terrain(th.RIVER, at((2, 0)), 0)
     river = [at((2 + i, 0)) for i in range(4)]
-    assert water_loss(s, at((1, 0)), river[0]) == 1
-    assert water_loss(s, river[0], river[1]) == 0, "with the current"
-    assert water_loss(s, river[1], river[0]) == 1, "against it"
+    assert entering_loss(s, at((1, 0)), river[0]) == 1
+    assert entering_loss(s, river[0], river[1]) == 0, "with the current"
+    assert entering_loss(s, river[1], river[0]) == 1, "against it"
 
 
 @pytest.mark.rule("VC-N04")

@@ -7,6 +7,7 @@ from crystal import (
     acts,
     at,
     cubes,
+    ends,
     go,
     kind,
     lit,
@@ -200,10 +201,10 @@ def test_monster_tokens_bar_their_space():
     assert "move 1,0" not in texts(s)
     say(s, "place strength", "place strength", "place strength", "place perception")
     roll(s, "center")
-    say(s, "fight 1,0")
+    say(s, "fight 1,0", "ready")
     assert (s.knight.at, s.knight.health, s.knight.met) == (at((0, 0)), 6, 1)
     roll(s, "around")
-    say(s, "place movement", "fight 1,0")
+    say(s, "place movement", "fight 1,0", "ready")
     assert (s.knight.at, s.map.ogre, s.goblins.monster_discards) == (at((1, 0)), OFF, [th.OGRE])
     assert isinstance(Fight(1, 2).token, int)
 
@@ -229,8 +230,9 @@ def test_alone_in_the_dark():
     u.collapse = True
     assert {u.map.where[t] for t in removable(u)} == {at((0, -1)), at((-1, 0))}
     lost = table("k", None)
-    for _ in range(5):
+    for _ in range(4):
         crystal_falls(lost)
+    ends(lost, crystal_falls)
     assert lost.result is not None
     assert lost.result.winners == []
     assert isinstance(EndTiles(0, 1), EndTiles)

@@ -22,6 +22,7 @@ from caverns import (
     until,
 )
 from undercroft.games.cutthroat_caverns import GAME
+from undercroft.games.cutthroat_caverns.rules.strikes import Strike
 
 
 def resolve(s) -> None:
@@ -295,3 +296,90 @@ def test_jockey_for_position():
     assert [hero.initiative for hero in s.heroes] == [1, 0, 3, 2]
     # The only copy lies open now, so nobody is asked any more.
     assert s.pending[0].kind == "set"
+
+
+@pytest.mark.rule("CC-C51", "CC-C15")
+def test_edge_out_needs_a_set_card():
+    hands = {0: "attack_5", 1: "attack_25 edge_out attack_40", 2: "attack_10"}
+    s = table("axe", "turns", laid={1: "attack_20", 2: "attack_50"}, hands=hands)
+    assert s.active == 0, "who has set nothing"
+    assert kinds(s) == ["pre_reveal 1"], "asked because of an exchange"
+    assert "play edge_out" not in texts(s, 1)
+    assert refused(s, 1, "play edge_out") == "CC-C51"
+
+
+@pytest.mark.rule("CC-C52", "CC-C03")
+def test_mixed_signals_needs_two_set_cards_on_the_table():
+    s = table(
+        "axe",
+        "turns",
+        laid={0: "attack_5", 1: "attack_50"},
+        hands={1: "attack_10 mixed_signals"},
+        discard="edge_out edge_out edge_out",
+    )
+    until(s, "pre_reveal", 1)
+    act(s, 1, "pass")
+    while s.active == 0:
+        quietly(s)
+    assert not [kind for kind in kinds(s) if kind.startswith("pre_reveal")], "one set card is left: nobody is asked"
+
+
+@pytest.mark.rule("CC-C03", "CC-C52")
+def test_after_a_play_the_window_is_polled_from_the_top():
+    laid = {0: "attack_20", 1: "attack_5", 2: "attack_50", 3: "attack_10"}
+    hands = {0: "attack_30", 1: "attack_25", 2: "attack_10 trip", 3: "mixed_signals attack_5"}
+    s = table("axe", "turns", laid=laid, hands=hands, initiative=[4, 1, 2, 3])
+    assert (s.active, kinds(s)) == (1, ["pre_reveal 2"])
+    say(s, 2, "pass")
+    say(s, 3, "pass")
+    say(s, 0, "pass")
+    assert kinds(s) == ["pre_reveal 1"], "whoever is active comes last"
+    s = table("axe", "turns", laid=laid, hands={**hands, 0: "mixed_signals attack_30"}, initiative=[4, 1, 2, 3])
+    say(s, 2, "pass")
+    say(s, 3, "pass")
+    say(s, 0, next(text for text in texts(s, 0) if text.startswith("play mixed_signals first 2")))
+    resolve(s)
+    for seat in (2, 3, 0, 1):
+        assert (s.active, kinds(s)) == (1, [f"pre_reveal {seat}"]), "everybody once more"
+        say(s, seat, "pass")
+
+
+@pytest.mark.rule("CC-C61", "CC-C15")
+def test_jockeying_takes_two():
+    hands = {0: "jockey_for_position attack_5"}
+    s = table("axe", "initiative", hands=hands, dead=(1, 2, 3))
+    assert kinds(s) == ["set 0"]
+    s = table("axe", "initiative", hands=hands, dead=(2, 3))
+    assert texts(s, 0) == ["play jockey_for_position 1", "pass"]
+
+
+@pytest.mark.rule("CC-C58", "CC-C15")
+def test_a_human_shield_takes_two():
+    s = table("anti_paladin", hands={0: "human_shield"}, dead=(1, 2, 3), wait=True)
+    s.agenda += [Strike(0, 10, 0)]
+    s.advance()
+    assert (lives(s)[0], kinds(s)) == (90, ["set 0"])
+    s = table("anti_paladin", hands={0: "human_shield"}, dead=(2, 3), wait=True)
+    s.agenda += [Strike(0, 10, 0)]
+    s.advance()
+    assert texts(s, 0) == ["play human_shield 1", "pass"]
+
+
+@pytest.mark.rule("CC-C04", "CC-C05")
+@pytest.mark.parametrize(("gone", "asked"), [(4, True), (5, False)])
+def test_a_counter_on_the_stack_is_seen_like_a_discarded_one(gone: int, asked: bool):
+    others = ["not_so_fast", "not_so_fast", "not_so_fast", "not_on_my_watch", "not_on_my_watch"]
+    s = table(
+        "axe",
+        "turns",
+        laid={0: "attack_50"},
+        hands={1: "trip", 2: "not_on_my_watch", 3: "attack_10"},
+        discard=" ".join(others[:gone]),
+    )
+    act(s, 1, "play trip")
+    act(s, 2, "play not_on_my_watch")
+    assert kinds(s) == (["counter 3"] if asked else ["reveal_response 3"])
+    resolve(s)
+    assert [event.facts["card"] for event in events(s, "takes_effect")] == [], "a counter takes no effect of its own"
+    assert [event.facts["card"] for event in events(s, "play")] == ["not_on_my_watch"], "it is aimed at nobody"
+    assert [(event.facts["card"], event.facts["target"]) for event in events(s, "play_on")] == [("trip", 0)]

@@ -268,3 +268,47 @@ def test_the_opening_strike_of_the_lurker_falls_at_once():
     s.advance()
     until(s, "set")
     assert strikes(s) == [(1, 25)]
+
+
+@pytest.mark.rule("CC-M08", "CC-N19")
+def test_ties_for_the_hardest_blow_go_to_the_earlier_attack():
+    blows = [(3, "attack_25"), (1, "attack_40"), (0, "attack_40"), (2, "attack_25")]
+    s = table("minotaur", "creature", seats=5, blows=blows, hands={4: "attack_5"})
+    assert strikes(s) == [(1, 25), (0, 15)], "hardest and second, both earlier than nobody harder"
+    s = table("minotaur", "creature", seats=5, blows=[*blows[:2], blows[3]], hands={4: "attack_5"})
+    assert strikes(s) == [(1, 25), (3, 15)], "seat 3 struck its 25 before seat 2"
+    s = table(
+        "minotaur", "creature", seats=5, blows=[(2, "attack_40"), (2, "attack_40"), (1, "attack_5")], hands={4: "trip"}
+    )
+    assert strikes(s) == [(2, 25), (1, 15)], "the second is another player"
+
+
+@pytest.mark.rule("CC-M08")
+def test_a_blow_that_does_nothing_is_not_the_hardest():
+    s = table("iron_skin_gargoyle", "turns", blows=[(0, "attack_20")], hands={1: "attack_5"}, wait=True)
+    assert hardest(s, -1) == -1
+
+
+@pytest.mark.rule("CC-M08", "CC-N02")
+def test_every_attack_card_counts_as_damage():
+    for card in ("attack_100", "attack_5"):
+        s = table("battle_troll", "creature", blows=[(1, card)], hands={0: "attack_5"})
+        assert strikes(s) == [(1, 20), (1, 10)], card
+        assert [event.facts["creature"] for event in events(s, "strike")] == ["battle_troll"] * 2
+
+
+@pytest.mark.rule("CC-M08", "CC-G09", "CC-N02")
+def test_a_blow_of_nothing_is_neither_first_nor_last():
+    stick = "poke_with_stick_0"
+    s = table("battle_troll", "creature", blows=[(0, stick), (1, "attack_25"), (2, stick)], hands={3: "attack_5"})
+    assert strikes(s) == [(1, 20), (1, 10)]
+
+
+@pytest.mark.rule("CC-M08", "CC-I51", "CC-N02")
+def test_fire_makes_its_thrower_the_one_who_damaged_it():
+    s = table(
+        "battle_troll", "turns", laid={0: "poke_with_stick_0"}, items={1: "alchemists_fire"}, hands={3: "attack_5"}
+    )
+    act(s, 1, "use alchemists_fire")
+    finish_round(s)
+    assert strikes(s) == [(1, 20), (1, 10)]

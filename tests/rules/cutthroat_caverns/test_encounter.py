@@ -236,3 +236,35 @@ def test_refusals_do_not_refuse_what_is_offered():
     until(s, "set")
     sets(s, "attack_5")
     coming(s, [1, 2, 3, 4])
+
+
+@pytest.mark.rule("CC-E02", "CC-E07", "CC-E10", "CC-P02")
+@pytest.mark.parametrize("fire", [False, True])
+def test_an_encounter_from_its_reveal_to_the_kill(fire: bool):
+    """The whole way: nothing is left of the one before, nobody draws after the kill, and the next one comes."""
+    s = table(
+        "gasbag", "clean_up", level=1, road="ripper axe", hands={0: "trip"}, items={1: "alchemists_fire"}, wait=True
+    )
+    s.tokens = 4
+    s.advance()
+    until(s, "set")
+    assert (s.encounter().id, s.level, s.tokens) == ("ripper", 2, 0)
+    for decision in s.pending[:]:
+        say(s, decision.seat, decision.options[0].text)
+    until(s, "pre_reveal")
+    s.events = []
+    if fire:
+        while "use alchemists_fire" not in texts(s):
+            s.creatures[0].other = 200
+            quietly(s)
+        s.creatures[0].other += 30 - s.life(s.creatures[0])
+        say(s, 1, "use alchemists_fire")
+    else:
+        s.creatures[0].start = 1
+    finish_round(s)
+    assert s.pending[0].kind == "keep_first"
+    assert sorted(points(s)) == [0, 0, 0, 3]
+    assert [event.name for event in s.events if event.name in ("draw_unseen", "item")] == [], "no card after the kill"
+    assert s.finished[-1] == ENCOUNTER["ripper"]
+    until(s, "set")
+    assert (s.encounter().id, s.level) == ("axe", 3)

@@ -439,3 +439,10 @@ def test_medusa_petrifies_with_her_first_strike_only():
     sets(s, *[d.options[0].text.removeprefix("set ") for d in s.pending])
     s = attack_then_draw("medusa", [1, 2, 3, 4, 5], hands=hands, potions={0: "potion_of_iron_skin"})
     assert not s.heroes[0].petrified
+
+
+@pytest.mark.rule("CC-N09")
+@pytest.mark.parametrize(("start", "gained"), [(100, [15]), (240, [10]), (250, [])])
+def test_trolgg_tells_what_it_regains(start: int, gained: list[int]):
+    s = table("trolgg", "creature", creature={0: start}, hands={0: "attack_5"})
+    assert [event.facts["count"] for event in events(s, "creature_gains")] == gained

@@ -132,6 +132,10 @@ def test_a_blow_struck_counts_after_its_owner_has_died():
     assert not s.heroes[0].alive
     assert creature_life(s) == 125
     assert "play glancing_blow pile 1" in texts(s)
+    act(s, 2, "play glancing_blow pile 1")
+    quietly(s)
+    assert creature_life(s) == 150, "turned one step down: 25 instead of 50"
+    assert [event.facts["seat"] for event in events(s, "turned")] == [0]
 
 
 @pytest.mark.rule("CC-P01")
@@ -320,3 +324,37 @@ def test_sets_are_still_possible_after_a_death():
     s = table("axe", hands={0: "attack_5", 1: "attack_5"}, dead=(2,))
     sets(s, "attack_5", "attack_5")
     assert CARDS.hand == 7
+
+
+@pytest.mark.rule("CC-P03", "CC-I51")
+def test_one_fire_that_kills_several_brings_one_bonus():
+    s = table(
+        "wolf_pack", "turns", seats=3, level=9, items={0: "alchemists_fire"}, hands={0: "trip"}, road="axe", wait=True
+    )
+    s.creatures = s.creatures[:3]
+    for wolf in s.creatures:
+        wolf.start = 30
+    s.advance()
+    act(s, 0, "use alchemists_fire")
+    assert points(s) == [1 + 1 + 1 + 3, 0, 0]
+    assert len(events(s, "bonus")) == 1
+
+
+@pytest.mark.rule("CC-D02")
+def test_nothing_lasts_on_the_dead():
+    s = table("axe", hands={0: "attack_5", 1: "attack_5"})
+    hero = s.heroes[1]
+    hero.tripped, hero.numb, hero.cowering, hero.petrified, hero.crowded, hero.life = 2, True, True, True, 2, 0
+    bury(s)
+    assert (hero.alive, hero.tripped, hero.numb) == (False, 0, False)
+    assert (hero.cowering, hero.petrified, hero.crowded) == (False, False, 0)
+
+
+@pytest.mark.rule("CC-D05")
+def test_when_all_are_dead_no_further_round_is_played():
+    s = table("anti_paladin", "creature", life={0: 5, 1: 5, 2: 5, 3: 5}, hands={0: "attack_5"}, wait=True)
+    before = s.round
+    s.advance()
+    assert s.over
+    assert (s.result.ending, s.result.winners, s.round) == ("defeat", [], before)
+    assert not events(s, "initiative")

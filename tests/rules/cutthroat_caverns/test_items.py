@@ -23,6 +23,7 @@ from caverns import (
 )
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.cutthroat_caverns import GAME
+from undercroft.games.cutthroat_caverns.rules.harm import hurt
 
 
 def things(s, seat: int) -> list[str]:
@@ -331,3 +332,71 @@ def test_rounds_left_carry_over_and_challenges_use_none():
         say(s, s.seat, "dash")
     assert kinds(s) == ["keep_first 0"]
     assert s.heroes[1].rounds == [2]
+
+
+@pytest.mark.rule("CC-I57", "CC-I58", "CC-E07")
+def test_iron_skin_is_gone_in_the_next_encounter_and_strength_is_not():
+    s = table(
+        "ripper",
+        "turns",
+        creature={0: 5},
+        laid={0: "attack_5"},
+        potions={1: "potion_of_iron_skin potion_of_strength:2"},
+        hands={0: "trip"},
+        road="anti_paladin",
+    )
+    finish_round(s)
+    assert (CARDS.ids(s.heroes[1].potions), s.heroes[1].rounds) == (["potion_of_strength"], [1])
+    assert CARDS.ids(s.removed) == ["potion_of_iron_skin"]
+    assert not s.iron(s.heroes[1])
+    hurt(s, 1, 20)
+    assert lives(s)[1] == 80, "it can be hurt again"
+
+
+@pytest.mark.rule("CC-I57", "CC-E07", "CC-N16")
+def test_iron_skin_ends_with_an_encounter_that_flees():
+    s = table("bugaboo", "creature", round=2, potions={1: "potion_of_iron_skin"}, hands={0: "trip"})
+    assert lives(s) == [90, 100, 90, 90]
+    assert kinds(s) == ["keep_first 0"]
+    assert (s.heroes[1].potions, CARDS.ids(s.removed)) == ([], ["potion_of_iron_skin"])
+
+
+@pytest.mark.rule("CC-I05")
+def test_nobody_gives_or_offers_anything_to_oneself():
+    s = table(at="items", items={0: "potion_of_haste", 1: "cure_wounds"}, life={0: 50, 1: 50})
+    offered = texts(s, 0)
+    assert not [text for text in offered if text.startswith(("give", "offer")) and " to 0" in text]
+    assert {text.split(" to ")[1][0] for text in offered if text.startswith("give potion_of_haste to")} == set("123")
+
+
+@pytest.mark.rule("CC-E04", "CC-C02")
+def test_after_something_was_done_the_next_in_order_is_asked():
+    items = {0: "potion_of_haste", 1: "potion_of_strength", 2: "potion_of_iron_skin"}
+    s = table(at="items", items=items)
+    say(s, 0, "pass")
+    say(s, 1, "use potion_of_strength")
+    assert kinds(s) == ["item_window 2"]
+    say(s, 2, "pass")
+    assert kinds(s) == ["item_window 0"], "asked once more, though passed before"
+    say(s, 0, "give potion_of_haste to 3")
+    assert [event.facts["target"] for event in events(s, "offer_gift")] == [3]
+    say(s, 3, "accept")
+    assert kinds(s) == ["item_window 2"]
+    say(s, 2, "give potion_of_iron_skin to 3 for potion_of_haste")
+    assert [event.facts["wanted"] for event in events(s, "offer_trade")] == ["potion_of_haste"]
+
+
+@pytest.mark.rule("CC-T09", "CC-I51", "CC-E10")
+def test_no_fire_after_the_kill():
+    s = table(
+        "ripper",
+        "turns",
+        creature={0: 5},
+        laid={0: "attack_5"},
+        items={0: "alchemists_fire"},
+        hands={1: "trip"},
+        road="axe",
+    )
+    while s.stack or s.pending[0].kind in ("pre_reveal", "reveal_response"):
+        say(s, s.seat, "pass")
+    assert kinds(s) == ["keep_first 1"], "nobody is asked to throw it at nothing"

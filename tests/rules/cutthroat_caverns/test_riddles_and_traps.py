@@ -171,3 +171,17 @@ def test_crossing_the_trap_room():
     # Nobody scores, not even the level bonus.
     assert points(s) == [0] * 4
     assert ENCOUNTER["trap_room"] in s.finished
+
+
+@pytest.mark.rule("CC-N23a")
+@pytest.mark.parametrize(("cards", "solved"), [(85, False), (90, True), (100, True), (110, True), (115, False)])
+def test_ten_more_or_less_still_solves_the_riddle(cards: int, solved: bool):
+    """With four players the sum is 100."""
+    offers = {85: "attack_25 attack_10", 90: "attack_30 attack_10", 100: "attack_40 attack_10"}
+    offers |= {110: "attack_40 attack_20", 115: "attack_40 attack_25"}
+    first, second = offers[cards].split()
+    hands = {0: "attack_50", 1: first, 2: second, 3: "poke_with_stick_0"}
+    s = table("riddle_room", "challenge", road="axe", hands=hands)
+    sets(s, *hands.values())
+    assert bool(events(s, "solved")) == solved
+    assert points(s)[0] == (3 if solved else 0)

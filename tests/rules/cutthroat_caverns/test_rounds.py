@@ -24,6 +24,7 @@ from caverns import (
     values,
 )
 from undercroft.games.cutthroat_caverns import GAME
+from undercroft.games.cutthroat_caverns.choices import PASS
 
 
 @pytest.mark.rule("CC-R01", "CC-D03", "CC-S02")
@@ -158,6 +159,130 @@ def test_a_set_card_may_be_changed_until_the_last_is_in():
     assert s.pending[0].kind == "pre_reveal"
     assert refused(s, 0, "set attack_5") == ""
     assert CARDS.ids(s.heroes[0].laid) == ["attack_50"]
+
+
+@pytest.mark.rule("CC-R08")
+def test_a_set_card_may_be_exchanged_in_the_windows_before_the_first_reveal():
+    hands = {0: "attack_5 attack_50 trip", 1: "attack_25 attack_40", 2: "attack_5 attack_10", 3: "attack_10"}
+    s = table("axe", hands=hands)
+    sets(s, "attack_5", "attack_25", "attack_5", "attack_10")
+    until(s, "pre_reveal", 1)
+    s.events = []
+    assert texts(s, 1) == ["exchange attack_25 for attack_40", "pass"]
+    say(s, 1, "exchange attack_25 for attack_40")
+    assert [event.facts for event in events(s, "exchange")] == [{"seat": 1}], "nobody hears which"
+    assert CARDS.ids(s.heroes[1].laid) == ["attack_40"]
+    assert hand(s, 1) == ["attack_25"]
+    until(s, "pre_reveal", 0)
+    assert s.active == 0, "whoever is about to reveal comes last"
+    assert texts(s, 0) == ["exchange attack_5 for attack_50", "pass"], "an Attack card for an Attack card (CC-R06)"
+    say(s, 0, "exchange attack_5 for attack_50")
+    until(s, "pre_reveal", 2)
+    assert not [text for text in texts(s, 2) if text.startswith("exchange")], "never after the first reveal"
+    assert refused(s, 2, "exchange attack_5 for attack_10") == "CC-R08"
+
+
+@pytest.mark.rule("CC-R06", "CC-R08")
+def test_a_bluff_may_be_exchanged_for_any_card():
+    s = table("axe", hands={0: "trip edge_out", 1: "attack_25"})
+    sets(s, "trip", "attack_25")
+    until(s, "pre_reveal", 0)
+    assert texts(s, 0) == ["exchange trip for edge_out", "pass"]
+
+
+@pytest.mark.rule("CC-R07", "CC-R08")
+def test_with_haste_each_set_card_may_be_exchanged():
+    s = table("axe", hands={0: "attack_5 attack_10 attack_50 trip", 1: "attack_25"}, potions={0: "potion_of_haste:1"})
+    sets(s, "attack_5 attack_10", "attack_25")
+    until(s, "pre_reveal", 0)
+    assert texts(s, 0) == ["exchange attack_5 for attack_50", "exchange attack_10 for attack_50", "pass"]
+    s.events = []
+    say(s, 0, "exchange attack_10 for attack_50")
+    assert texts(s, 0) == ["exchange attack_5 for attack_10", "pass"], "both cards, each once"
+    say(s, 0, "exchange attack_5 for attack_10")
+    assert texts(s, 0) == ["pass"]
+    say(s, 0, "pass")
+    assert [event.facts["card"] for event in events(s, "reveal")] == ["attack_10"]
+    assert CARDS.ids(s.heroes[0].laid) == ["attack_50"], "second still"
+    hands = {0: "attack_5 attack_10 attack_50", 1: "attack_25 attack_40"}
+    s = table("axe", hands=hands, potions={0: "potion_of_haste:1"}, initiative=[2, 1, 3, 4])
+    sets(s, "attack_5 attack_10", "attack_25")
+    until(s, "pre_reveal", 0)
+    say(s, 0, "exchange attack_10 for attack_50")
+    say(s, 0, "pass")
+    assert texts(s, 1) == ["exchange attack_25 for attack_40", "pass"], "each player's own cards"
+
+
+@pytest.mark.rule("CC-R07", "CC-R08")
+def test_of_two_equal_set_cards_both_may_be_exchanged():
+    hands = {0: "attack_5 attack_5 attack_5 attack_10 attack_50", 1: "attack_25"}
+    s = table("axe", hands=hands, potions={0: "potion_of_haste:1"})
+    sets(s, "attack_5 attack_5", "attack_25")
+    until(s, "pre_reveal", 0)
+    offered = ["exchange attack_5 for attack_50", "exchange attack_5 for attack_10", "pass"]
+    assert texts(s, 0) == offered, "each way once, and never for its like"
+    say(s, 0, "exchange attack_5 for attack_10")
+    assert texts(s, 0) == offered[:1] + offered[2:]
+    say(s, 0, "exchange attack_5 for attack_50")
+    assert CARDS.ids(s.heroes[0].laid) == ["attack_10", "attack_50"]
+
+
+@pytest.mark.rule("CC-R08", "CC-C51", "CC-I51")
+def test_an_exchange_is_no_pass():
+    hands = {0: "attack_5 attack_50", 1: "attack_25 attack_40 edge_out", 2: "attack_10"}
+    s = table("axe", hands=hands, items={0: "alchemists_fire"})
+    sets(s, "attack_5", "attack_25", "attack_10")
+    until(s, "pre_reveal", 1)
+    say(s, 1, "exchange attack_25 for attack_40")
+    assert texts(s, 1) == ["play edge_out", "pass"]
+    say(s, 1, "pass")
+    until(s, "pre_reveal", 0)
+    say(s, 0, "exchange attack_5 for attack_50")
+    assert texts(s, 0) == ["use alchemists_fire", "pass"]
+
+
+@pytest.mark.rule("CC-R08", "CC-N13a")
+def test_a_card_that_was_passed_on_is_not_exchanged():
+    s = table("shift", hands={0: "attack_5 attack_50", 1: "attack_10 attack_40"})
+    sets(s, "attack_5", "attack_10")
+    until(s, "pre_reveal")
+    asked = s.pending[0].seat
+    assert not [text for text in texts(s, asked) if text.startswith("exchange")]
+    assert refused(s, asked, "exchange attack_10 for attack_50") == "CC-R08"
+
+
+@pytest.mark.rule("CC-R08", "CC-R15")
+def test_in_the_next_round_set_cards_may_be_exchanged_again():
+    s = table("axe", hands={0: "attack_5 attack_10 attack_50", 1: "attack_25 attack_40"})
+    sets(s, "attack_5", "attack_25")
+    finish_round(s)
+    for decision in s.pending[:]:
+        say(s, decision.seat, "set attack_10" if decision.seat == 0 else decision.options[0].text)
+    until(s, "pre_reveal", 0)
+    assert s.round == 2
+    assert "exchange attack_10 for attack_50" in texts(s, 0)
+
+
+@pytest.mark.rule("CC-R08", "CC-T02")
+def test_while_nothing_has_been_revealed_each_turn_may_exchange():
+    hands = {0: "attack_5 attack_50 trip", 1: "attack_25 attack_40 edge_out", 2: "attack_10 attack_20"}
+    s = table("axe", hands=hands)
+    sets(s, "attack_5", "attack_25", "attack_10")
+    until(s, "pre_reveal", 1)
+    say(s, 1, "play edge_out")
+    until(s, "pre_reveal", 2)
+    while s.active == 0:
+        say(s, s.pending[0].seat, "pass")
+    assert (s.active, s.pending[0].seat) == (1, 2)
+    assert "exchange attack_10 for attack_20" in texts(s, 2), "the first player had nothing left to reveal"
+
+
+@pytest.mark.rule("CC-R08")
+def test_who_has_nothing_to_play_is_passed_for_although_a_card_could_be_exchanged():
+    s = table("axe", hands={0: "attack_5 attack_50", 1: "attack_25 attack_40"})
+    sets(s, "attack_5", "attack_25")
+    until(s, "pre_reveal", 1)
+    assert GAME.auto.answer(s, 1, "nothing_to_play") is PASS
 
 
 @pytest.mark.rule("CC-R09", "CC-N13", "CC-N13a")

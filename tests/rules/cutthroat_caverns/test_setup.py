@@ -21,6 +21,7 @@ from caverns import (
     say,
     sets,
     table,
+    take,
     texts,
     until,
 )
@@ -28,6 +29,7 @@ from undercroft.engine.errors import SetupError
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.cutthroat_caverns import GAME
 from undercroft.games.cutthroat_caverns.constants import ITEM
+from undercroft.games.cutthroat_caverns.rules.draws import Limit, Refill
 
 
 @pytest.mark.rule("CC-G01", "CC-E03", "CC-M02", "CC-D03")
@@ -281,3 +283,27 @@ def test_hands_and_set_cards_are_secret_but_their_number_is_not():
 def test_no_item_is_ever_in_a_hand():
     s = GAME.new(6, seed=11)
     assert all(CARDS.cards[card].group != ITEM for hero in s.heroes for card in hero.hand)
+
+
+@pytest.mark.rule("CC-H01", "CC-H03")
+def test_a_refill_ends_with_the_last_card_there_is():
+    s = table("ripper", "clean_up", level=1, road="axe", hands={0: "attack_5"}, wait=True)
+    s.heroes[1].scored, s.deck = s.deck[2:], s.deck[:2]
+    s.agenda[-1:] = [Refill(2)]
+    s.advance()
+    hero = s.heroes[2]
+    assert (len(hero.hand) + len(hero.items), s.deck) == (2, [])
+
+
+@pytest.mark.rule("CC-H06", "CC-X05")
+def test_a_hand_is_brought_down_card_by_card():
+    s = table("axe", hands={0: "attack_5 attack_5 attack_5 attack_10 attack_10 attack_10 trip"}, wait=True)
+    s.heroes[0].hand = sorted(s.heroes[0].hand + take(s, "rally rally"))
+    s.agenda.append(Limit(0))
+    s.advance()
+    assert kinds(s) == ["discard_down 0"]
+    say(s, 0, "discard attack_5")
+    assert kinds(s) == ["discard_down 0"], "still eight"
+    say(s, 0, "discard trip")
+    assert kinds(s) == ["set 0"]
+    assert len(s.heroes[0].hand) == 7

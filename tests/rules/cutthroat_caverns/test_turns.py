@@ -298,10 +298,13 @@ def test_no_window_where_nobody_could_hold_an_answer():
     gone += "mixed_signals mixed_signals mixed_signals"
     hands = {seat: "attack_25" for seat in range(4)}
     s = table("axe", "turns", laid={0: "attack_5"}, hands=hands, discard=gone, wait=True)
+    s.revealed = True  # or a set card could still be exchanged
     s.advance()
     assert s.pending[0].kind in ("strike_response", "set", "initiative_window")
     # One of them unseen, and everybody is asked.
-    s = table("axe", "turns", laid={0: "attack_5"}, hands=hands, discard=gone.replace("trip ", "", 1))
+    s = table("axe", "turns", laid={0: "attack_5"}, hands=hands, discard=gone.replace("trip ", "", 1), wait=True)
+    s.revealed = True
+    s.advance()
     assert kinds(s) == ["reveal_response 1"]
 
 

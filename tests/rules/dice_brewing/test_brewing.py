@@ -522,6 +522,8 @@ def test_with_an_empty_deck_the_place_stays_empty() -> None:
     view = GAME.view(s, 0)
     assert view["display"][1] == {"recipe": None, "blocked": False, "needs": []}
     assert view["deck"] == 0
+    told = [event.facts["recipe"] for event in events(s, "new_recipe")]
+    assert told == [RECIPES[last]["id"]], "only a card that really came"
 
 
 @pytest.mark.rule("DB-B11")

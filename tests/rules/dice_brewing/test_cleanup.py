@@ -123,6 +123,26 @@ def test_a_raised_die_goes_where_its_owner_likes(space: str, before: str, after:
 
 
 @pytest.mark.rule("DB-C3")
+@pytest.mark.parametrize(
+    ("before", "english", "italian"),
+    [
+        ("yellow2", "Your die has gained 1 and is now", "Il tuo dado è salito di 1"),
+        # Rolled again on its space (DB-T15), it shows a six by now.
+        ("yellow6", "Your die has gained nothing and is", "Il tuo dado non è salito"),
+    ],
+)
+def test_the_question_says_what_the_die_has_really_gained(before: str, english: str, italian: str) -> None:
+    s = table("cleanup", base={0: {"malt_house_increase": before}})
+    facts = GAME.wording.question(s, 0)
+    assert GAME.texts("en").format("decision-raised", facts).startswith(english)
+    assert GAME.texts("it").format("decision-raised", facts).startswith(italian)
+    s.events = []
+    say(s, "to storehouse")
+    told = GAME.texts().format("event-raised", next(event for event in s.events if event.name == "raised").facts)
+    assert "raised" not in told
+
+
+@pytest.mark.rule("DB-C3")
 def test_the_bonus_of_a_raised_die_is_gone_in_the_next_round() -> None:
     s = table("cleanup", base={0: {"malt_house_increase": "yellow3+1"}})
     say(s, "to storehouse")
@@ -448,6 +468,19 @@ def test_closed_pieces_come_home_in_step_2() -> None:
     s.events = []
     say(s, "to storehouse")
     assert [event.name for event in s.events][:3] == ["raised", "come_back", "gain_coins"], "and before step 3"
+
+
+@pytest.mark.rule("DB-C10")
+def test_dice_in_a_closed_department_go_to_the_supply() -> None:
+    board = {"department_seeds": "green1", "department_dark_malt": "black2", "department_skill": "blue1"}
+    s = table("window", base={0: board}, speed={0: {"department_seeds": "blue3"}}, tokens={1: "block_building"})
+    before, seeds = supply(s), s.seeds
+    s.events = []
+    say(s, "play block_building", "target 0 department_of_seed")
+    assert [event.facts["space"] for event in events(s, "sold_for_nothing")] == sorted(board, key=list(board).index)
+    assert supply(s) == {colour: count + (colour != "yellow") for colour, count in before.items()}
+    assert colours(s, 0) == ["blue"], "the die that would have sped it up comes home"
+    assert (s.brewers[0].coins, s.seeds) == (0, seeds - 2), "nothing is gained but the summer's seeds"
 
 
 # DB-C11, DB-C12: the end of the round.

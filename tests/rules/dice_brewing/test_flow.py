@@ -168,7 +168,7 @@ def test_no_option_brings_a_stored_die_back(phase: str):
 def test_dice_leave_the_storehouse_only_in_the_named_ways(seats: int):
     """Random games: board, Market, brew, Take a Die; a swap leaves as many as before."""
     seen = Counter()
-    for seed in range(8):
+    for seed in range(16):
         s = GAME.new(seats, {}, seed)
         for before, decision, choice in wander(s, seed, 1500):
             for seat in range(seats):

@@ -126,10 +126,10 @@ def test_spent_ones_stay_and_are_pinned() -> None:
     s = unlucky(reserve={0: "yellow1 green1 black1 blue1 yellow3", 1: "yellow1"}, coins={0: 9})
     assert "store yellow1" in texts(s)
     say(s, "buy fruit")
-    assert in_reserve(s, 0) == "black1 blue1 green1 yellow1 yellow3"
+    assert in_reserve(s, 0) == "black1/lent blue1/lent green1/lent yellow1/lent yellow3"
     assert [text for text in texts(s) if text.startswith("store")] == ["store yellow3"], "all ones, not only two"
-    assert refused(s, "store yellow1") == "DB-L3"
-    assert refused(s, "store blue1") == "DB-L3"
+    assert refused(s, "store yellow1/lent") == "DB-L3"
+    assert refused(s, "store blue1/lent") == "DB-L3"
     say(s, "end purchase")
     assert "store yellow1" in texts(s), "the other player's ones are free"
 
@@ -139,6 +139,51 @@ def test_without_credit_spent_ones_are_not_pinned() -> None:
     s = unlucky(reserve={0: "yellow1"}, coins={0: 9})
     say(s, "buy honey", "store yellow1")
     assert in_store(s, 0) == "yellow1"
+
+
+@pytest.mark.rule("DB-L3")
+def test_a_die_that_has_lent_stays_whatever_it_shows_later() -> None:
+    s = unlucky(reserve={0: "yellow1 green1"}, tokens={0: "reroll_die"})
+    say(s, "buy fruit", "play reroll_die")
+    roll(s, 5)
+    say(s, "target 0 reserve green1/lent")
+    assert in_reserve(s, 0) == "green5/old/lent yellow1/lent"
+    assert refused(s, "store green5/old/lent") == "DB-L3"
+    assert not [text for text in texts(s) if text.startswith("store")]
+
+
+@pytest.mark.rule("DB-L3", "DB-L5")
+def test_a_one_that_has_lent_nothing_is_free() -> None:
+    s = unlucky(reserve={0: "yellow1 green1 black1/old blue1/locked"})
+    say(s, "buy fruit")
+    stores = {text for text in texts(s) if text.startswith("store")}
+    assert stores == {"store black1/old", "store blue1/locked"}
+    view = {die["name"]: die["lent"] for die in GAME.view(s, 0)["brewers"][0]["reserve"]}
+    assert view == {"yellow1/lent": True, "green1/lent": True, "black1/old": False, "blue1/locked": False}
+
+
+@pytest.mark.rule("DB-L3", "DB-M6")
+def test_a_die_that_has_lent_does_not_go_to_the_market() -> None:
+    s = unlucky(reserve={0: "blue1 green1 blue6"}, coins={0: 4}, tokens={0: "reroll_die"})
+    say(s, "buy raise_die", "play reroll_die")
+    roll(s, 6)
+    say(s, "target 0 reserve blue1/lent")
+    assert in_reserve(s, 0) == "blue6 blue6/old/lent green1/lent"
+    assert [text for text in texts(s) if text.startswith("buy honey")] == ["buy honey", "buy honey with blue6"]
+    assert refused(s, "buy honey with blue6/old/lent") == "DB-L3"
+
+
+@pytest.mark.rule("DB-L3")
+def test_of_five_ones_four_lend_and_the_fifth_is_free() -> None:
+    s = unlucky(reserve={0: "yellow1 yellow1 green1 black1 blue1"}, coins={0: 9})
+    say(s, "buy honey")
+    assert in_reserve(s, 0).count("/lent") == 4
+    free = [text for text in texts(s) if text.startswith("store")]
+    assert len(free) == 1
+    say(s, "buy raise_die")
+    assert in_reserve(s, 0).count("/lent") == 4, "those that have lent already lend on"
+    say(s, free[0])
+    assert s.brewers[0].coins == 9
 
 
 @pytest.mark.rule("DB-L3")
@@ -166,6 +211,15 @@ def test_only_where_a_market_is_open(round: int, ingredient: bool, token: bool) 
     s = unlucky(round=round, reserve={0: "yellow1 green1 black1 blue1"})
     assert ("buy fruit" in texts(s)) == ingredient
     assert ("buy raise_die" in texts(s)) == token
+    assert credit(s) == (6 if ingredient or token else 0), "none is shown while nothing can be bought"
+
+
+@pytest.mark.rule("DB-L4")
+@pytest.mark.parametrize(("round", "bought", "left"), [(2, "fruit", 0), (3, "fruit", 4), (3, "fruit raise_die", 0)])
+def test_no_credit_is_shown_when_everything_is_bought(round: int, bought: str, left: int) -> None:
+    s = unlucky(round=round, reserve={0: "yellow1 green1 black1 blue1"})
+    say(s, *[f"buy {thing}" for thing in bought.split()])
+    assert credit(s) == left
 
 
 @pytest.mark.rule("DB-L2", "DB-L3")
@@ -176,7 +230,7 @@ def test_w4_unlucky_roll() -> None:
     say(s, "buy take_die")
     assert s.brewers[0].coins == 0
     assert held(s, 0) == "special_malt take_die"
-    assert in_reserve(s, 0) == "black1 green1 yellow1"
+    assert in_reserve(s, 0) == "black1/lent green1/lent yellow1/lent"
 
 
 # DB-L5: rolled in this round's first phase.
@@ -266,9 +320,9 @@ def test_ones_lost_between_two_purchases() -> None:
     s = unlucky(reserve={0: "yellow1 green1 black1 blue1"}, coins={0: 9}, tokens={0: "raise_die raise_die"})
     say(s, "buy spices")
     assert credit(s) == 6 - 3
-    say(s, "play raise_die", "target 0 reserve yellow1")
+    say(s, "play raise_die", "target 0 reserve yellow1/lent")
     assert credit(s) == 4 - 3
-    say(s, "play raise_die", "target 0 reserve green1")
+    say(s, "play raise_die", "target 0 reserve green1/lent")
     assert credit(s) == 0, "never below nothing"
     say(s, "buy raise_die")
     assert s.brewers[0].coins == 9 - 2, "what was spent is not asked back"

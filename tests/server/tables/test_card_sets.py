@@ -161,3 +161,30 @@ def test_agents_think_with_the_owners_cards(tmp_path):
         assert not Path(live.now.rules.folder).exists(), "a house that closes tidies up"
 
     run(work)
+
+
+def test_a_table_is_told_what_holds_at_it(tmp_path, database):
+    """The edition, playing alone, an owner's numbers: in what the page asks for, and in what the log says."""
+    board = (game("cavern_tavern").folder() / "cards" / "board.toml").read_text("utf-8")
+    owner = {"board.toml": board.replace("solo_target_points = 85", "solo_target_points = 93")}
+
+    async def play():
+        async with serving(settings_for(tmp_path, database=database)) as served:
+            ada = await served.visitor("Ada")
+            made = ada.make_table
+            prototype = (await made("cavern_tavern", ["me", "me"], options={"edition": "prototype"}))["table"]
+            alone = (await made("cavern_tavern", ["me"], cards=owner))["table"]
+            said = {}
+            for language in ("en", "it"):
+                for table in (prototype, alone):
+                    cards = await ada.get(f"/api/tables/{table}/cards", lang=language)
+                    places = {area["id"]: area[f"text_{language}"] for area in cards["board"]["area"]}
+                    said[language, table] = places["serve_dinner"]
+                assert '-quota = { "93" }' in await ada.get(f"/api/tables/{alone}/texts/{language}")
+                assert '-quota = { "85" }' in await ada.get(f"/api/games/cavern_tavern/texts/{language}")
+            assert said["en", prototype] == "Mead; steal 1 Ingredient (no Magic Potion); an Item and 10 points."
+            assert "Oggetto e 10 punti" in said["it", prototype]
+            assert "from the supply" in said["en", alone]
+            assert "dalla riserva" in said["it", alone]
+
+    run(play)

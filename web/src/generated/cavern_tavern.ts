@@ -14,35 +14,17 @@ export interface AssignmentView {
 }
 
 /** A place of the Secret Chamber: its Task card and the token on it. */
-export interface ChamberTaskView {
-  claimed_by: number | null;
-  place: PlaceView;
-  token: string | null;
-}
+export interface ChamberTaskView { claimed_by: number | null; place: PlaceView; token: string | null; }
 
 /** Dice of one seat lying somewhere. */
-export interface DiceView {
-  dice: number[];
-  seat: number;
-}
+export interface DiceView { dice: number[]; seat: number; }
 
 /** A thing that a place gives at this table: the operation (`exchange-any` is one for any one), its number, and what
     it is about. `up_to` exchanges of `give` for one are possible. */
-export interface GiftView {
-  give: number;
-  ingredients: string[];
-  n: number;
-  op: string;
-  up_to: number;
-}
+export interface GiftView { give: number; ingredients: string[]; n: number; op: string; up_to: number; }
 
 /** Cards somebody is choosing among; their names only for that seat. */
-export interface LookView {
-  count: number;
-  items: string[] | null;
-  orders: OrderView[] | null;
-  seat: number;
-}
+export interface LookView { count: number; items: string[] | null; orders: OrderView[] | null; seat: number; }
 
 /** An open Order: what is missing on the tray, and what it is worth now and in the next round. */
 export interface OpenOrderView {
@@ -81,24 +63,13 @@ export interface PlaceView {
 }
 
 /** A held Nasty Says card: how often its condition was met, and whether it came in the last round. */
-export interface SaysView {
-  done: number;
-  id: string;
-  last_round: boolean;
-}
+export interface SaysView { done: number; id: string; last_round: boolean; }
 
 /** A table of the Mess Hall: an Order, or the meeple of a seat. */
-export interface TableView {
-  blocked: boolean;
-  meeple: number | null;
-  order: OrderView | null;
-}
+export interface TableView { blocked: boolean; meeple: number | null; order: OrderView | null; }
 
 /** A Task card on a player's board. */
-export interface TaskView {
-  place: PlaceView;
-  used: boolean;
-}
+export interface TaskView { place: PlaceView; used: boolean; }
 
 /** The whole table as one seat sees it. */
 export interface TavernView {

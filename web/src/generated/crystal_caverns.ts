@@ -13,9 +13,9 @@ export interface CavernView {
 }
 
 /** The whole table as one seat sees it. `turn_tiles` come with this turn, or go in the Collapse, when
-    `removals` is the usual number; `infestation` is the line of that card in use. `seen` are the spaces in sight of the
-    seat's figures (of the active role's for a spectator); `ways` are the spaces the one asked could walk to by several
-    plain steps, each with its way. */
+    `removals` is the usual number; `infestation` is the line of that card in use, `levels` are those of the roles.
+    `seen` are the spaces in sight of the seat's figures (of the active role's for a spectator); `ways` are the spaces
+    the one asked could walk to by several plain steps, each with its way. */
 export interface CavernsView {
   active: string;
   cavern: CavernView | null;
@@ -27,6 +27,7 @@ export interface CavernsView {
   goblins: GoblinsView | null;
   infestation: string | null;
   knight: KnightView | null;
+  levels: Record<string, string>;
   offer: string[] | null;
   progress: Record<string, ProgressView>;
   removals: number;
@@ -125,13 +126,7 @@ export interface KnightView {
 
 /** How near a role is to its goal. `goal` is what it does next (message `board-far-...`), and `left` how much of
     that is still to do. `done` of `all` is what is reached, and `near` the whole way in hundredths. */
-export interface ProgressView {
-  all: number;
-  done: number;
-  goal: string;
-  left: number;
-  near: number;
-}
+export interface ProgressView { all: number; done: number; goal: string; left: number; near: number; }
 
 /** The Thief's board. `targeted` names the players he has tried this turn. */
 export interface ThiefView {
@@ -150,9 +145,12 @@ export interface ThiefView {
   upgrades: string[];
 }
 
-/** A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know. */
+/** A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know. `current` is the side the
+    River flows to; `barred` says of Terrain that nothing may stand here. */
 export interface TileView {
+  barred: boolean;
   bombs: string;
+  current: string | null;
   dark: boolean;
   flame: boolean;
   gems: string[];

@@ -90,56 +90,27 @@ export interface HeroView {
 }
 
 /** A face-down set card: who set it, and the card only for that seat. */
-export interface LaidView {
-  by: number;
-  card: string | null;
-}
+export interface LaidView { by: number; card: string | null; }
 
 /** One line of what the encounter does to the party: whom (`aim`), and how hard.
 
     `when` is `next_initiative`, `end_of_round`, `challenge`, or `special` for a clause of its own, such as a burst.
     A `fallback` line counts where the first of the others finds nobody. */
-export interface LineView {
-  aim: string;
-  damage: number;
-  fallback: boolean;
-  number: number;
-  when: string;
-}
+export interface LineView { aim: string; damage: number; fallback: boolean; number: number; when: string; }
 
 /** A strike that waits for the next initiative draw. */
-export interface NotedView {
-  aim: string;
-  damage: number;
-  number: number;
-}
+export interface NotedView { aim: string; damage: number; number: number; }
 
 /** An item offered: to be drunk, as a gift, or for another. */
-export interface OfferView {
-  card: string;
-  kind: string;
-  seat: number;
-  target: number;
-  wanted: string | null;
-}
+export interface OfferView { card: string; kind: string; seat: number; target: number; wanted: string | null; }
 
 /** An Action card on the stack. */
-export interface PlayedView {
-  card: string;
-  seat: number;
-  target: number | null;
-}
+export interface PlayedView { card: string; seat: number; target: number | null; }
 
 /** A potion in effect; 0 rounds means until the encounter ends. */
-export interface PotionView {
-  card: string;
-  rounds: number;
-}
+export interface PotionView { card: string; rounds: number; }
 
 /** A strike being answered. */
-export interface StrikeView {
-  damage: number;
-  seat: number;
-}
+export interface StrikeView { damage: number; seat: number; }
 
 export type View = CavernView;

@@ -24,6 +24,7 @@ export interface BrewerView {
 export interface DieView {
   colour: string;
   face: number;
+  lent: boolean;
   locked: boolean;
   name: string;
   old: boolean;
@@ -34,27 +35,13 @@ export interface DieView {
 
 /** A die that a recipe asks for: its colour, its lowest value, and the seats whose Storehouse has one for it, where
     the highest dice go to the highest needs. */
-export interface NeedView {
-  colour: string;
-  met_by: number[];
-  min: number;
-}
+export interface NeedView { colour: string; met_by: number[]; min: number; }
 
 /** A pile of a market: its price, and its size where that may be known. */
-export interface PileView {
-  empty: boolean;
-  id: string;
-  open: boolean;
-  price: number;
-  size: number | null;
-}
+export interface PileView { empty: boolean; id: string; open: boolean; price: number; size: number | null; }
 
 /** A place of the display, with what its recipe asks for. */
-export interface SlotView {
-  blocked: boolean;
-  needs: NeedView[];
-  recipe: string | null;
-}
+export interface SlotView { blocked: boolean; needs: NeedView[]; recipe: string | null; }
 
 /** A space of one's board: the piece on it, its speed-up die, and whether it is used, blocked or closed. */
 export interface SpaceView {

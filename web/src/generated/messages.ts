@@ -337,6 +337,7 @@ export type ChoiceMessage =
   | "choice-end-turn"
   | "choice-evade"
   | "choice-event"
+  | "choice-exchange"
   | "choice-explore"
   | "choice-feed"
   | "choice-fight"

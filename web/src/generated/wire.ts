@@ -2,47 +2,22 @@
 /* eslint-disable */
 
 /** My vote on what is proposed to the table. */
-export interface Agree {
-  type: "agree";
-  ref?: number;
-  proposal: number;
-  yes: boolean;
-}
+export interface Agree { type: "agree"; ref?: number; proposal: number; yes: boolean; }
 
 /** Put an agent on an empty seat. The table's owner may. */
-export interface Appoint {
-  type: "appoint";
-  ref?: number;
-  seat: number;
-  agent: string;
-}
+export interface Appoint { type: "appoint"; ref?: number; seat: number; agent: string; }
 
 /** I am back: the agent that stood in for me hands back. */
-export interface Back {
-  type: "back";
-  ref?: number;
-}
+export interface Back { type: "back"; ref?: number; }
 
 /** Play on from a position of a finished game. */
-export interface Branch {
-  number: number;
-  seats: NewSeat[];
-  title?: string;
-}
+export interface Branch { number: number; seats: NewSeat[]; title?: string; }
 
 /** A place in a view, by the names and numbers that lead to it, and what stands there now. */
-export interface Change {
-  path: (string | number)[];
-  value: unknown;
-}
+export interface Change { path: (string | number)[]; value: unknown; }
 
 /** Answer a decision with the text of one of its options. */
-export interface Choose {
-  type: "choose";
-  ref?: number;
-  decision: number;
-  text: string;
-}
+export interface Choose { type: "choose"; ref?: number; decision: number; text: string; }
 
 /** How long a seat may take, for each decision or for the whole game, and what happens when time is out. */
 export interface ClockRule {
@@ -53,11 +28,7 @@ export interface ClockRule {
 }
 
 /** When time is out for each seat that is waited for (seconds from `now`), and what all have left. */
-export interface ClockView {
-  rule: ClockRule;
-  left: number[];
-  running: Record<string, number>;
-}
+export interface ClockView { rule: ClockRule; left: number[]; running: Record<string, number>; }
 
 /** What this seat is asked. `answer` is the one already given in a round where all answer in secret. */
 export interface DecisionView {
@@ -70,12 +41,7 @@ export interface DecisionView {
 }
 
 /** The action was carried out and is kept. `number` is that of its entry. */
-export interface Done {
-  type: "done";
-  number: number;
-  ref?: number;
-  secret?: string;
-}
+export interface Done { type: "done"; number: number; ref?: number; secret?: string; }
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -92,54 +58,25 @@ export interface GameInfo {
 }
 
 /** The choice that is best for me; or, if I named an agent, what that one would choose in my place. */
-export interface Hint {
-  decision: number;
-  agent: string;
-  option: OptionView;
-  chances?: number | null;
-  words?: string;
-}
+export interface Hint { decision: number; agent: string; option: OptionView; chances?: number | null; words?: string; }
 
 /** What this server offers. `levels` are the agents that people choose from, weakest first. */
-export interface HouseInfo {
-  games: GameInfo[];
-  agents: string[];
-  levels: string[];
-  languages: string[];
-}
+export interface HouseInfo { games: GameInfo[]; agents: string[]; levels: string[]; languages: string[]; }
 
 /** Make a link for an empty seat. The table's owner may; earlier links to that seat end. */
-export interface Invite {
-  type: "invite";
-  ref?: number;
-  seat: number;
-}
+export interface Invite { type: "invite"; ref?: number; seat: number; }
 
 /** Give up my seat. */
-export interface Leave {
-  type: "leave";
-  ref?: number;
-}
+export interface Leave { type: "leave"; ref?: number; }
 
 /** A guided first game: the name it is asked for by, and in each language its title and a line about it. */
-export interface LessonInfo {
-  id: string;
-  title: Record<string, string>;
-  about: Record<string, string>;
-}
+export interface LessonInfo { id: string; title: Record<string, string>; about: Record<string, string>; }
 
 /** One thing a lesson says, and when. */
-export interface LessonStep {
-  say: string;
-  when?: string;
-  choose?: string[];
-  light?: string[];
-}
+export interface LessonStep { say: string; when?: string; choose?: string[]; light?: string[]; }
 
 /** What a lesson says, step by step. */
-export interface LessonSteps {
-  steps: LessonStep[];
-}
+export interface LessonSteps { steps: LessonStep[]; }
 
 /** An entry of the log, as far as this viewpoint may know it. */
 export interface LogLine {
@@ -156,24 +93,13 @@ export interface LogLine {
 }
 
 /** A new table. `secrets` holds the invitations by seat; they are shown here once and kept nowhere. */
-export interface Made {
-  table: string;
-  secrets: Record<string, string>;
-}
+export interface Made { table: string; secrets: Record<string, string>; }
 
 /** What the server knows about me. */
-export interface Me {
-  name: string;
-  account: boolean;
-  webhook: string | null;
-}
+export interface Me { name: string; account: boolean; webhook: string | null; }
 
 /** Who shall sit here: me, a friend by link, an agent, or anyone. */
-export interface NewSeat {
-  kind: "agent" | "link" | "me" | "open";
-  agent?: string;
-  name?: string | null;
-}
+export interface NewSeat { kind: "agent" | "link" | "me" | "open"; agent?: string; name?: string | null; }
 
 /** A table to be made. */
 export interface NewTable {
@@ -227,18 +153,10 @@ export interface No {
 }
 
 /** One thing a table decides before the game; the first value is the default. */
-export interface OptionInfo {
-  id: string;
-  values: string[];
-}
+export interface OptionInfo { id: string; values: string[]; }
 
 /** An option: the text to answer with, and how to say it. */
-export interface OptionView {
-  text: string;
-  message?: string;
-  facts?: Record<string, unknown>;
-  words?: string;
-}
+export interface OptionView { text: string; message?: string; facts?: Record<string, unknown>; words?: string; }
 
 /** Where a game stood after an entry, as one viewpoint may see it. */
 export interface Position {
@@ -263,40 +181,19 @@ export interface ProposalView {
 }
 
 /** Something I might expect to do now and cannot. `thing` is an option's text or its beginning. */
-export interface Reason {
-  thing: string;
-  rule: string;
-  why: Saying;
-  words?: string;
-}
+export interface Reason { thing: string; rule: string; why: Saying; words?: string; }
 
 /** The answer to Why. */
-export interface Reasons {
-  type: "reasons";
-  reasons: Reason[];
-  ref?: number;
-}
+export interface Reasons { type: "reasons"; reasons: Reason[]; ref?: number; }
 
 /** How the game ended. */
-export interface ResultView {
-  scores: number[];
-  winners: number[];
-  ending: string;
-}
+export interface ResultView { scores: number[]; winners: number[]; ending: string; }
 
 /** Chat. */
-export interface Say {
-  type: "say";
-  ref?: number;
-  text: string;
-}
+export interface Say { type: "say"; ref?: number; text: string; }
 
 /** A message of the Fluent files with its facts; `words` holds it ready made if a language was asked for. */
-export interface Saying {
-  message: string;
-  facts?: Record<string, unknown>;
-  words?: string;
-}
+export interface Saying { message: string; facts?: Record<string, unknown>; words?: string; }
 
 /** Who holds a seat, as everyone may know. */
 export interface SeatView {
@@ -311,20 +208,10 @@ export interface SeatView {
 /** My automatic answers: by kind of decision, the text to answer with; and one of the game's own by its name.
 
     Replaces the earlier ones. */
-export interface SetStanding {
-  type: "standing";
-  ref?: number;
-  answers?: Record<string, string>;
-  name?: string;
-}
+export interface SetStanding { type: "standing"; ref?: number; answers?: Record<string, string>; name?: string; }
 
 /** Ask the table to let an agent stand in for an absent player; for my own seat it happens at once. */
-export interface StandIn {
-  type: "stand_in";
-  ref?: number;
-  seat: number;
-  agent?: string;
-}
+export interface StandIn { type: "stand_in"; ref?: number; seat: number; agent?: string; }
 
 /** A table in a list. */
 export interface TableLine {
@@ -340,30 +227,15 @@ export interface TableLine {
 }
 
 /** Sit down, by an invitation's secret or on a seat that is free to all. */
-export interface Take {
-  type: "take";
-  ref?: number;
-  seat: number;
-  name?: string | null;
-  secret?: string;
-}
+export interface Take { type: "take"; ref?: number; seat: number; name?: string | null; secret?: string; }
 
 /** Take back my last choice, or go back to an entry; asks the table where that is not mine alone to do. */
-export interface Undo {
-  type: "undo";
-  ref?: number;
-  to?: number | null;
-}
+export interface Undo { type: "undo"; ref?: number; to?: number | null; }
 
 /** Whose advice is wanted; without a name, the best there is in a short time, with its chances. */
-export interface WantedHint {
-  agent?: string;
-}
+export interface WantedHint { agent?: string; }
 
 /** What can I not do now, and why not? */
-export interface Why {
-  type: "why";
-  ref?: number;
-}
+export interface Why { type: "why"; ref?: number; }
 
 export type AnyAction = Choose | Undo | StandIn | Agree | Say | SetStanding | Take | Leave | Back | Invite | Appoint | Why;

@@ -17,6 +17,11 @@ view         not ready for JSON, or changes state    events       malformed
 leak         view, options, waiting seats, refusals     hide         draws no fair world: an invariant broken, the
              or events tell what a seat cannot know                  generator kept, a hidden thing never varied
 words        a message is missing in some language      reach        a card, space or end was never met
+
+    check_cards(GAME)
+
+changes the card files, one value after the other, and raises a Fault `cards` if a change neither reaches the rules nor
+is refused, or if no rule reads what was loaded.
 """
 
 # mypyc: skip - checks others
@@ -30,11 +35,12 @@ from typing import Any
 from ..chance import seeded
 from ..game import Game
 from ..knowledge import Knowledge
+from .cards import check_cards
 from .report import Fault, Report, Sitting
 from .surroundings import trace, trace_in_new_process
 from .tester import Tester
 
-__all__ = ["STYLES", "Fault", "Report", "Sitting", "check", "conclude", "plan", "play"]
+__all__ = ["STYLES", "Fault", "Report", "Sitting", "check", "check_cards", "conclude", "plan", "play"]
 
 STYLES = ("uniform", "lively", "sensible", "mixed")
 

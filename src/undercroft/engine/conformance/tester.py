@@ -59,7 +59,7 @@ class Tester:
         self.views: list[tuple[int, Any, bytes]] = []
         self.texts: list[Texts] = []
         if (game.folder() / "texts").is_dir():
-            self.texts = [game.texts(language, self.setup.cards) for language in LANGUAGES]
+            self.texts = [game.texts(language, setup=self.setup) for language in LANGUAGES]
 
     # Playing.
     def play(self) -> None:
@@ -188,6 +188,8 @@ class Tester:
             self.fault("dead end", "nobody is asked anything and there is no result")
         if s.result is not None and s.pending:
             self.fault("end", f"there is a result, but seat {s.pending[0].seat} is still asked")
+        if s.result is not None and s.agenda:
+            self.fault("end", f"there is a result, but {type(s.agenda[-1]).__name__} is still to come")
         asked = [decision.seat for decision in s.pending]
         if len(set(asked)) < len(asked) or any(not 0 <= seat < s.seats for seat in asked):
             self.fault("options", f"asked at the same time: seats {asked}")

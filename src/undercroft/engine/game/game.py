@@ -7,7 +7,7 @@ from __future__ import annotations
 import itertools
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic
@@ -18,6 +18,7 @@ from ..errors import SaveError, SetupError
 from ..knowledge import Knowledge
 from ..saves import FORMAT, decode, encode, kernel_parts, pack_state, unpack_state
 from ..state import S, Setup
+from ..table_facts import TableFacts, table_facts
 from ..texts import Texts
 from .checks import Checks
 from .live import AutoAnswers, LiveViews
@@ -46,8 +47,8 @@ class Game(Generic[S]):
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
-    decks: ClassVar[tuple[str, ...]] = ()
-    """The card files that an owner of the printed game may replace."""
+    decks: ClassVar[Collection[str]] = ()
+    """The card files that an owner of the printed game may replace: by name, the type of what each holds."""
     card_kinds: ClassVar[Kinds] = {}
     """Which cards give their names to which facts."""
 
@@ -80,6 +81,12 @@ class Game(Generic[S]):
     def knowledge(self) -> Knowledge[S]:
         """What agents know about this game. The default knows only results, which is enough to play."""
         return Knowledge()
+
+    # What a game may write whose messages tell numbers of its cards, or whose cards' texts differ from table to table.
+    def table_facts(self, cards: Any, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
+        """What messages and cards' texts may tell of a table, by the name of the Fluent term; `seats` is 0 where no
+        table is meant. Name only what some text needs: each different set of facts is kept in memory."""
+        return {}
 
     # What a game with options may write.
     def check_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
@@ -225,14 +232,33 @@ class Game(Generic[S]):
         """The folder with this game's own files."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
-    def texts(self, language: str = "en", cards: Any = None) -> Texts:
-        """This game's messages and rules in a language, with the names of its cards."""
-        folders = [self.folder() / "texts", self.folder() / "rulebook"]
-        return Texts(language, folders, self.card_words(getattr(cards, "folder", "")), self.wording.namers())
+    def facts(self, cards: Any = None, setup: Setup | None = None) -> TableFacts:
+        """What messages and cards' texts may tell of a table; without one, of a table with the default options."""
+        if setup is not None:
+            return table_facts(self.table_facts(setup.cards, setup.seats, setup.options))
+        cards = self.load_cards(None) if cards is None else cards
+        return table_facts(self.table_facts(cards, 0, {option.id: option.default for option in self.options}))
 
-    def card_words(self, folder: str = "") -> CardWords:
+    def texts(self, language: str = "en", cards: Any = None, setup: Setup | None = None) -> Texts:
+        """This game's messages and rules in a language, with the names of its cards, as they hold at a table."""
+        cards = setup.cards if setup is not None else cards
+        facts = self.facts(cards, setup)
+        return self.texts_with(language, getattr(cards, "folder", ""), facts)
+
+    def texts_with(self, language: str, folder: str, facts: TableFacts) -> Texts:
+        """Messages and rules where the cards' folder and the facts of the table are known already."""
+        folders = [self.folder() / "texts", self.folder() / "rulebook"]
+        return Texts(language, folders, self.card_words(folder, facts), self.wording.namers(), facts)
+
+    def card_words(self, folder: str = "", facts: TableFacts | None = None) -> CardWords:
         """The texts of the cards in every language, an owner's files in place of the game's own."""
-        return _card_words(self, Path(folder) if folder else None)
+        place = Path(folder) if folder else None
+        return _told_card_words(self, place, self.facts(self.load_cards(place)) if facts is None else facts)
+
+
+@lru_cache(maxsize=64)
+def _told_card_words(game: Game[Any], folder: Path | None, facts: TableFacts) -> CardWords:
+    return _card_words(game, folder).told(facts)
 
 
 @lru_cache(maxsize=32)

@@ -22,6 +22,7 @@ from .definitions import load as card_files
 from .definitions.native import Cards
 from .rules.setup import fresh_tavern
 from .show import terminal
+from .show.table_facts import table_facts
 from .show.view import view
 from .show.words import OF_SEATS, label, name_dice, name_seat, question
 from .state import Tavern
@@ -141,7 +142,7 @@ class CavernTavern(Game[Tavern]):
 
     id = "cavern_tavern"
     name = "Cavern Tavern"
-    version = 1
+    version = 2
     min_seats = 1
     max_seats = 6
     options = (
@@ -184,6 +185,9 @@ class CavernTavern(Game[Tavern]):
         if option == "first_player":
             return not alone
         return retail or option != "secret_chamber"
+
+    def table_facts(self, cards: Any, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
+        return table_facts(cards, seats, options)
 
     def variants(self) -> list[tuple[int, dict[str, str]]]:
         """Every edition, mode and count of seats, with and without the chamber, Characters chosen and dealt."""

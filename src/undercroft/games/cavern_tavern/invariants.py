@@ -38,7 +38,7 @@ def cards_broken(s: Tavern) -> list[str]:
     items = s.item_deck + s.item_discard + s.looked_items
     for waiter in s.waiters:
         items += waiter.items
-    if sorted(items) != [item for item in s.edition.items if not s.solo or s.cards.items[item].in_solo]:
+    if sorted(items) != [item for item in s.edition.items if not s.solo or not s.cards.items[item].removed_in_solo]:
         out.append("the Items do not add up")
     if s.item_deck != sorted(s.item_deck) or s.token_pile != sorted(s.token_pile):
         out.append("a pile of like things is not sorted")

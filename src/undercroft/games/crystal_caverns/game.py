@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.errors import SetupError
-from undercroft.engine.game import Checks, Game, Measures, Option, Wording
+from undercroft.engine.game import AutoAnswers, Checks, Game, Measures, Option, Wording
 from undercroft.engine.state import Choice, Event, Fact, Refusal, Setup
 from undercroft.engine.texts import Namer, Texts
 
@@ -21,7 +21,9 @@ from .constants import LEVELS, ROLE_SETS, ROLES
 from .definitions import load as card_files
 from .definitions.native import Cards
 from .rules import rounds
+from .rules.auto_answers import STANDING, standing_answer
 from .show import terminal, words
+from .show.table_facts import table_facts
 from .show.view import view
 from .state import Caverns
 
@@ -136,12 +138,21 @@ class CrystalChecks(Checks[Caverns]):
         return wanted
 
 
+class CrystalAutoAnswers(AutoAnswers[Caverns]):
+    """What a seat may answer by itself."""
+
+    names = STANDING
+
+    def answer(self, s: Caverns, seat: int, name: str) -> Choice | None:
+        return standing_answer(s, seat, name)
+
+
 class CrystalCaverns(Game[Caverns]):
     """Five roles that share nothing but a growing, then collapsing map: 1 to 5 players."""
 
     id = "crystal_caverns"
     name = "Vast: The Crystal Caverns"
-    version = 1
+    version = 2
     min_seats = 1
     max_seats = 5
     options = (
@@ -158,6 +169,7 @@ class CrystalCaverns(Game[Caverns]):
     wording = CrystalWording()
     measures = CrystalMeasures()
     checks = CrystalChecks()
+    auto = CrystalAutoAnswers()
 
     def check_options(self, seats: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """VC-G03. Seats and role set must agree; options that mean nothing at this table are refused."""
@@ -180,6 +192,9 @@ class CrystalCaverns(Game[Caverns]):
         if full["collapse_one"] == "yes" and ("c" in full["roles"] or seats < 4):
             raise SetupError("option 'collapse_one' is for four and more seats without a Cavern")
         return full
+
+    def table_facts(self, cards: Any, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
+        return table_facts(cards, seats, options)
 
     def variants(self) -> list[tuple[int, dict[str, str]]]:
         """All role sets, and each other option once where it matters: levels together, since they do not mix."""

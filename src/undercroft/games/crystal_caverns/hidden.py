@@ -7,8 +7,8 @@ from typing import Final
 from undercroft.engine.chance import Chance
 
 from .constants import CAVE_TILES, CAVERN, CRYSTAL, DRAGON, GOBLINS, KNIGHT, THIEF, VAULT, WAR
-from .rules.roles.goblins import ChooseWar
-from .rules.roles.recruits import Redraw
+from .rules.roles.goblins import drawn_kind
+from .rules.roles.recruits import DRAWN_SECRETS, DRAWN_WAR
 from .state import Caverns
 
 OUTSIDE: Final = 0
@@ -126,19 +126,18 @@ def redraw_tiles(s: Caverns, seat: int, chance: Chance) -> None:
 def redraw_goblins(s: Caverns, chance: Chance) -> None:
     """Secrets in hand and War cards drawn."""
     goblins = s.goblins
-    asking = s.asking if s.pending else None
+    kind = drawn_kind(s) if s.pending else -1
     drawn = goblins.drawn
-    if isinstance(asking, ChooseWar) or (isinstance(asking, Redraw) and asking.kind == 0):
+    if kind == DRAWN_WAR:
         pile = list(range(len(WAR)))
         goblins.drawn = [chance.draw(pile) for _ in drawn]
     pool = goblins.hand + goblins.secret_pile
     chance.shuffle(pool)
     size = len(goblins.hand)
-    secrets = isinstance(asking, Redraw) and asking.kind == 2
     old = goblins.hand
     goblins.hand = sorted(pool[:size])
     goblins.secret_pile = pool[size:]
-    if secrets:
+    if kind == DRAWN_SECRETS:
         goblins.drawn = [goblins.hand[old.index(card)] for card in drawn]
 
 

@@ -15,6 +15,7 @@ from .constants import (
     KNIGHT,
     OGRE,
     OMEN_SYMBOLS,
+    ROLES,
     THIEF,
     TREASURES,
     TRIBES,
@@ -24,11 +25,14 @@ from .constants import (
 )
 from .map import CARRIED, OFF
 from .rules.conflict.forced import FleeTiles
-from .rules.roles.recruits import DRAWN_MONSTERS, AssignMonsters, Redraw
+from .rules.roles.cavern import Removals
+from .rules.roles.goblins import drawn_kind
+from .rules.roles.recruits import DRAWN_MONSTERS
 from .rules.tiles.collapse import Collapse
 from .rules.tiles.filling import Fill
 from .rules.tiles.terrain import TerrainAt
 from .rules.tiles.tiles import Crumble, Orient, Rejoin, Reveal
+from .rules.turn_over import cavern_rests, dragon_rests, goblins_rest, knight_rests, thief_rests
 from .state import GRIT_SPACES, Caverns
 
 
@@ -42,6 +46,7 @@ def broken(s: Caverns) -> list[str]:
     of_goblins(s, out)
     of_dragon(s, out)
     of_others(s, out)
+    of_turns(s, out)
     return out
 
 
@@ -76,8 +81,8 @@ def of_map(s: Caverns, out: list[str]) -> None:
     for role, at in ((KNIGHT, s.knight.at), (DRAGON, s.dragon.at), (THIEF, s.thief.at)):
         if at >= 0 and (not map.grid[at] or not s.plays(role)):
             out.append(f"the piece of role {role} is on no tile, or does not play")
-    if s.dragon.surfaced and (not s.dragon.awake or (map.dark(s.dragon.at) and not s.collapse)):
-        out.append("a surfaced Dragon sleeps, or before the Collapse is on a Dark tile")
+    if s.dragon.surfaced and (not s.dragon.awake or map.dark(s.dragon.at)):
+        out.append("a surfaced Dragon sleeps, or is on a Dark tile")
     for border in map.rocks:
         at = map.where[border >> 2]
         if at < 0 or map.sides[border >> 2] < 0:
@@ -147,8 +152,7 @@ def of_knight(s: Caverns, out: list[str]) -> None:
 def of_goblins(s: Caverns, out: list[str]) -> None:
     goblins = s.goblins
     kept = [monster for monster in goblins.slots if monster >= 0]
-    redrawing = isinstance(s.asking, Redraw) and s.asking.kind == DRAWN_MONSTERS
-    drawn = goblins.drawn if redrawing or isinstance(s.asking, AssignMonsters) else []
+    drawn = goblins.drawn if drawn_kind(s) == DRAWN_MONSTERS else []
     tokens = [OGRE] if s.map.ogre >= 0 else []
     tokens += [TROLL] if s.map.troll >= 0 else []
     monsters = goblins.monster_pile + goblins.monster_discards + kept + drawn + tokens
@@ -202,5 +206,27 @@ def of_others(s: Caverns, out: list[str]) -> None:
         out.append("an upgrade was taken out of order")
     if s.fallen >= s.table.crystal_tiles and s.cavern.hatred_tokens == 0 and s.result is None:
         out.append("the Cavern has fallen and nobody noticed")
-    if isinstance(s.asking, Collapse) and s.pending and not s.collapse:
+    if isinstance(s.asking, Collapse | Removals) and s.pending and not s.collapse:
         out.append("tiles are removed before the Collapse")
+
+
+def of_turns(s: Caverns, out: list[str]) -> None:
+    """What lasts a turn stands in nobody else's turn."""
+    knight, goblins, dragon = s.knight.copy(), s.goblins.copy(), s.dragon.copy()
+    cavern, thief = s.cavern.copy(), s.thief.copy()
+    knight_rests(knight)
+    goblins_rest(goblins)
+    dragon_rests(dragon)
+    cavern_rests(cavern)
+    thief_rests(thief)
+    for role, now, rested in (
+        (KNIGHT, s.knight, knight),
+        (GOBLINS, s.goblins, goblins),
+        (DRAGON, s.dragon, dragon),
+        (CAVERN, s.cavern, cavern),
+        (THIEF, s.thief, thief),
+    ):
+        if role != s.active:
+            for field in now.FIELDS:
+                if getattr(now, field) != getattr(rested, field):
+                    out.append(f"{ROLES[role]}: {field} of an earlier turn still stands")

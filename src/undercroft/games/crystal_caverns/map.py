@@ -165,24 +165,29 @@ class Map:
             return False
         return (tile == CANYON and cell != self.bridge()) or PIT <= tile < RIVER
 
-    def pit_exits(self, cell: int) -> list[int]:
-        """VC-N03. Tiles that a passage through two Pits leads to from here."""
-        found: list[int] = []
+    def pit_ways(self, cell: int) -> list[tuple[int, int]]:
+        """VC-N03. Tiles that a passage through two Pits leads to from here, with the walls it crosses at least."""
+        found: dict[int, int] = {}
         for side in range(4):
             pit = self.grid[cell + STEP[side]] - 1
-            if not PIT <= pit < RIVER or self.wall(cell, side):
+            if not PIT <= pit < RIVER:
                 continue
+            first = 1 if self.wall(cell, side) else 0
             for other in range(PIT, RIVER):
                 out = self.where[other]
                 if other == pit or out < 0:
                     continue
                 for way in range(4):
                     end = out + STEP[way]
-                    if self.grid[end] == 0 or self.impassable(end) or self.wall(out, way):
+                    if self.grid[end] == 0 or self.impassable(end) or end == cell:
                         continue
-                    if end not in found and end != cell:
-                        found.append(end)
-        return found
+                    walls = first + (1 if self.wall(out, way) else 0)
+                    found[end] = min(walls, found.get(end, walls))
+        return list(found.items())
+
+    def pit_exits(self, cell: int, through_walls: bool = False) -> list[int]:
+        """VC-N03. Where a passage through two Pits leads to from here, across walls or not."""
+        return [end for end, walls in self.pit_ways(cell) if through_walls or not walls]
 
     def bridge(self) -> int:
         """The middle of the Canyon."""

@@ -168,7 +168,8 @@ class Knight:
 class Goblins:
     """The Goblins' things (VC-B01). By Tribe: `pop`, and `at`, a space or OFF on the board. `slots` are the
     Monsters of Fangs, Bones, Bones and Eye. `acting` is the Tribe being activated, `left` the Lit spaces it has
-    left this turn.
+    left this turn; `smashing` says by Tribe which Crystal tile it has attacked this turn,
+    or OFF; `blind` and `bomber` have a bit for each Tribe that those Secrets name.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -196,7 +197,7 @@ class Goblins:
         "wisp_used",
         "worm_used",
         "flared",
-        "smasher",
+        "smashing",
         "crystals",
         "burnt",
         "spared",
@@ -229,7 +230,7 @@ class Goblins:
         wisp_used: bool,
         worm_used: bool,
         flared: int,
-        smasher: int,
+        smashing: list[int],
         crystals: int,
         burnt: bool,
         spared: bool,
@@ -258,7 +259,7 @@ class Goblins:
         self.wisp_used: bool = wisp_used
         self.worm_used: bool = worm_used
         self.flared: int = flared
-        self.smasher: int = smasher
+        self.smashing: list[int] = smashing
         self.crystals: int = crystals
         self.burnt: bool = burnt
         self.spared: bool = spared
@@ -289,7 +290,7 @@ class Goblins:
             wisp_used=self.wisp_used,
             worm_used=self.worm_used,
             flared=self.flared,
-            smasher=self.smasher,
+            smashing=self.smashing[:],
             crystals=self.crystals,
             burnt=self.burnt,
             spared=self.spared,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NoReturn
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import Result, Setup, State
@@ -10,7 +10,6 @@ from undercroft.engine.state import Result, Setup, State
 from .constants import (
     ALL_4,
     AXE,
-    BEETLES,
     BOOTS,
     CAVE_TILES,
     CAVERN,
@@ -53,9 +52,6 @@ class Caverns(State):
     `layer` says of each tile in which part of the stack it lies; the lowest layer comes first. What was put under a
     deck is in `events_bottom` and `treasure_bottom`; `treasure_known` has the seats that know where a card lies.
     """
-
-    ends_at_result: ClassVar[bool] = True
-    """VC-W09. The moment somebody has won the rest is not carried out."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "map",
@@ -219,21 +215,19 @@ class Caverns(State):
         seat = self.table.seat_of[CAVERN]
         return seat if seat >= 0 else self.table.seat_of[role]
 
-    def win(self, role: int) -> None:
+    def win(self, role: int) -> NoReturn:
         """VC-G09, VC-W09. This role has won, at once."""
-        if self.result is None:
-            seat = self.table.seat_of[role]
-            scores = [1 if other == seat else 0 for other in range(self.seats)]
-            self.result = Result(scores, [seat], ROLES[role])
-            if self.events is not None:
-                self.tell("end", {"role": ROLES[role]})
+        seat = self.table.seat_of[role]
+        scores = [1 if other == seat else 0 for other in range(self.seats)]
+        if self.events is not None:
+            self.tell("end", {"role": ROLES[role]})
+        self.end(Result(scores, [seat], ROLES[role]))
 
-    def all_lose(self, ending: str) -> None:
+    def all_lose(self, ending: str) -> NoReturn:
         """VC-W07. Nobody wins."""
-        if self.result is None:
-            self.result = Result([0] * self.seats, [], ending)
-            if self.events is not None:
-                self.tell("lost", {"ending": ending})
+        if self.events is not None:
+            self.tell("lost", {"ending": ending})
+        self.end(Result([0] * self.seats, [], ending))
 
     # Pieces.
     def tribe_here(self, cell: int) -> bool:
@@ -369,7 +363,7 @@ class Caverns(State):
                 monster = self.goblins.slots[slot]
                 if monster == OGRE or monster == TROLL or monster == FLAME_GIANT:
                     strength += 1
-        if self.goblins.bomber == tribe:
+        if self.goblins.bomber >> tribe & 1:
             strength += 2
         return self.with_mood(tribe, strength)
 
@@ -393,11 +387,6 @@ class Caverns(State):
     def tribe_perception(self, tribe: int) -> int:
         """VC-B03. Its Population and one more, or no more while the Ruby lies face up."""
         return self.goblins.pop[tribe] + 1 - (1 if RUBY in self.goblins.face_up else 0)
-
-    def scatter_loss(self, tribe: int) -> int:
-        """VC-B06, VC-B66. What scattering would cost this Tribe."""
-        loss = 1 if self.has_monster(tribe, BEETLES) else 2
-        return loss if loss < self.goblins.pop[tribe] else self.goblins.pop[tribe]
 
     # The Dragon.
     def armor(self) -> int:
@@ -508,10 +497,11 @@ class Table:
                 self.stash = number
         self.line: int = self.set.line
         self.hunger_awake: int = self.set.hunger_awake
-        if self.set.id == "k":
-            self.line = ["easy", "medium", "hard"].index(options["solo"])
-        if self.set.id == "d":
-            self.hunger_awake = {"easy": 4, "medium": 2, "hard": 0}[options["solo"]]
+        level_of_solo = ["easy", "medium", "hard"].index(options["solo"])
+        if self.set.line_levels:
+            self.line = self.set.line_levels[level_of_solo]
+        if self.set.hunger_levels:
+            self.hunger_awake = self.set.hunger_levels[level_of_solo]
         four = options["collapse_one"] == "yes" and setup.seats >= 4
         self.removals: int = 1 if four and CAVERN not in self.order else 3
         self.remove_tiles: int = int(options["remove_tiles"])

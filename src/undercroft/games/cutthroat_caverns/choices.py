@@ -46,6 +46,20 @@ class SetCards(Choice):
         return f"choice-{self.verb}", facts
 
 
+class Exchange(Choice):
+    """Take a set card back, and put another in its place."""
+
+    def __init__(self, id: str, card: int, old_id: str, old: int) -> None:
+        super().__init__(f"exchange {old_id} for {id}")
+        self.id: Final = id
+        self.card: Final = card
+        self.old_id: Final = old_id
+        self.old: Final = old
+
+    def words(self) -> tuple[str, dict[str, Fact]]:
+        return "choice-exchange", {"card": self.id, "other_card": self.old_id}
+
+
 class Discard(Choice):
     """Cards that leave the hand; none means keeping all."""
 
@@ -192,6 +206,7 @@ class Table:
         self.uses: Final[list[Choice]] = [Use(id, card, -1) for card, id in enumerate(ids)]
         self.keep_all: Final[Choice] = Discard("discard", [], [])
         self._pairs: Final[dict[int, Choice]] = {}
+        self._exchanges: Final[dict[int, Choice]] = {}
         self._plays: Final[dict[int, Choice]] = {}
         self._gives: Final[dict[int, Choice]] = {}
         self._uses: Final[dict[int, Choice]] = {}
@@ -206,6 +221,14 @@ class Table:
         found = self._pairs.get(key)
         if found is None:
             found = self._pairs[key] = SetCards("set", [self.ids[first], self.ids[second]], [first, second])
+        return found
+
+    def exchange(self, card: int, old: int) -> Choice:
+        """Another card in the place of a set one."""
+        key = (card << 8) | old
+        found = self._exchanges.get(key)
+        if found is None:
+            found = self._exchanges[key] = Exchange(self.ids[card], card, self.ids[old], old)
         return found
 
     def play(self, card: int, target: int, own: int, other: int, blow: int) -> Choice:

@@ -19,6 +19,7 @@ from .definitions import load as card_files
 from .rules import journey
 from .rules.auto_answers import STANDING, standing_answer
 from .show import terminal
+from .show.table_facts import table_facts
 from .show.view import view
 from .show.words import label, name_card, name_creature, name_place, name_seat, question
 from .state import Cards, Cavern
@@ -111,7 +112,7 @@ class CutthroatCaverns(Game[Cavern]):
 
     id = "cutthroat_caverns"
     name = "Cutthroat Caverns"
-    version = 1
+    version = 2
     min_seats = 3
     max_seats = 6
     options = (Option("first_game", ("no", "yes")), Option("edition", ("first", "second")))
@@ -121,6 +122,9 @@ class CutthroatCaverns(Game[Cavern]):
     measures = CutthroatMeasures()
     checks = CutthroatChecks()
     auto = CutthroatAutoAnswers()
+
+    def table_facts(self, cards: Any, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
+        return table_facts(self.load_cards(None), cards, seats)
 
     def new_state(self, setup: Setup, chance: Chance) -> Cavern:
         return journey.fresh_cavern(setup, cast(Cards, setup.cards), chance)

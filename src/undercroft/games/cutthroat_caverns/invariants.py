@@ -96,7 +96,7 @@ def heroes_are_sound(s: Cavern, out: list[str]) -> None:
             out.append(f"seat {seat} has set a card though it may not")
         for i, potion in enumerate(hero.potions):
             lasts = hero.rounds[i]
-            if (lasts == 0) != (cards[potion].effect == IRON_SKIN) or not 0 <= lasts <= 2:
+            if (lasts == 0) != (cards[potion].effect == IRON_SKIN) or not 0 <= lasts <= cards[potion].rounds:
                 out.append(f"seat {seat} has a potion with {lasts} rounds left")
         if not 0 <= hero.offers <= s.cards.offers:
             out.append(f"seat {seat} has made {hero.offers} offers")

@@ -86,6 +86,15 @@ class Hero:
         self.cowering: bool = cowering
         self.offers: int = offers
 
+    def recover(self) -> None:
+        """CC-E07, CC-D02. What lasts no longer than the encounter, or the life of its hero, ends."""
+        self.initiative = 0
+        self.crowded = 0
+        self.tripped = 0
+        self.numb = False
+        self.petrified = False
+        self.cowering = False
+
     def copy(self) -> Hero:
         return Hero(
             character=self.character,

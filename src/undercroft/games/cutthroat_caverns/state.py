@@ -69,11 +69,28 @@ class EncounterRules:
 
     NUMBERS are those that its card must give for its own rule, CLAUSES the ones among them that are damage to players
     (the message `aim-NAME` shows each), AIMS the targets in its matrix that only its own rule reads.
+
+    The rest says what a card may not say, because no rule would read it.
     """
 
     NUMBERS: ClassVar[tuple[str, ...]] = ()
     CLAUSES: ClassVar[tuple[str, ...]] = ()
     AIMS: ClassVar[tuple[str, ...]] = ()
+    LISTS: ClassVar[tuple[str, ...]] = ()
+    """The numbers that are lists."""
+    LIMITS: ClassVar[dict[str, tuple[int, int]]] = {}
+    """The least and the most that some numbers may be."""
+    LINES: ClassVar[tuple[str, ...]] = ()
+    """If its rule reads the lines of the matrix by their place, the targets that they must have."""
+    FEWEST: ClassVar[int] = 0
+    """How many of these there must be, 0 for all."""
+    SAME_DAMAGE: ClassVar[dict[str, int]] = {}
+    """The numbers that repeat the damage of a line, by its place."""
+    CHALLENGE: ClassVar[bool] = False
+    PAYS: ClassVar[bool] = True
+    """Can its Prestige be won?"""
+    PACK: ClassVar[bool | None] = None
+    """Must there be several creatures (True), or one alone (False)?"""
 
     def set_up(self, s: Cavern) -> None:
         """CC-E03. The creatures come."""
@@ -158,7 +175,8 @@ class Cavern(State):
 
     `spent` are the blows of this round after the pile has been counted; `attack` is the card just revealed; `done`
     says that the encounter is over. `struck`, `force` and `ordinal` are the creature's strike being answered.
-    `memory` is what the encounter's own rule keeps in mind between its steps.
+    `memory` is what the encounter's own rule keeps in mind between its steps. `revealed`: has a set card been turned up
+    this round?
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -191,6 +209,7 @@ class Cavern(State):
         "ordinal",
         "blessed",
         "memory",
+        "revealed",
     )
 
     def __init__(
@@ -228,6 +247,7 @@ class Cavern(State):
         ordinal: int,
         blessed: bool,
         memory: list[int],
+        revealed: bool,
     ) -> None:
         super().__init__(setup, chance)
         self.cards: Cards = cards
@@ -262,6 +282,7 @@ class Cavern(State):
         self.ordinal: int = ordinal
         self.blessed: bool = blessed
         self.memory: list[int] = memory
+        self.revealed: bool = revealed
 
     def copy(self) -> Cavern:
         copy = Cavern(
@@ -297,6 +318,7 @@ class Cavern(State):
             ordinal=self.ordinal,
             blessed=self.blessed,
             memory=self.memory[:],
+            revealed=self.revealed,
         )
         copy.copy_kernel(self)
         return copy
@@ -324,21 +346,33 @@ class Cavern(State):
 
     def lead(self, level: int) -> int:
         """CC-G07. The lead seat of an encounter; nobody if nobody lives."""
-        for offset in range(self.seats):
-            seat = (level - 1 + offset) % self.seats
-            if self.heroes[seat].alive:
-                return seat
-        return NOBODY
+        order = self.clockwise(level)
+        return order[0] if order else NOBODY
 
     def from_lead(self) -> list[int]:
         """The living seats, clockwise from the lead seat of the present encounter."""
-        level = self.level if self.level else 1
+        return self.clockwise(self.level if self.level else 1)
+
+    def clockwise(self, level: int) -> list[int]:
+        """CC-G07. The living seats, clockwise from the lead seat of the encounter of this level."""
         order: list[int] = []
         for offset in range(self.seats):
             seat = (level - 1 + offset) % self.seats
             if self.heroes[seat].alive:
                 order.append(seat)
         return order
+
+    def leaders(self) -> list[int]:
+        """CC-P05, CC-P06. The living players with the most Prestige."""
+        best: list[int] = []
+        most = -1
+        for seat, hero in enumerate(self.heroes):
+            if hero.alive:
+                if hero.prestige > most:
+                    best, most = [seat], hero.prestige
+                elif hero.prestige == most:
+                    best.append(seat)
+        return best
 
     def after(self, seat: int) -> list[int]:
         """CC-C02, CC-C05. The other living seats in ascending initiative from the one after this seat, wrapping
@@ -418,6 +452,10 @@ class Cavern(State):
         """The different cards of a group in a hand."""
         cards = self.cards.cards
         return [card for card in different(self.heroes[seat].hand) if cards[card].group == group]
+
+    def may_lay(self, seat: int) -> list[int]:
+        """CC-R06. The different cards of which a player must set one: Attack cards, or any card without one."""
+        return self.held(seat, ATTACK) or different(self.heroes[seat].hand)
 
     def is_standard(self, number: int) -> bool:
         """CC-G05. A real attack, not a maneuver?"""

@@ -37,6 +37,7 @@ SPACES: Final = [
 
 BUILDINGS: Final = ["malt_house", "hops_plantation", "school_of_skills", "department_of_seed"]
 SCHOOL: Final = 2
+DEPARTMENT: Final = 3
 BUILDING_OF: Final = [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3]
 
 TAKE_DIE: Final = 0

@@ -21,11 +21,13 @@ PICKED: Final = 1 << 11
 """Chosen for the reroll of the School that is being put together (DB-P15)."""
 SEED: Final = 1 << 12
 """A seed token lying on a board."""
+LENT: Final = 1 << 13
+"""It has lent credit this round, so it stays where it is, whatever it shows now (DB-L3)."""
 
 FACE_SHIFT: Final = 2
 FACES: Final = 7 << 2
 BONUSES: Final = 7 << 5
-ROUND_MARKS: Final = BONUSES | LOCKED | PROTECTED
+ROUND_MARKS: Final = BONUSES | LOCKED | PROTECTED | LENT
 
 
 def new_die(colour: int) -> int:
@@ -67,6 +69,11 @@ def turned_up(die: int, by: int) -> int:
     return (die & ~FACES) | (face << 2)
 
 
+def is_free(die: int) -> bool:
+    """DB-T12. Neither locked nor protected: the School may reroll or swap it."""
+    return not die & (LOCKED | PROTECTED)
+
+
 def put(area: list[int], die: int) -> None:
     """Add a die to a sorted list."""
     at = len(area)
@@ -88,6 +95,8 @@ def name(die: int) -> str:
         text += "/protected"
     if die & OLD:
         text += "/old"
+    if die & LENT:
+        text += "/lent"
     return text
 
 

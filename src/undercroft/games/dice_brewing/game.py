@@ -19,6 +19,7 @@ from .definitions import load as card_files
 from .definitions.native import Cards
 from .rules import rounds
 from .show import terminal, words
+from .show.table_facts import table_facts
 from .show.view import view
 from .show.view_types import YardView
 from .state import Yard
@@ -102,7 +103,7 @@ class DiceBrewing(Game[Yard]):
 
     id = "dice_brewing"
     name = "Dice Brewing"
-    version = 2
+    version = 3
     min_seats = 2
     max_seats = 4
     options = (
@@ -116,6 +117,9 @@ class DiceBrewing(Game[Yard]):
     measures = BrewingMeasures()
     checks = BrewingChecks()
     live_views = BrewingLiveViews()
+
+    def table_facts(self, cards: Any, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
+        return table_facts(cards, options)
 
     def new_state(self, setup: Setup, chance: Chance) -> Yard:
         return rounds.fresh_yard(setup, cast(Cards, setup.cards), chance)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .constants import COLOURS, INGREDIENTS, SPACES, TOKENS
-from .dice import NOTHING, SEED, colour_of, face_of
+from .dice import LENT, NOTHING, SEED, colour_of, face_of
 from .rules.placement import Arrival
 from .state import Yard
 
@@ -27,6 +27,8 @@ def broken(s: Yard) -> list[str]:
             out.append(f"seat {seat} has less than nothing")
         if brewer.reserve != sorted(brewer.reserve) or brewer.store != sorted(brewer.store):
             out.append(f"the dice of seat {seat} are not sorted")
+        if any(die & LENT for die in brewer.all_dice() if die not in brewer.reserve):
+            out.append(f"seat {seat} has moved a die that lent credit")
         for space in range(11):
             if brewer.blocked >> space & 1 and brewer.base[space] != NOTHING:
                 out.append(f"seat {seat} has a piece on its blocked {SPACES[space]}")

@@ -283,14 +283,28 @@ class Yard(State):
             total += len(brewer.brewed)
         return total
 
+    def may_buy_ingredient(self, brewer: Brewer) -> bool:
+        """DB-M2, DB-F14. Is the Market open, and is this round's ingredient not bought yet?"""
+        return self.round >= self.cards.market_round and not brewer.bought_ingredient
+
+    def may_buy_token(self, brewer: Brewer) -> bool:
+        """DB-M3, DB-F14. Is the Black Market open, and is this round's token not bought yet?"""
+        return self.round >= self.cards.black_market_round and not brewer.bought_token
+
     def credit(self, brewer: Brewer) -> int:
-        """DB-L1, DB-L5, DB-L6. Coins that unlucky ones still lend this player."""
-        if not self.unlucky:
+        """DB-L1, DB-L4, DB-L5, DB-L6. Coins that unlucky ones still lend this player; nothing once nothing more
+        can be bought this round."""
+        if not self.unlucky or not (self.may_buy_ingredient(brewer) or self.may_buy_token(brewer)):
             return 0
         ones = 0
         for die in brewer.reserve:
-            if value_of(die) == 1 and not die & (LOCKED | OLD):
+            if lends(die):
                 ones += 1
         table = self.cards.credit
         lent = table[ones if ones < len(table) else len(table) - 1]
         return lent - brewer.credit_spent if lent > brewer.credit_spent else 0
+
+
+def lends(die: int) -> bool:
+    """DB-L1, DB-L5. Is it an unlucky one? Unlocked, and rolled in this round's first phase."""
+    return value_of(die) == 1 and not die & (LOCKED | OLD)

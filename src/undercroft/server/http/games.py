@@ -13,6 +13,7 @@ from litestar.params import FromPath, HeaderParameter
 from msgspec import Struct
 
 from undercroft.agents import AGENTS, LEVELS
+from undercroft.engine.table_facts import literal, terms
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 
@@ -92,14 +93,15 @@ def said(game: engine.AnyGame, language: str, message: str) -> str:
 
 @lru_cache(maxsize=32)
 def fluent(by: Rules, language: str) -> File:
-    """All messages of a game as one Fluent file: its texts, its rules, and the names of its cards."""
+    """All messages of a game as one Fluent file: its texts, its rules, what there is to tell of the table, and the
+    names of its cards."""
     files = [by.game.folder() / part / f"{language}.ftl" for part in ("texts", "rulebook")]
     parts = [file.read_text("utf-8") for file in files if file.exists()]
+    parts.append(terms(by.game.facts(by.cards) if by.facts is None else by.facts, language))
     for id, name in views.texts_of(by, language).names.items():
         if FLUENT_ID.fullmatch(id):
             # As a literal, so that an owner's text on a card is never read as Fluent.
-            literal = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
-            parts.append(f'{id} = {{ "{literal}" }}')
+            parts.append(f"{id} = {literal(name)}")
     return squeezed(("\n".join(parts) + "\n").encode(), MediaType.TEXT)
 
 
@@ -133,8 +135,9 @@ def spoken(data: Any, language: str) -> Any:
 
 @lru_cache(maxsize=32)
 def cards_of(by: Rules, language: str = "") -> File:
-    """The card files of a game as data, the owner's in place of its own; in one language if one is named."""
-    data = by.game.card_words(by.folder).files
+    """The card files of a game as data, the owner's in place of its own, with the texts that hold at the table; in one
+    language if one is named."""
+    data = by.card_words.files
     return squeezed(msgspec.json.encode(spoken(data, language) if language else data), MediaType.JSON)
 
 

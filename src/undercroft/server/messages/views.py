@@ -37,8 +37,8 @@ Story = Callable[[LoggedEvent], str]
 
 @lru_cache(maxsize=64)
 def texts_of(rules: Rules, language: str) -> Texts:
-    """A game's words in a language, with the names of the cards it is played with."""
-    return rules.game.texts(language, rules.cards)
+    """A game's words in a language, kept for all who speak it."""
+    return rules.texts(language)
 
 
 def known_language(language: str | None) -> str:

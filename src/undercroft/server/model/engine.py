@@ -9,10 +9,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from undercroft.engine.card_words import CardWords
 from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.errors import IllegalChoice, SetupError
 from undercroft.engine.game import Game
 from undercroft.engine.state import Result, Setup, State
+from undercroft.engine.table_facts import TableFacts, table_facts
+from undercroft.engine.texts import Texts
 from undercroft.engine.transcript import Transcript, check, replay
 from undercroft.games import game as find_game
 
@@ -28,11 +31,29 @@ class Rules(Struct, frozen=True):
     game: AnyGame
     folder: str = ""
     """Where the owner's cards lie; empty for the game's own."""
+    facts: TableFacts | None = None
+    """What the messages and cards of the table tell of it; None where no table is meant."""
 
     @property
     def cards(self) -> Any:
         """The definitions of the cards."""
         return self.game.load_cards(Path(self.folder) if self.folder else None)
+
+    def at(self, head: Head) -> Rules:
+        """These rules with what there is to tell of a table."""
+        options = {option.id: option.default for option in self.game.options} | head.options
+        facts = self.game.table_facts(self.cards, head.seats, options)
+        return replace(self, facts=table_facts(facts))
+
+    @property
+    def card_words(self) -> CardWords:
+        """The texts of the cards, as they hold at the table."""
+        return self.game.card_words(self.folder, self.facts)
+
+    def texts(self, language: str) -> Texts:
+        """The words of the game in a language, with the names of the cards it is played with."""
+        facts = self.game.facts(self.cards) if self.facts is None else self.facts
+        return self.game.texts_with(language, self.folder, facts)
 
     def setup(self, head: Head) -> Setup:
         """The setup of a table, checked against these rules."""

@@ -88,7 +88,7 @@ def advise(task: Task, rules: Rules, state: State) -> AgentReply:
     )
     words = ""
     if task.language:
-        texts = copy(game.texts(task.language, rules.cards))
+        texts = copy(game.texts(task.language, setup=state.setup))
         texts.names = texts.names | task.names
         words = hint.describe(found, game, texts, state)
     return AgentReply(found.choice.text, found.chances, words)

@@ -31,7 +31,7 @@ class History:
 
     async def rules(self, head: Head) -> Rules:
         """The rules a table began with."""
-        return Rules(engine.game_of(head), await self.card_sets.folder(head.cards))
+        return Rules(engine.game_of(head), await self.card_sets.folder(head.cards)).at(head)
 
     async def record(self, head: Head) -> Record:
         """The record of a table, from its last snapshot and what came after. It needs no rules."""

@@ -4,6 +4,7 @@ import pytest
 
 from crystal import OFF, asked, at, go, kind, lit, mark, say, starts, table, texts, th, tile_at, tribes
 from undercroft.games.crystal_caverns.map import CARRIED
+from undercroft.games.crystal_caverns.rules import rounds
 from undercroft.games.crystal_caverns.rules.conflict.crossing import free_upgrades
 from undercroft.games.crystal_caverns.rules.effects.omens import cost_of, payments, perform, spores
 from undercroft.games.crystal_caverns.rules.roles.cavern import collect
@@ -99,7 +100,7 @@ def test_vs271_each_omen_grows_dearer_by_itself():
         found.append(cost_of(s, th.HATRED))
         perform(s, th.HATRED)
     assert (found, cost_of(s, th.PLUNDER)) == ([1, 2, 3, 3], 1)
-    t = table("kgdct", "cavern")
+    t = table("kgdct", None, agenda=[rounds.NextTurn(th.DRAGON)])
     t.cavern.hatreds = t.cavern.plunders = 3
     go(t)
     assert (cost_of(t, th.HATRED), cost_of(t, th.PLUNDER)) == (1, 1)

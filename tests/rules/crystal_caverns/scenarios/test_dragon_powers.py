@@ -353,7 +353,7 @@ def test_vs430_the_dragon_never_lowers_her_health():
     use(s, "claw")
     s.choose(s.options[-1])
     assert (s.knight.health, s.knight.grit, s.result) == (1, 0, None)
-    s.agenda.append(Wrath([at((2, 2))], False))
+    s.agenda.append(Wrath([at((2, 2))], []))
     s.pending = []
     s.chance.script = None
     go(s)

@@ -6,7 +6,7 @@ from cavern_scenes import placed, settle, surfaced
 from crystal import OFF, at, go, kind, lit, marked, roll, say, starts, table, texts, th, tile_at, tribes
 from undercroft.games.crystal_caverns.map import CARRIED
 from undercroft.games.crystal_caverns.rules.effects.powers import payments
-from undercroft.games.crystal_caverns.rules.rounds import StartTurn
+from undercroft.games.crystal_caverns.rules.rounds import NextTurn, StartTurn
 from undercroft.games.crystal_caverns.state import Caverns
 
 
@@ -52,7 +52,7 @@ def test_vs204_a_gem_pays_once_a_turn_and_stays():
     say(s, "power hiss", "pay claw gem-claw", "hiss eye")
     assert (s.dragon.hand, s.map.gems[0]) == ([1, 0, 1], at((2, 0)))
     assert "power hiss" not in texts(s)
-    s.pending, s.agenda, s.dragon.hand = [], [StartTurn(th.DRAGON)], [1, 0, 0]
+    s.pending, s.agenda, s.dragon.hand = [], [NextTurn(th.GOBLINS)], [1, 0, 0]
     go(s)
     assert "power hiss" in texts(s)
 

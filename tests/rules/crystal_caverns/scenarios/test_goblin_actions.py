@@ -11,6 +11,8 @@ from crystal import (
     cubes,
     go,
     kind,
+    mark,
+    marked,
     monster,
     refused,
     roll,
@@ -21,7 +23,9 @@ from crystal import (
     texts,
     th,
     tribes,
+    until,
 )
+from undercroft.games.crystal_caverns import GAME
 from undercroft.games.crystal_caverns.map import CARRIED
 from undercroft.games.crystal_caverns.rules.conflict.harm import scatter
 from undercroft.games.crystal_caverns.rules.roles.goblins import Populate
@@ -285,3 +289,67 @@ def test_vs193_hiding_spots_counts_no_monster_but_the_disc_of_fangs():
     assert texts(s) == ["spring fangs"]
     say(s, "spring fangs")
     assert (s.knight.health, s.goblins.activated & 1) == (6, 1)
+
+
+# As many Crystals as there are.
+def miners() -> Caverns:
+    """Three strong Tribes and two Crystals."""
+    s = table("gct", None, {(1, 0): "crystal", (2, 0): "crystal"})
+    s.thief.at = OFF
+    mark(s, (1, 0))
+    mark(s, (2, 0))
+    tribes(s, fangs=(4, (1, 0)), bones=(4, (2, 0)), eye=(4, (2, 0)))
+    s.goblins.rage = 3
+    return acts(s)
+
+
+@pytest.mark.rule("VC-B23")
+def test_two_tribes_attack_two_crystals_and_the_third_helps_either():
+    s = miners()
+    say(s, "activate fangs", "strike crystal", "activate bones", "strike crystal")
+    assert marked(s, (1, 0))
+    assert marked(s, (2, 0))
+    t = s.copy()
+    say(s, "activate eye", "strike crystal")
+    assert (marked(s, (1, 0)), marked(s, (2, 0)), s.goblins.crystals, s.goblins.rage) == (True, False, 1, 2)
+    assert s.goblins.pop == [4, 2, 2]
+    say(t, "activate eye", "walk 1,0", "strike crystal")
+    assert (marked(t, (1, 0)), marked(t, (2, 0)), t.goblins.crystals) == (False, True, 1)
+    assert t.goblins.pop == [2, 4, 2]
+
+
+@pytest.mark.rule("VC-B23")
+def test_an_attack_on_another_crystal_does_not_make_up_for_it_and_is_forgotten_with_the_turn():
+    s = miners()
+    say(s, "activate fangs", "strike crystal", "activate eye", "strike crystal", "end turn")
+    assert (marked(s, (1, 0)), marked(s, (2, 0))) == (True, True)
+    until(s, "thief")
+    assert s.goblins.smashing == [OFF] * 3
+
+
+@pytest.mark.rule("VC-B23")
+def test_a_tribe_too_weak_by_then_is_passed_over_for_one_that_is_strong():
+    s = miners()
+    s.goblins.at[th.FANGS] = at((2, 0))
+    say(s, "activate fangs", "strike crystal")
+    s.goblins.pop[th.FANGS] = 1
+    say(s, "activate bones", "strike crystal")
+    assert marked(s, (2, 0))
+    say(s, "activate eye", "strike crystal")
+    assert not marked(s, (2, 0))
+    assert s.goblins.pop == [1, 2, 2]
+
+
+@pytest.mark.rule("VC-B23", "VC-V30")
+@pytest.mark.parametrize(("level", "strength"), [("easiest", 2), ("standard", 3), ("expert", 4)])
+def test_everybody_is_told_what_strength_a_crystal_takes(level: str, strength: int):
+    s = table("kgct", "goblins", {(1, 0): "crystal"}, knight=level)
+    s.thief.at = OFF
+    mark(s, (1, 0))
+    tribes(s, bones=(strength - 1, (1, 0)))
+    acts(s)
+    say(s, "activate bones")
+    assert "strike crystal" not in texts(s)
+    assert any(r.thing == "strike crystal" and r.facts == {"count": strength} for r in s.refusals(s.seat))
+    for seat in range(-1, 4):
+        assert GAME.view(s, seat)["goals"]["smash_strength"] == strength

@@ -30,7 +30,7 @@ from undercroft.games.crystal_caverns.rules.roles.goblins import (
     GoblinStart,
     Populate,
 )
-from undercroft.games.crystal_caverns.rules.roles.recruits import draw_and_assign
+from undercroft.games.crystal_caverns.rules.roles.monsters import draw_and_assign
 from undercroft.games.crystal_caverns.rules.rounds import EndTurn
 from undercroft.games.crystal_caverns.state import Caverns
 
@@ -214,7 +214,7 @@ def test_vs142_the_hand_is_cut_to_five_before_the_next_activation():
     tribes(s, eye=(3, (1, 0)), bones=(1, (2, 0)))
     secrets(s, "hex", "leader", "poison", "cave_in", "blind_fury")
     acts(s)
-    say(s, "activate eye", "strike thief", "take secrets")
+    say(s, "activate eye", "strike thief", "take secrets", "no")
     for left in (8, 7, 6):
         assert (kind(s), len(s.goblins.hand)) == ("secret_limit", left)
         s.choose(s.options[0])
@@ -234,7 +234,7 @@ def test_vs143_hex_before_the_war_card_and_after_populating():
         assert kind(s) == "window"
         if late:
             say(s, "go on")
-            while kind(s) == "populate":
+            while kind(s) in ("war", "populate"):
                 s.choose(s.options[0])
         assert s.goblins.pop[2] == (4 if late else 1)
         free_chance(s)

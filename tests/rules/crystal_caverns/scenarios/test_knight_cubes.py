@@ -211,7 +211,7 @@ def test_vs017_a_free_cube_goes_back_and_returns_with_the_grit_of_the_tile():
     go(s)
     say(s, "place perception", "move 1,0")
     settle(s)
-    say(s, "event rats")
+    say(s, "ready", "event rats")
     assert s.knight.grit == 4
     settle(s)
     assert [event.facts["grit"] for event in events(s, "grit_lost") + events(s, "grit")] == [4, 5]

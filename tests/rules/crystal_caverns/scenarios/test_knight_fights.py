@@ -395,3 +395,22 @@ def test_vs123_a_crystal_lost_in_the_collapse_counts_for_the_cavern_alone():
         s.choose(s.options[0])
     assert not s.map.grid[at((1, 0))]
     assert (s.knight.crystals, s.smashed, s.fallen, s.crystal_tokens()) == (0, 0, 1, 0)
+
+
+@pytest.mark.rule("VC-K19", "VC-K20")
+def test_after_a_bomb_on_the_dragon_the_javelin_still_flies_at_tribes():
+    s = table("kgdct", "knight", {(1, 0): "ambush"})
+    treasure(s, "javelin")
+    cubes(s, 6)
+    tribes(s, eye=(2, (1, 0)))
+    s.dragon.at, s.thief.at = at((0, 0)), OFF
+    go(s)
+    roll(s, "corners")
+    say(s, "place bomb", "place perception", "place strength", "place movement", "encounter", "attack dragon")
+    if kind(s) == "attack":
+        say(s, "done")
+    assert s.knight.bomb_used == 1
+    say(s, "javelin")
+    assert not starts(s, "encounter"), "the Dragon is out of reach"
+    say(s, "move 1,0", "attack tribes")
+    assert (s.goblins.at[2], th.JAVELIN in s.knight.cards) == (OFF, False)

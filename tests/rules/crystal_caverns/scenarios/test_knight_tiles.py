@@ -180,6 +180,8 @@ def test_vs042_without_a_cavern_the_top_event_is_played():
     go(s)
     say(s, "move 1,0")
     settle(s)
+    say(s, "ready")
+    settle(s)
     assert (kind(s), s.knight.grit, s.events_left()) == ("knight", 2, 0)
 
 
@@ -190,7 +192,7 @@ def test_vs043_entering_an_event_token_is_an_encounter():
     s.map.treasures, s.supply = [at((1, 0))], 11
     top_events(s, "deep_and_dark", "rats", "ambush")
     go(s)
-    say(s, "place movement", "move 1,0")
+    say(s, "place movement", "move 1,0", "ready")
     assert (kind(s), asked(s), s.knight.met) == ("choose_event", "cavern", 1)
     say(s, "event deep_and_dark")
     settle(s)

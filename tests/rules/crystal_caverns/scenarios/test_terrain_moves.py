@@ -140,7 +140,7 @@ def test_vs374_claw_from_outside_does_nothing_in_the_forest():
 def test_vs374_wrath_takes_the_forest():
     s = land(th.FOREST, (2, 0), {(1, 0): "ambush NESW"}, "dragon")
     s.dragon.at, s.knight.at = at((0, 1)), at((2, 0))
-    s.agenda = [Wrath([at((2, 0))], False)]
+    s.agenda = [Wrath([at((2, 0))], [])]
     go(s)
     while kind(s) == "flee":
         s.choose(s.options[0])

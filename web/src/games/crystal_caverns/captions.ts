@@ -25,7 +25,13 @@ export function describe(play: Play<View>, tile: TileView): string {
 /** All that one would ask of a tile under the pointer. */
 export function caption(play: Play<View>, tile: TileView): string {
   const figures = tile.pieces.map((piece) => stands(play, piece));
-  return [describe(play, tile) + ".", printedOn(play, tile), ...figures].filter(Boolean).join(" ");
+  return [describe(play, tile) + ".", printedOn(play, tile), bars(play, tile), ...figures].filter(Boolean).join(" ");
+}
+
+/** A Monster token: it is fought before the space is entered. */
+function bars(play: Play<View>, tile: TileView): string {
+  const monster = tile.monster ? find(printed(play.cards).monsters.monster, tile.monster) : undefined;
+  return monster ? play.say("board-monster-bars", { monster: monster.id, count: monster.ambush.strength }) : "";
 }
 
 function printedOn(play: Play<View>, tile: TileView): string {

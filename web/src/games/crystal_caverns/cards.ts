@@ -3,6 +3,7 @@ import type {
   CardFiles,
   DragonFile,
   Entry,
+  Monster,
   RoleSet,
   Terrain,
   ThiefFile,
@@ -16,7 +17,7 @@ export type Printed = Omit<
   CardFiles,
   "monsters" | "equipment" | "dragon" | "thief" | "tribes" | "roles" | "terrain" | "variants"
 > & {
-  monsters: { monster: (Card & { strength_disc: number })[] };
+  monsters: { monster: (Monster & { strength_disc: number })[] };
   equipment: { equipment: (Card & { cube_slots: number })[] };
   dragon: DragonFile & { awake_at: number };
   thief: Omit<ThiefFile, "action"> & { action: (Card & { costs: (number | string)[] })[] };
@@ -34,10 +35,13 @@ export const find = <T extends { id: string }>(list: T[], id: string): T | undef
 export function heldBy(cards: Printed, roles: string, role?: string): (Card & { holders: string[] })[] {
   const given = find(cards.variants.role_set, roles)?.cards ?? [];
   return given
-    .filter(({ holders }) => role === undefined || holders.includes(role))
+    .filter(({ holders }) => role === undefined || holders.some((holder) => holder === role))
     .flatMap(({ card, holders }) => {
       const found = find(cards.variants.variant_card, card);
       return found ? [{ ...found, holders }] : [];
     });
 }
-export { nameIn, textIn } from "$src/state/words";
+/** The card of a role's level. */
+export const levelOf = (cards: Printed, role: string, level: string): Card | undefined =>
+  find(cards.difficulty.difficulty, `${role}_${level}`);
+export { nameIn, partIn, textIn } from "$src/state/words";

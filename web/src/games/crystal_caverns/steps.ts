@@ -16,6 +16,7 @@ const KINDS: Record<Role, Record<string, string>> = {
     attack: "meet",
     collect: "meet",
     brace: "meet",
+    before_event: "meet",
     keep_treasure: "meet",
     draw_monster: "meet",
     light: "meet",

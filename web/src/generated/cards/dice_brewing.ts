@@ -1,6 +1,7 @@
 // Made by tools/web_types.py from the types of the server and the games. Do not edit.
 /* eslint-disable */
 
+/** An action token: what it does, on what and when are the rules of its kind (DB-T10 to DB-T16). */
 export interface ActionToken {
   id: "block_building" | "block_recipe" | "lock_die" | "raise_die" | "reroll_die" | "take_die";
   name: string;
@@ -12,10 +13,13 @@ export interface ActionToken {
   rulebook_note?: string;
   public_note?: string;
   windows: ("brewing_start" | "own_turn")[];
-  target: Record<string, unknown>;
-  effect: Record<string, unknown>;
-  duration: string;
+  target: DieTarget | BuildingTarget | RecipeTarget;
+  effect: MoveDie | CloseBuilding | MarkDie | CloseRecipe | RaiseDie | RerollDie;
+  duration: "instant" | "round";
 }
+
+/** Where the base piece of a space and what is gained there go. */
+export interface After { input: string; gained: string; }
 
 export interface BlackMarketFile {
   schema_version: 1;
@@ -24,22 +28,14 @@ export interface BlackMarketFile {
   offer: Offer[];
 }
 
-export interface BoardFile {
-  schema_version: 1;
-  space_count: 11;
-  building: Building[];
-  space: Space[];
-}
+export interface BoardFile { schema_version: 1; space_count: 11; building: Building[]; space: Space[]; }
 
-export interface Bonus {
-  xp: number;
-  coins: number;
-}
+export interface Bonus { xp: number; coins: number; }
 
 export interface Brewing {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -54,7 +50,7 @@ export interface Brewing {
 export interface Building {
   id: "department_of_seed" | "hops_plantation" | "malt_house" | "school_of_skills";
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -65,13 +61,15 @@ export interface Building {
   spaces: string[];
 }
 
-export interface ByColour {
-  yellow: number;
-  black: number;
-  green: number;
-  blue: number;
-}
+export interface BuildingTarget { kind: "building"; owner: "opponent"; unlocked_only: true; already_closed_ok: false; }
 
+export interface ByColour { yellow: number; black: number; green: number; blue: number; }
+
+export interface CloseBuilding { type: "close_building"; cleanup: "pieces_return_without_effect"; }
+
+export interface CloseRecipe { type: "close_recipe"; }
+
+/** Money is only counted, so that no rule looks at a coin. */
 export interface Coin {
   id: string;
   name: string;
@@ -93,6 +91,7 @@ export interface CoinFile {
   coin: Coin[];
 }
 
+/** Any other piece. The rules count the seeds alone. */
 export interface Component {
   id: string;
   name: string;
@@ -112,16 +111,9 @@ export interface Component {
   capacity?: string;
 }
 
-export interface ComponentFile {
-  schema_version: 1;
-  component: Component[];
-}
+export interface ComponentFile { schema_version: 1; component: Component[]; }
 
-export interface DiceFile {
-  schema_version: 1;
-  total_dice: number;
-  die: Die[];
-}
+export interface DiceFile { schema_version: 1; total_dice: number; die: Die[]; }
 
 export interface Die {
   id: string;
@@ -140,23 +132,33 @@ export interface Die {
   is_ingredient: boolean;
 }
 
-export interface Discount {
-  min: number;
-  amount: number;
+/** A space that takes a die. */
+export interface DieInput {
+  kind: "die";
+  colors: ("black" | "blue" | "green" | "yellow")[];
+  min?: number;
+  max?: number;
 }
 
-export interface Effect {
-  type: string;
-  color?: "black" | "blue" | "green" | "yellow" | null;
-  colors?: ("black" | "blue" | "green" | "yellow")[];
-  amount?: number;
-  cap?: number;
-  amount_min?: number;
-  amount_max?: string;
-  areas?: string[];
-  returns_to?: string;
-  optional_after_roll?: boolean;
+/** A token may be played on a die that lies in one of these areas. */
+export interface DieTarget {
+  kind: "die";
+  owner: "any";
+  areas: ("active_reserve" | "player_board" | "storehouse")[];
+  protected_ok: boolean;
+  same_mark_ok?: boolean;
+  max_value?: number;
 }
+
+export interface Discount { min: number; amount: number; }
+
+export interface ExchangeDie { type: "exchange_die"; color?: "black" | "blue" | "green" | "yellow" | null; amount?: 1; }
+
+export interface GainCoins { type: "gain_coins"; amount: number; }
+
+export interface GainDie { type: "gain_die"; color?: "black" | "blue" | "green" | "yellow" | null; amount?: 1; }
+
+export interface GainSeeds { type: "gain_seeds"; amount: number; }
 
 export interface GameEntry {
   id: "dice_brewing";
@@ -177,6 +179,8 @@ export interface Improvement {
   ingredient?: "fruit" | "honey" | "special_hops" | "special_malt" | "spices" | null;
 }
 
+export interface IncreaseDie { type: "increase_die"; amount: number; cap?: 6; }
+
 export interface Ingredient {
   id: "fruit" | "honey" | "special_hops" | "special_malt" | "spices";
   name: string;
@@ -191,12 +195,7 @@ export interface Ingredient {
   discounts?: Discount[];
 }
 
-export interface Input {
-  kind: "die" | "seed";
-  colors?: ("black" | "blue" | "green" | "yellow")[];
-  min?: number;
-  max?: number;
-}
+export interface MarkDie { type: "mark_die"; own_die: "protected"; opponent_die: "locked"; }
 
 export interface MarketFile {
   schema_version: 1;
@@ -208,7 +207,7 @@ export interface MarketFile {
 export interface Mode {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -219,10 +218,12 @@ export interface Mode {
   action_tokens_hidden: boolean;
 }
 
-export interface Need {
-  color: "black" | "green" | "yellow";
-  min: number;
-}
+export interface MoveDie { type: "move_die"; to: "owner_active_reserve"; }
+
+export interface Need { color: "black" | "green" | "yellow"; min: number; }
+
+/** No dice. */
+export interface NoDice { yellow?: 0; black?: 0; green?: 0; blue?: 0; }
 
 export interface Offer {
   id: string;
@@ -238,11 +239,13 @@ export interface Offer {
   price: number;
 }
 
+export interface RaiseDie { type: "bonus_value"; amount: 1; cap: 6; }
+
 /** A recipe card. */
 export interface Recipe {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -253,30 +256,33 @@ export interface Recipe {
   style: string;
   level?: number;
   level_name?: string;
-  start_for_players?: number[];
-  back?: string;
+  start_for_players?: (2 | 3 | 4)[];
+  back?: "" | "green" | "standard";
   base: Need[];
   reward: Reward;
   improvements?: Improvement[];
 }
 
-export interface RecipeFile {
-  schema_version: 1;
-  deck_size: number;
-  recipe: Recipe[];
+export interface RecipeFile { schema_version: 1; deck_size: number; recipe: Recipe[]; }
+
+export interface RecipeTarget { kind: "recipe"; owner: "any"; areas: ["display"]; already_closed_ok: false; }
+
+export interface RerollDie { type: "reroll"; stays_in_place: true; }
+
+export interface RerollOwn {
+  type: "reroll_own";
+  areas: ["active_reserve", "storehouse"];
+  amount_min?: 1;
+  amount_max?: "any";
+  returns_to?: "same_area";
 }
 
-export interface Reward {
-  xp: number;
-  coins: number;
-  action_tokens: number;
-  dice: number;
-}
+export interface Reward { xp: number; coins: number; action_tokens: number; dice: number; }
 
 export interface Scoring {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -285,13 +291,13 @@ export interface Scoring {
   public_note?: string;
   coins_per_xp: number;
   die_xp: ByColour;
-  tie_break: string[];
+  tie_break: ["most_recipes_brewed", "shared_victory"];
 }
 
 export interface Season {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -302,6 +308,9 @@ export interface Season {
   flip: "end_of_every_round";
   summer_seeds_per_player: number;
 }
+
+/** A space that takes a seed. */
+export interface SeedInput { kind: "seed"; }
 
 export interface SetupFile {
   schema_version: 1;
@@ -321,7 +330,7 @@ export interface SetupFile {
 export interface Space {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -330,19 +339,19 @@ export interface Space {
   public_note?: string;
   building: string;
   index: number;
-  input: Input;
+  input: SeedInput | DieInput;
   timing: "delayed" | "immediate";
   speed_up_min?: number | null;
-  effect: Effect;
-  after_delayed?: Record<string, string>;
-  after_immediate?: Record<string, string>;
+  effect: GainDie | ExchangeDie | IncreaseDie | GainSeeds | GainCoins | RerollOwn | SwapWithSupply;
+  after_delayed?: After | null;
+  after_immediate?: After | null;
   cleanup_step: 1 | 2 | 3;
 }
 
 export interface Start {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -353,15 +362,17 @@ export interface Start {
   xp: 0;
   seeds: number;
   dice_active_reserve: ByColour;
-  dice_storehouse: ByColour;
+  dice_storehouse: NoDice;
 }
 
-export interface SupplyAfterSetup {
-  yellow: number;
-  black: number;
-  green: number;
-  blue: number;
-  seeds: number;
+export interface SupplyAfterSetup { yellow: number; black: number; green: number; blue: number; seeds: number; }
+
+export interface SwapWithSupply {
+  type: "swap_with_supply";
+  colors: ["yellow", "black", "green"];
+  areas: ["active_reserve", "storehouse"];
+  amount?: 1;
+  optional_after_roll?: true;
 }
 
 /** What depends on the number of players. */
@@ -382,20 +393,21 @@ export interface Table {
   supply_after_setup: SupplyAfterSetup;
 }
 
+/** What a table may choose. The unlucky roll says how much it lends. */
 export interface TableOption {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
   reconstructed_fields?: string[];
   rulebook_note?: string;
   public_note?: string;
-  default: boolean;
+  default: false;
   coins_by_ones?: Record<string, number>;
   max_ones_counted?: number;
-  rolled_this_round_only?: boolean;
+  rolled_this_round_only?: true;
 }
 
 export interface TokenFile {
@@ -409,7 +421,7 @@ export interface TokenFile {
 export interface Turn {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];
@@ -421,10 +433,11 @@ export interface Turn {
   pass_is_final: true;
 }
 
+/** When things open. The buildings and markets say so themselves: both must agree. */
 export interface Unlock {
   id: string;
   name: string;
-  count: number;
+  count: 1;
   source: string;
   text_en?: string;
   rulebook_fields?: string[];

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.engine.card_words import Kinds, Named
-from undercroft.engine.cards import Deck, check_complete, choose_files, deck_label
+from undercroft.engine.cards import Deck, check_complete, check_fixed, choose_files, deck_label, tag_of
 
 from ..constants import (
     AREAS,
@@ -22,26 +22,27 @@ from ..constants import (
     MODIFIER,
     NO_ICON,
     OPERATIONS,
+    POTION,
     TABLES,
     TRACKS,
 )
-from . import types
+from . import effects, types
 from .native import Cards
 
 OWN = Path(__file__).parents[1] / "cards"
-FILES = (
-    "orders",
-    "items",
-    "nasty_says",
-    "secret_tasks",
-    "characters",
-    "assignments",
-    "secret_chamber",
-    "ingredients",
-    "board",
-    "automa",
-    "components",
-)
+FILES: dict[str, type] = {
+    "orders": types.OrderFile,
+    "items": types.ItemFile,
+    "nasty_says": types.SaysFile,
+    "secret_tasks": types.SecretFile,
+    "characters": types.CharacterFile,
+    "assignments": types.AssignmentFile,
+    "secret_chamber": types.ChamberFile,
+    "ingredients": types.IngredientFile,
+    "board": types.BoardFile,
+    "automa": types.AutomaFile,
+    "components": types.ComponentFile,
+}
 NAMED: Kinds = {
     "order": [Named("order")],
     "item": [Named("item")],
@@ -77,7 +78,7 @@ class Library:
 
     def __init__(self, folder: Path | None) -> None:
         files = choose_files(OWN, FILES, folder)
-        decks = {name: Deck(file) for name, file in files.items()}
+        decks = {name: Deck(file, OWN) for name, file in files.items()}
         self.label = deck_label(files, OWN)
         self.folder = str(folder or "")
         self.orders = decks["orders"].read(types.OrderFile).order
@@ -117,10 +118,11 @@ class Library:
         counts = {component.id: component.count for component in self.components}
         for file, kind, component, entries in kinds:
             self._check_deck(decks[file], kind, entries, counts.get(component), single=file != "items")
+        self._check_deck(decks["ingredients"], "ingredient", self.ingredients, None, single=False)
         self._check_orders(decks["orders"])
         self._check_tracks(decks["board"])
         drinks = [token for token in self.chamber.token if token.id in DRINKS]
-        if len({token.effect.points for token in drinks}) > 1:
+        if len({_points(token) for token in drinks}) > 1:
             raise decks["secret_chamber"].mistake(["token"], "expected as many points for every Drink token")
         self._check_places(decks)
         for i, item in enumerate(self.items):
@@ -136,6 +138,9 @@ class Library:
                 )
         for i, card in enumerate(self.says):
             _check_demands(decks["nasty_says"], i, card)
+        self._check_chamber(decks["secret_chamber"])
+        self._check_repeated(decks)
+        check_fixed(decks.values())
 
     def _check_deck(
         self, deck: Deck, kind: str, entries: list[Any], total: types.ByEdition | None, single: bool
@@ -167,6 +172,9 @@ class Library:
                 raise deck.mistake(["order", i, "ingredients"], "an Order never lists a Magic Potion")
             if len(order.points) != order.forgotten_after:
                 raise deck.mistake(["order", i, "points"], f"expected {order.forgotten_after} numbers, one a round")
+            for name in order.icon:
+                if name not in order.editions:
+                    raise deck.mistake(["order", i, "icon"], f"expected none for the {name} edition, which lacks it")
             for name in order.editions:
                 if name not in order.icon:
                     raise deck.mistake(["order", i, "icon"], f"expected an icon (or none) for the {name} edition")
@@ -176,13 +184,52 @@ class Library:
     def _check_tracks(self, deck: Deck) -> None:
         levels = {track.id: track.levels for track in self.board.track}
         for i, track in enumerate(self.board.track):
+            other = ("levels",) if track.id == "nasty" else ("draw_spaces", "penalty")
+            for field in other:
+                if getattr(track, field):
+                    raise deck.mistake(["track", i, field], "expected none: no rule of this track reads it")
+            starts = [level.from_space for level in track.levels]
             if track.id == "nasty":
                 if len(track.penalty) != 10:
                     raise deck.mistake(["track", i, "penalty"], "expected 10 numbers, for the spaces 0 to 9")
-            elif 0 not in [level.from_space for level in track.levels]:
-                raise deck.mistake(["track", i, "levels"], "expected a level with from_space = 0")
+            elif 0 not in starts or len(set(starts)) != len(starts):
+                raise deck.mistake(["track", i, "levels"], "expected a level with from_space = 0, and each but once")
             elif track.levels != levels["kitchen"]:
                 raise deck.mistake(["track", i, "levels"], "expected the same levels as the Kitchen track")
+        for i, table in enumerate(self.board.table):
+            row = sorted(other.column for other in self.board.table if other.row == table.row)
+            if row != list(range(1, len(row) + 1)):
+                raise deck.mistake(["table", i, "column"], "expected the tables of a row in the columns 1, 2, 3 ...")
+            if table.row > 1 and table.row - 1 not in [other.row for other in self.board.table]:
+                raise deck.mistake(["table", i, "row"], "expected rows 1, 2, 3 ...")
+
+    def _check_chamber(self, deck: Deck) -> None:
+        for i, token in enumerate(self.chamber.token):
+            drink = isinstance(token.effect, effects.ServeDrink)
+            if drink and token.id != f"drink_{token.effect.ingredient}":  # type: ignore[union-attr]
+                raise deck.mistake(["token", i, "effect", "ingredient"], "expected the one that its id names")
+            if token.end_points_each and token.id != "mrs_nasty":
+                raise deck.mistake(
+                    ["token", i, "end_points_each"], "expected none: this token scores nothing at the end"
+                )
+
+    def _check_repeated(self, decks: dict[str, Deck]) -> None:
+        """What the files say once more than the rules read it."""
+        cellar = {area.id: area.rewards_retail for area in self.board.area if area.section_name == "cellar"}
+        for i, card in enumerate(self.ingredients):
+            number = INGREDIENTS.index(card.id)
+            found = [at for at, id in enumerate(AREAS, 1) if any(number in each.kinds for each in cellar.get(id, []))]
+            decks["ingredients"].repeats(["ingredient", i, "cellar_area"], card.cellar_area, found[0] if found else 0)
+            kind = "potion" if number == POTION else "ingredient"
+            decks["ingredients"].repeats(["ingredient", i, "kind"], card.kind, kind)
+        for i, area in enumerate(self.board.area):
+            for die in self.automa:
+                faces = sorted(face for block in die.blocks if block.area == area.id for face in block.faces)
+                field = f"automa_{die.id}"
+                if die.id == "red":
+                    decks["board"].repeats(["area", i, field], sorted(area.automa_red), faces)
+                elif hasattr(area, field):
+                    decks["board"].repeats(["area", i, field], getattr(area, field), faces[0] if faces else None)
 
     def _check_places(self, decks: dict[str, Deck]) -> None:
         names = {id: file for file, ids in (("board", AREAS),) for id in ids}
@@ -198,17 +245,25 @@ class Library:
             where: list[str | int] = ["area", index]
             if (area.kind == "value") != (area.value > 0) or (area.kind == "count") != (area.dice > 0):
                 raise decks[file].mistake([*where, "kind"], "expected `value` or `dice`, as its kind says")
-            for name in area.editions:
+            for name in self.board.game.players:
                 capacity = area.capacity_retail if name == "retail" else area.capacity_prototype
-                for seats in self.board.game.players[name]:
+                players = self.board.game.players[name] if name in area.editions else []
+                for seats in players:
                     if str(seats) not in capacity:
                         raise decks[file].mistake([*where, f"capacity_{name}"], f"expected spaces for {seats} players")
-            for k, effect in enumerate([*area.rewards_retail, *area.rewards_prototype]):
-                field = "rewards_retail" if k < len(area.rewards_retail) else "rewards_prototype"
-                _check_effect(decks[file], [*where, field], effect, PLACE_OPERATIONS)
+                for seats_ in capacity:
+                    if seats_ not in map(str, players):
+                        place = [*where, f"capacity_{name}", seats_]
+                        raise decks[file].mistake(place, "expected none: nobody plays the place so")
+                if name not in area.editions and getattr(area, f"rewards_{name}"):
+                    raise decks[file].mistake([*where, f"rewards_{name}"], f"expected none: no {name} edition has it")
+            for edition in EDITIONS:
+                field, rewards = f"rewards_{edition}", getattr(area, f"rewards_{edition}")
+                _check_rewards(decks[file], [*where, field], rewards, decks[file].data["area"][index].get(field, []))
         for i, task in enumerate(self.tasks):
-            for effect in task.rewards_retail:
-                _check_effect(decks["secret_chamber"], ["task", i, "rewards_retail"], effect, PLACE_OPERATIONS)
+            where = ["task", i, "rewards_retail"]
+            deck = decks["secret_chamber"]
+            _check_rewards(deck, where, task.rewards_retail, deck.data["task"][i]["rewards_retail"])
         for i, die in enumerate(self.automa):
             faces = sorted(face for block in die.blocks for face in block.faces)
             if faces != [1, 2, 3, 4, 5, 6]:
@@ -216,6 +271,9 @@ class Library:
             for block in die.blocks:
                 if block.area is not None and block.area not in AREAS:
                     raise decks["automa"].mistake(["automa_die", i, "blocks"], f"no area is called {block.area!r}")
+                if [block.table, block.area, block.task_space].count(None) != 2:
+                    expected = "expected a table, an area or a task_space for each face"
+                    raise decks["automa"].mistake(["automa_die", i, "blocks"], expected)
 
     # What the rules use.
     def cards(self) -> types.Cards:
@@ -241,12 +299,12 @@ class Library:
             beside=_beside(self.board.table),
             penalty=tracks["nasty"].penalty,
             draw_spaces=sum(1 << space for space in tracks["nasty"].draw_spaces),
-            bonus=[max(level.bonus_points for level in levels if level.from_space <= space) for space in range(10)],
-            help=[max(level.die_change for level in levels if level.from_space <= space) for space in range(10)],
+            bonus=[types.level_at(levels, space).bonus_points for space in range(10)],
+            help=[types.level_at(levels, space).die_change for space in range(10)],
             game=self.board.game,
             chamber=self.chamber.chamber,
-            drink_points=tokens[DRINKS[0]].effect.points,
-            mrs_nasty_cost=tokens["mrs_nasty"].effect.cost,
+            drink_points=_points(tokens[DRINKS[0]]),
+            mrs_nasty_cost=_cost(tokens["mrs_nasty"]),
             mrs_nasty_points=tokens["mrs_nasty"].end_points_each,
             times=self.board.clock.times,
         )
@@ -301,50 +359,67 @@ class Library:
         return out
 
 
+def _points(token: types.Token) -> int:
+    assert isinstance(token.effect, effects.ServeDrink)
+    return token.effect.points
+
+
+def _cost(token: types.Token) -> int:
+    assert isinstance(token.effect, effects.AvoidSays)
+    return token.effect.cost
+
+
 def _check_effect(deck: Deck, where: list[str | int], effect: types.Reward, allowed: tuple[str, ...]) -> None:
-    if effect.operation not in allowed:
-        raise deck.mistake([*where, "op"], f"expected {' or '.join(allowed)} here, not {effect.operation}")
-    if effect.operation == "gain" and effect.ingredient is None:
+    operation = tag_of(effect)
+    if operation not in allowed:
+        raise deck.mistake([*where, "op"], f"expected {' or '.join(allowed)} here, not {operation}")
+    if operation == "gain" and not effect.kinds:
         raise deck.mistake(where, "`gain` expects an `ingredient`")
-    if effect.operation == "gain_one_of" and not effect.options:
+    if operation == "gain_one_of" and not effect.kinds:
         raise deck.mistake(where, "`gain_one_of` expects `options`")
-    if effect.operation == "adjust_die" and (not effect.by or 0 in effect.by):
+    if operation == "adjust_die" and (not effect.by or 0 in effect.by):
         raise deck.mistake(where, "`adjust_die` expects `by`, steps other than 0")
-    if effect.operation == "nasty_up" and effect.target != "self":
-        raise deck.mistake(where, "`nasty_up` expects target = self")
-    if effect.operation == "nasty_down" and effect.target != "opponent":
-        raise deck.mistake(where, "`nasty_down` expects target = opponent")
-    if effect.number == "any" and effect.operation != "reroll":
-        raise deck.mistake(where, "expected a number for `n`")
+
+
+def _check_rewards(deck: Deck, where: list[str | int], rewards: list[Any], written: list[dict[str, Any]]) -> None:
+    """What a place gives, typed and as it stands in the file."""
+    for k, effect in enumerate(rewards):
+        _check_effect(deck, where, effect, PLACE_OPERATIONS)
+        if isinstance(effect, effects.ExchangeSupply) and written[k].get("optional") is False:
+            raise deck.mistake([*where, k, "optional"], "expected true: on a place nobody has to exchange (CT-A51)")
 
 
 def _check_demands(deck: Deck, i: int, card: types.NastySays) -> None:
     """The demands of a Nasty Says card agree with the way it says it is obeyed."""
-    several = card.task.get("kind") == "any_of"
     where: list[str | int] = ["nasty_says", i, "task"]
-    demands = deck.part(where, types.AnyDemand).options if several else [deck.part(where, types.Demand)]
-    for demand in demands:
-        fulfil = FULFIL.get(demand.what, "own_turn_action")
+    kinds = [tag_of(demand) for demand in card.demands]
+    for kind, demand in zip(kinds, card.demands, strict=True):
+        fulfil = FULFIL.get(kind, "own_turn_action")
         if card.fulfil != fulfil:
-            raise deck.mistake(["nasty_says", i, "fulfil"], f"expected {fulfil!r} for {demand.what}")
+            raise deck.mistake(["nasty_says", i, "fulfil"], f"expected {fulfil!r} for {kind}")
         expected = _expected(demand)
         if expected:
-            raise deck.mistake(where, f"`{demand.what}` expects {expected}")
-    kinds = [demand.what for demand in demands]
+            raise deck.mistake(where, f"`{kind}` expects {expected}")
+    several = isinstance(card.task, effects.AnyDemand)
     if several and (len(kinds) != 2 or kinds.count("discard_items") != 1 or card.fulfil != "own_turn_action"):
         raise deck.mistake(where, "`any_of` expects `discard_items` and one thing paid otherwise")
 
 
 def _expected(demand: types.Demand) -> str:
     """What a demand lacks; empty if nothing."""
-    if demand.what == "use_area" and not demand.section_names:
-        return "`sections`"
-    if demand.what == "place_on_card" and (not demand.mode or (demand.mode == "value") != (demand.value > 0)):
-        return 'mode = "count" and `n`, or mode = "value" and `value`'
-    if demand.what == "return_ingredients":
-        kinds = [name for wanted in demand.options for name in wanted]
-        if not kinds or len(kinds) != len(demand.options) or len(set(kinds)) != len(kinds):
-            return "`options`, each of one kind, none of them twice"
+    match demand:
+        case effects.UseArea() if not demand.section_names:
+            return "`sections`"
+        case effects.PlaceOnCard():
+            counted, valued = demand.mode == "count", demand.mode == "value"
+            if not (counted or valued) or valued != (demand.value > 0) or (valued and demand.n > 1):
+                return 'mode = "count" and `n`, or mode = "value" and `value`'
+        case effects.OfChoice() if "magic_potion" not in demand.excluded:
+            return "`magic_potion` in `exclude`: it never pays (CT-N10)"
+        case effects.ReturnIngredients():
+            kinds = [name for wanted in demand.options for name in wanted]
+            if not kinds or len(kinds) != len(demand.options) or len(set(kinds)) != len(kinds):
+                return "`options`, each of one kind, none of them twice"
     return ""
 
 

@@ -12,25 +12,34 @@ class Reward:
     """One operation, with whatever it needs."""
 
     def __init__(self, card: types.Reward) -> None:
-        self.up_to: Final[int] = card.up_to
-        self.give: Final[int] = card.give
-        self.take: Final[int] = card.take
-        self.optional: Final[bool] = card.optional
-        self.by: Final[list[int]] = card.by
-        self.draw: Final[int] = card.draw
-        self.keep: Final[int] = card.keep
-        self.discard: Final[int] = card.discard
-        self.place: Final[int] = card.place
-        self.min: Final[int] = card.min
-        self.max: Final[int] = card.max
-        self.points: Final[int] = card.points
-        self.cost: Final[int] = card.cost
         self.op: Final[int] = card.op
         self.n: Final[int] = card.n
+        """How many, how much, how far."""
         self.kinds: Final[list[int]] = card.kinds
         """The ingredients to choose from."""
         self.exclude: Final[int] = card.exclude
         """A bit for each ingredient that never moves."""
+        self.up_to: Final[int] = card.up_to
+        self.give: Final[int] = card.give
+        self.may_decline: Final[bool] = card.may_decline
+        self.by: Final[list[int]] = card.by
+        """By which steps a die may be turned; none: to any face."""
+        self.races: Final[int] = card.races
+        """The peoples (bits) whose Orders it is for."""
+
+
+class Demand:
+    """What Nasty asks for: one way to obey a Nasty Says card."""
+
+    def __init__(self, card: types.Demand) -> None:
+        self.kind: Final[int] = card.kind
+        self.n: Final[int] = card.n
+        self.distinct: Final[bool] = card.distinct
+        self.sets: Final[list[list[int]]] = card.sets
+        """The ingredient counts that may be returned."""
+        self.exclude: Final[int] = card.exclude
+        """CT-N10. Magic Potions never pay."""
+        self.sections: Final[int] = card.sections
 
 
 class Place:
@@ -53,7 +62,6 @@ class Order:
 
     def __init__(self, card: types.Order) -> None:
         self.id: Final[str] = card.id
-        self.size: Final[int] = card.size
         self.points: Final[list[int]] = card.points
         """By rounds of lateness."""
         self.forgotten_after: Final[int] = card.forgotten_after
@@ -70,22 +78,6 @@ class Item:
         self.id: Final[str] = card.id
         self.removed_in_solo: Final[bool] = card.removed_in_solo
         self.effect: Final[Reward] = Reward(card.effect)
-        self.in_solo: Final[bool] = card.in_solo
-
-
-class Demand:
-    """What Nasty asks for: one way to obey a Nasty Says card."""
-
-    def __init__(self, card: types.Demand) -> None:
-        self.n: Final[int] = card.n
-        self.distinct: Final[bool] = card.distinct
-        self.value: Final[int] = card.value
-        self.kind: Final[int] = card.kind
-        self.sets: Final[list[list[int]]] = card.sets
-        """The ingredient counts that may be returned."""
-        self.exclude: Final[int] = card.exclude
-        """CT-N10. Magic Potions never pay."""
-        self.sections: Final[int] = card.sections
 
 
 class NastySays:
@@ -115,7 +107,6 @@ class Character:
         self.id: Final[str] = card.id
         self.uses: Final[int] = card.uses
         self.effect: Final[Reward] = Reward(card.effect)
-        self.races: Final[int] = card.races
 
 
 class Assignment:
@@ -136,7 +127,6 @@ class AutomaDie:
 
     def __init__(self, card: types.AutomaDie) -> None:
         self.id: Final[str] = card.id
-        self.expansion_only: Final[bool] = card.expansion_only
         self.tables: Final[list[int]] = card.tables
         self.places: Final[list[int]] = card.places
         self.nasty: Final[list[int]] = card.nasty
@@ -191,15 +181,10 @@ class Cards:
         """By track position: extra points for a task."""
         self.help: Final[list[int]] = cards.help
         """By track position: by how much one die may be changed."""
-        self.rounds: Final[int] = cards.game.rounds
         self.own_dice: Final[int] = cards.game.own_dice
-        self.dice_faces: Final[list[int]] = cards.game.dice_faces
-        self.white_dice: Final[int] = cards.game.white_dice
-        self.mess_hall_tables: Final[int] = cards.game.mess_hall_tables
         self.quota: Final[int] = cards.game.quota
         self.unobeyed: Final[int] = cards.game.unobeyed
         self.opens: Final[int] = cards.chamber.opens
-        self.task_spaces: Final[int] = cards.chamber.task_spaces
         self.task_limit: Final[int] = cards.chamber.task_limit
         self.drink_points: Final[int] = cards.drink_points
         self.mrs_nasty_cost: Final[int] = cards.mrs_nasty_cost

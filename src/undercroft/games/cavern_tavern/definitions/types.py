@@ -4,52 +4,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from msgspec import Meta, Struct, convert, field
+from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from undercroft.engine.cards import Flat, for_rules
+from undercroft.engine.cards import Complete, Fixed, Flat, Repeated, SameKind, Told, for_rules
 
 from ..constants import (
     AREAS,
     CHAMBER,
     CHAMBER_TASK,
-    DEMANDS,
     INGREDIENTS,
-    KINDS,
     NO_PLACE,
     NO_TRACK,
     NONE,
-    OPERATIONS,
     OWN_BOARD,
     RACES,
     SECTIONS,
     TRACKS,
-    DemandName,
     EditionName,
     IngredientName,
-    OperationName,
     RaceName,
     SectionName,
     TrackName,
 )
+from .effects import (
+    AnyDemand,
+    AvoidSays,
+    CharacterEffect,
+    ItemEffect,
+    Natural,
+    Needs,
+    OneDemand,
+    PlaceOnCard,
+    Positive,
+    ServeDrink,
+    TurnDie,
+    bits,
+    by_ingredient,
+)
+from .effects import Demand as Demand
+from .effects import Reward as Reward
 
 Face = Annotated[int, Meta(ge=1, le=6)]
-Natural = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
 Space = Annotated[int, Meta(ge=0, le=9)]
-Needs = Annotated[dict[IngredientName, Positive], Meta(min_length=1)]
+OnlyRetail = tuple[Literal["retail"]]
 
 
-def bits(names: Iterable[str], all_names: list[str]) -> int:
-    return sum(1 << all_names.index(name) for name in names)
-
-
-def by_ingredient(needs: dict[IngredientName, int]) -> list[int]:
-    return [needs.get(name, 0) for name in INGREDIENTS[:KINDS]]  # type: ignore[call-overload]
+COUNTED = ("order", "item", "nasty_says", "secret_task", "character", "five_realms", "chamber_task")
+"""The kinds of cards whose number stands in components.toml, too."""
 
 
 class ByEdition(Struct, forbid_unknown_fields=True, frozen=True):
@@ -63,70 +68,15 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
     """What every entry of a card file may say about itself."""
 
     id: str
-    name: str = ""
-    count: ByEdition = ByEdition(1, 1)
+    name: Told[str] = ""
     editions: list[EditionName]
-    source: str
-    effect_source: str = ""
-    recipe_source: str = ""
-    requires_source: str = ""
-    known_fields: list[str] = []
-    text_en: str = ""
-    note: str = ""
-
-
-@for_rules
-class Reward(Struct, forbid_unknown_fields=True, kw_only=True):
-    """One operation, with whatever it needs."""
-
-    operation: OperationName = field(name="op")
-    number: Positive | Literal["any"] = field(name="n", default=1)
-    ingredient: IngredientName | None = None
-    options: list[IngredientName] = []
-    excluded: list[IngredientName] = field(name="exclude", default_factory=list)
-    exclude_take: list[IngredientName] = []
-    up_to: Positive = 1
-    give: Positive = 1
-    take: Literal[1] = 1
-    optional: bool = False
-    by: list[Annotated[int, Meta(ge=-5, le=5)]] = []
-    draw: Positive = 3
-    keep: Literal[1] = 1
-    discard: Literal[1] = 1
-    place: Literal[1] = 1
-    rest: Literal["", "shuffle_into_deck", "bottom_of_deck"] = ""
-    target: Literal["", "self", "opponent"] = ""
-    # `from` is a word of Python; the files say where things come from in `source`.
-    source: Literal["", "supply"] = ""
-    value: Literal["", "any"] = ""
-    duration: str = ""
-    scope: list[SectionName] = []
-    trigger: str = ""
-    requires_race: list[RaceName] = []
-    min: Literal[0, 1] = 0
-    max: Literal[6] = 6
-    points: int = 0
-    cost: Natural = 0
-
-    @property
-    def op(self) -> int:
-        return OPERATIONS.index(self.operation)
-
-    @property
-    def n(self) -> int:
-        if self.operation in ("draw_items_keep", "replace_order"):
-            return self.draw
-        return 0 if self.number == "any" else self.number
-
-    @property
-    def kinds(self) -> list[int]:
-        """The ingredients to choose from."""
-        return [INGREDIENTS.index(name) for name in ([self.ingredient] if self.ingredient else self.options)]
-
-    @property
-    def exclude(self) -> int:
-        """A bit for each ingredient that never moves."""
-        return bits([*self.excluded, *self.exclude_take], INGREDIENTS)
+    source: Told[str]
+    effect_source: Told[str] = ""
+    recipe_source: Told[str] = ""
+    requires_source: Told[str] = ""
+    known_fields: Told[list[str]] = []
+    text_en: Told[str] = ""
+    note: Told[str] = ""
 
 
 @for_rules
@@ -161,9 +111,10 @@ class Place(Entry, kw_only=True):
 class Order(Entry, kw_only=True):
     """An Order card."""
 
+    count: ByEdition = ByEdition(1, 1)
     race_name: RaceName = field(name="race")
     ingredients: Needs
-    size: Positive
+    size: Repeated[Positive]
     points: Annotated[list[int], Meta(min_length=1)]
     """By rounds of lateness."""
     forgotten_after: Positive
@@ -188,57 +139,18 @@ class OrderFile(Struct, forbid_unknown_fields=True):
 class Item(Entry, kw_only=True):
     """A kind of Item card."""
 
+    count: ByEdition = ByEdition(1, 1)
     removed_in_solo: bool
     timing: Literal["own_turn"]
-    effect: Reward
+    does: ItemEffect = field(name="effect")
 
     @property
-    def in_solo(self) -> bool:
-        return not self.removed_in_solo
+    def effect(self) -> Reward:
+        return self.does
 
 
 class ItemFile(Struct, forbid_unknown_fields=True):
     item: list[Item]
-
-
-@for_rules
-class Demand(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What Nasty asks for: one way to obey a Nasty Says card."""
-
-    what: DemandName = field(name="kind")
-    options: list[Needs] = []
-    n: Positive = 1
-    distinct: bool = False
-    excluded: list[IngredientName] = field(name="exclude", default_factory=list)
-    section_names: list[SectionName] = field(name="sections", default_factory=list)
-    mode: Literal["", "count", "value"] = ""
-    value: Natural = 0
-    target: Literal["", "opponent_with_fewest_points"] = ""
-    solo: Literal["", "return_to_supply"] = ""
-
-    @property
-    def kind(self) -> int:
-        return DEMANDS.index(f"place_{self.mode}" if self.what == "place_on_card" else self.what)
-
-    @property
-    def sets(self) -> list[list[int]]:
-        """The ingredient counts that may be returned."""
-        return [by_ingredient(wanted) for wanted in self.options]
-
-    @property
-    def exclude(self) -> int:
-        """CT-N10. Magic Potions never pay."""
-        return bits({*self.excluded, "magic_potion"}, INGREDIENTS)
-
-    @property
-    def sections(self) -> int:
-        return bits(self.section_names, SECTIONS)
-
-
-class AnyDemand(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="any_of"):
-    """Any one of several."""
-
-    options: Annotated[list[Demand], Meta(min_length=2)]
 
 
 class OnCard(Place, kw_only=True):
@@ -252,23 +164,21 @@ class OnCard(Place, kw_only=True):
 class NastySays(Entry, kw_only=True):
     """A Nasty Says card: any one of its demands obeys it."""
 
-    task: dict[str, object]
-    fulfil: Literal["own_turn_action", "automatic", "placement"]
+    count: ByEdition = ByEdition(1, 1)
+    task: OneDemand | AnyDemand
+    fulfil: Repeated[Literal["own_turn_action", "automatic", "placement"]]
 
     @property
     def demands(self) -> list[Demand]:
-        if self.task.get("kind") == "any_of":
-            return convert(self.task, AnyDemand).options
-        return [convert(self.task, Demand)]
+        return [*self.task.options] if isinstance(self.task, AnyDemand) else [self.task]
 
     @property
     def place(self) -> Place | None:
         """What dice placed on it must be, if they can."""
-        first = self.demands[0]
-        if first.what != "place_on_card":
+        task = self.task
+        if not isinstance(task, PlaceOnCard):
             return None
-        counted = first.mode == "count"
-        dice, value = (first.n, 0) if counted else (0, first.value)
+        dice, value = (task.n, 0) if task.mode == "count" else (0, task.value)
         return OnCard(id=self.id, editions=self.editions, source=self.source, dice=dice, value=value)
 
 
@@ -295,6 +205,7 @@ class Scoring(Struct, forbid_unknown_fields=True, kw_only=True):
 class SecretTask(Entry, kw_only=True):
     """A Secret Task: points for each served Order with the ingredient (or none: NONE) or of one of the races."""
 
+    count: ByEdition = ByEdition(1, 1)
     scoring: Flat[Scoring]
 
 
@@ -306,14 +217,15 @@ class SecretFile(Struct, forbid_unknown_fields=True):
 class Character(Entry, kw_only=True):
     """A Character: what the ability does, for which races of Orders, and how often."""
 
-    race: RaceName
+    count: ByEdition = ByEdition(1, 1)
+    race: Told[RaceName]
     uses: Positive
-    timing: Literal["own_turn", "on_place", "on_task", "on_complete_order", "reaction"]
-    effect: Reward
+    timing: Repeated[Literal["own_turn", "on_place", "on_task", "on_complete_order", "reaction"]]
+    does: CharacterEffect = field(name="effect")
 
     @property
-    def races(self) -> int:
-        return bits(self.effect.requires_race, RACES)
+    def effect(self) -> Reward:
+        return self.does
 
 
 class CharacterFile(Struct, forbid_unknown_fields=True):
@@ -337,7 +249,8 @@ class Goals(Struct, forbid_unknown_fields=True):
 class Assignment(Entry, kw_only=True):
     """A card of the Five Realms: what must hold at the end of a story game."""
 
-    difficulty: Literal["easy", "normal", "hard"]
+    count: ByEdition = ByEdition(1, 1)
+    difficulty: Told[Literal["easy", "normal", "hard"]]
     requires: Flat[Goals]
 
 
@@ -347,8 +260,9 @@ class AssignmentFile(Struct, forbid_unknown_fields=True):
 
 class IngredientCard(Entry, kw_only=True):
     id: IngredientName
-    kind: Literal["ingredient", "potion"]
-    cellar_area: Annotated[int, Meta(ge=0, le=6)]
+    count: ByEdition = ByEdition(1, 1)
+    kind: Repeated[Literal["ingredient", "potion"]]
+    cellar_area: Repeated[Annotated[int, Meta(ge=0, le=6)]]
 
 
 class IngredientFile(Struct, forbid_unknown_fields=True):
@@ -359,20 +273,20 @@ class Area(Place, kw_only=True):
     """A place on the board of either edition. What it gives is `rewards_retail` until `in_edition` says otherwise."""
 
     section_name: SectionName = field(name="section")
-    kind: Literal["value", "count"]
+    kind: Repeated[Literal["value", "count"]]
     value: Natural = 0
     dice: Natural = 0
     track_name: Literal["", "kitchen", "chores"] = field(name="track", default="")
     capacity_retail: dict[str, Positive] = {}
     capacity_prototype: dict[str, Positive] = {}
-    capacity_source: str = ""
-    rewards_retail: list[Reward] = []
-    rewards_prototype: list[Reward] = []
-    automa_yellow: Face | None = None
-    automa_blue: Face | None = None
-    automa_green: Face | None = None
-    automa_red: list[Face] = []
-    text_en_prototype: str = ""
+    capacity_source: Told[str] = ""
+    rewards_retail: list[ItemEffect] = []
+    rewards_prototype: list[ItemEffect] = []
+    automa_yellow: Repeated[Face | None] = None
+    automa_blue: Repeated[Face | None] = None
+    automa_green: Repeated[Face | None] = None
+    automa_red: Repeated[list[Face]] = []
+    text_en_prototype: Told[str] = ""
 
     def in_edition(self, name: str) -> Area:
         return replace(self, rewards_retail=self.rewards_prototype) if name == "prototype" else self
@@ -387,7 +301,7 @@ class Area(Place, kw_only=True):
 
     @property
     def rewards(self) -> list[Reward]:
-        return self.rewards_retail
+        return [*self.rewards_retail]
 
 
 class Level(Struct, forbid_unknown_fields=True):
@@ -396,17 +310,27 @@ class Level(Struct, forbid_unknown_fields=True):
     die_change: Annotated[int, Meta(ge=0, le=2)]
 
 
+def level_at(levels: list[Level], space: int) -> Level:
+    """The level that a space of the track has reached."""
+    return max((level for level in levels if level.from_space <= space), key=lambda level: level.from_space)
+
+
 class Track(Entry, kw_only=True):
     id: TrackName
+    editions: Fixed[list[EditionName]]
     min: Literal[0]
     max: Literal[9]
     levels: list[Level] = []
     draw_spaces: list[Space] = []
     penalty: list[Annotated[int, Meta(le=0)]] = []
-    penalty_source: str = ""
+    penalty_source: Told[str] = ""
 
 
 class Table(Entry, kw_only=True):
+    fixed_by: ClassVar[str] = "number"
+
+    id: Fixed[str]
+    editions: Fixed[list[EditionName]]
     section: Literal["mess_hall"]
     number: Annotated[int, Meta(ge=1, le=6)]
     row: Positive
@@ -415,26 +339,26 @@ class Table(Entry, kw_only=True):
 
 class Clock(Struct, forbid_unknown_fields=True):
     times: Annotated[list[str], Meta(min_length=10, max_length=10)]
-    source: str
-    known: dict[str, str] = {}
+    source: Told[str]
+    known: Told[dict[str, str]] = {}
 
 
 class GameEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     id: Literal["cavern_tavern"]
-    name: str
+    name: Told[str]
     rounds: Literal[10]
-    editions: list[EditionName]
-    players: dict[EditionName, list[int]]
+    editions: Fixed[list[EditionName]]
+    players: Fixed[dict[EditionName, list[int]]]
     own_dice: Annotated[int, Meta(ge=1, le=4)] = field(name="dice_per_player")
-    dice_faces: list[Face]
+    dice_faces: tuple[Literal[1], Literal[2], Literal[3], Literal[4], Literal[5], Literal[6]]
     white_dice: Literal[1]
-    colors: dict[EditionName, list[str]]
+    colors: Told[dict[EditionName, list[str]]]
     item_hand_limit: dict[EditionName, Natural]
     mess_hall_tables: Literal[6]
     quota: int = field(name="solo_target_points")
     unobeyed: int = field(name="uncompleted_nasty_says_penalty")
-    source: str
-    note: str = ""
+    source: Told[str]
+    note: Told[str] = ""
 
 
 class BoardFile(Struct, forbid_unknown_fields=True):
@@ -445,32 +369,51 @@ class BoardFile(Struct, forbid_unknown_fields=True):
     area: list[Area]
 
 
+class Component(Entry, kw_only=True):
+    """How many pieces there are of a kind. Cards are counted, and must agree."""
+
+    free: ClassVar[dict[str, list[str]]] = {f"{kind}_cards": ["count"] for kind in COUNTED}
+
+    editions: Fixed[list[EditionName]]
+    count: Fixed[ByEdition] = ByEdition(1, 1)
+
+
 class ComponentFile(Struct, forbid_unknown_fields=True):
-    component: list[Entry]
+    component: Complete[list[Component]]
 
 
 class Chamber(Struct, forbid_unknown_fields=True, kw_only=True):
     id: Literal["secret_chamber"]
-    name: str
-    editions: list[EditionName]
+    name: Told[str]
+    editions: OnlyRetail
     opens: Annotated[int, Meta(ge=1, le=10)] = field(name="opens_at_start_of_round")
     task_spaces: Literal[3]
     task_limit: Positive = field(name="own_task_limit")
-    text_en: str
-    source: str
+    text_en: Told[str]
+    source: Told[str]
+
+
+class RetailCount(Struct, forbid_unknown_fields=True):
+    retail: Natural
+    prototype: Literal[0] = 0
 
 
 class Token(Entry, kw_only=True):
-    effect: Reward
+    """A token of the Secret Chamber."""
+
+    editions: Fixed[list[EditionName]]
+    count: RetailCount
+    effect: SameKind[TurnDie | ServeDrink | AvoidSays]
     end_points_each: Natural = 0
 
 
 class TaskCard(Place, kw_only=True):
     """A place of the Secret Chamber."""
 
+    count: ByEdition = ByEdition(1, 1)
     type: Literal["kitchen", "chores", "none"]
     value: Annotated[int, Meta(ge=1, le=30)]
-    rewards_retail: list[Reward]
+    rewards_retail: list[ItemEffect]
 
     @property
     def section(self) -> int:
@@ -482,7 +425,7 @@ class TaskCard(Place, kw_only=True):
 
     @property
     def rewards(self) -> list[Reward]:
-        return self.rewards_retail
+        return [*self.rewards_retail]
 
 
 class ChamberFile(Struct, forbid_unknown_fields=True):
@@ -511,10 +454,12 @@ class AutomaDie(Entry, kw_only=True):
     """Where each face (1 to 6) of an Automa die blocks: a table, a place, and steps down the Nasty track."""
 
     id: Literal["white", "yellow", "blue", "green", "red", "purple"]
-    section: str
-    kind: Literal["table", "area", "chamber"]
+    count: Fixed[ByEdition] = ByEdition(1, 1)
+    editions: Fixed[list[EditionName]]
+    section: Fixed[str]
+    kind: Fixed[Literal["table", "area", "chamber"]]
     blocks: list[Block]
-    expansion_only: bool
+    expansion_only: Fixed[bool]
 
     @property
     def tables(self) -> list[int]:

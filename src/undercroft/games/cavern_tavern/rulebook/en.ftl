@@ -26,7 +26,7 @@ CT-V05 =
 ## Setting up
 
 CT-S01 =
-    You have one colour: a meeple, a time marker, 4 dice, 3 reputation markers, a score marker and a player board.
+    You have one colour: a meeple, a time marker, { -own-dice } dice, 3 reputation markers, a score marker and a player board.
     .title = Your things
 
 CT-S02 =
@@ -56,11 +56,11 @@ CT-S07 =
     .title = Secret Tasks
 
 CT-S08 =
-    The supply is thirteen open piles: 6 cards of each of the 12 ingredients and 4 Magic Potions.
+    The supply is thirteen open piles: { -ingredient-cards } cards of each of the 12 ingredients and { -potion-cards } Magic Potions.
     .title = Supply
 
 CT-S09 =
-    You roll your 4 coloured dice and take, for each of them, one of the two ingredients of the Cellar area with that number.
+    You roll your { -own-dice } coloured dice and take, for each of them, one of the two ingredients of the Cellar area with that number.
     Players do this in turn order, all dice of one player at once, and no space is occupied.
     A die whose two piles are empty gives nothing.
     .title = First ingredients
@@ -70,7 +70,7 @@ CT-S10 =
     .title = First Orders
 
 CT-S11 =
-    The clock starts on the first round, 10:00 pm.
+    The clock starts on the first round, { -first-time }.
     .title = Clock
 
 CT-S12 =
@@ -78,7 +78,7 @@ CT-S12 =
     .title = Spaces in play
 
 CT-S13 =
-    With the expansion, the 24 Drink and 21 Mrs. Nasty tokens are mixed face down into one secret pile, the 21 Task cards are shuffled, and 30 Modifier tokens lie beside the closed chamber.
+    With the expansion, the { -drink-tokens } Drink and { -mrs-nasty-tokens } Mrs. Nasty tokens are mixed face down into one secret pile, the { -task-cards } Task cards are shuffled, and { -modifiers } Modifier tokens lie beside the closed chamber.
     .title = Chamber set-up
 
 ## Rounds
@@ -88,7 +88,7 @@ CT-R01 =
     .title = Ten rounds
 
 CT-R02 =
-    In this order: in round 4 with the expansion the Secret Chamber opens; alone, the Automa's dice are rolled and placed; then everybody rolls all their dice at the same time.
+    In this order: in round { -chamber-round } with the expansion the Secret Chamber opens; alone, the Automa's dice are rolled and placed; then everybody rolls all their dice at the same time.
     .title = Start of a round
 
 CT-R03 =
@@ -132,7 +132,7 @@ CT-R11 =
     .title = The white die
 
 CT-R12 =
-    The clock shows 10:00 pm in round 1 and moves on 20 minutes a round, up to 1:00 am in round 10.
+    The clock shows { -first-time } in round 1 and moves on each round, up to { -last-time } in round 10.
     .title = Time
 
 ## Turns
@@ -198,7 +198,7 @@ CT-D06 =
     .title = The same area again
 
 CT-D07 =
-    On 6, 7 or 8 of the Kitchen track you may change one of the dice you place on a Kitchen area by 1; on 9 by 1 or 2.
+    On the Kitchen track you may change one of the dice you place on a Kitchen area by as much as its space allows: on 0 to 9 by { -task-help }.
     The Chores track does the same for Chores.
     The new value stays within 1 to 6 and counts for this placement only.
     .title = Help from the tracks
@@ -328,8 +328,8 @@ CT-I02 =
     .title = Playing Items
 
 CT-I03 =
-    In the retail edition nobody keeps more than three Items.
-    Who gets a fourth discards one of the four at once.
+    In the retail edition nobody keeps more than { -hand-limit } Items.
+    Who gets one more discards one of the { -hand-over } at once.
     .title = Hand limit
 
 CT-I04 =
@@ -337,10 +337,10 @@ CT-I04 =
     .title = Drawing an Item
 
 CT-I05 =
-    Only you see the three cards.
-    Two are shuffled into the deck.
+    Only you see the { -items-looked-at } cards.
+    All but one are shuffled into the deck.
     With fewer cards you choose from what there is.
-    .title = Draw three, keep one
+    .title = Draw some, keep one
 
 CT-I06 =
     Cards that take off lateness only change which number of the Order is scored.
@@ -376,97 +376,109 @@ CT-A01 =
     .title = Rewards in order
 
 CT-A02 =
-    A Cellar area has 1 space with one or two players, 2 with three, 3 with four, 4 with five or six.
-    The Office has 1, 1, 2, 3, 3, 3; Workshop Item 1, 1, 1, 2, 2, 2.
+    With one to six players a Cellar area has { -cellar-spaces } spaces.
+    The Office has { -office-spaces }; Workshop Item { -item-spaces }.
     Everything else has one.
     .title = Spaces by players
 
 CT-A10 =
-    Dice worth 1: Fruit or Herbs.
+    Dice worth { -cellar_1-cost }: Fruit or Herbs.
     .title = Cellar 1
 
 CT-A11 =
-    Dice worth 2: Syrup or Rocks.
+    Dice worth { -cellar_2-cost }: Syrup or Rocks.
     .title = Cellar 2
 
 CT-A12 =
-    Dice worth 3: Mead or Nectar.
+    Dice worth { -cellar_3-cost }: Mead or Nectar.
     .title = Cellar 3
 
 CT-A13 =
-    Dice worth 4: Wine or Elixir.
+    Dice worth { -cellar_4-cost }: Wine or Elixir.
     .title = Cellar 4
 
 CT-A14 =
-    Dice worth 5: Ambrosia or Beer.
+    Dice worth { -cellar_5-cost }: Ambrosia or Beer.
     .title = Cellar 5
 
 CT-A15 =
-    Dice worth 6: Liqueur or Spirits.
+    Dice worth { -cellar_6-cost }: Liqueur or Spirits.
     .title = Cellar 6
 
 CT-A20 =
-    Kitchen, dice worth 7: Herbs, the First Player marker and 2 points.
+    Kitchen, dice worth { -make_lunch_for_nasty-cost }: Herbs, the First Player marker and { -make_lunch_for_nasty-points } points.
     .title = Make lunch for Nasty
 
 CT-A21 =
-    Kitchen, dice worth 9: Syrup and 3 points.
+    Kitchen, dice worth { -roast_the_meat-cost }: Syrup and { -roast_the_meat-points } points.
     .title = Roast the meat
 
 CT-A22 =
-    Kitchen, dice worth 11: Nectar and 4 points; in the prototype an Item too.
+    Kitchen, dice worth { -cook_dragon_eggs-cost }: Nectar and { -cook_dragon_eggs-points } points; in the prototype an Item too.
     .title = Cook dragon eggs
 
 CT-A23 =
-    Kitchen, dice worth 13: Elixir and 5 points; in the prototype an Item and 6 points.
+    Kitchen, dice worth { -wash_the_dishes-cost }: Elixir and { -wash_the_dishes-points } points; in the prototype an Item and { -wash_the_dishes-points-prototype } points.
     .title = Wash the dishes
 
 CT-A24 =
-    Kitchen, dice worth 15: Beer, 6 points and an exchange with the supply; in the prototype two for one, an Item and 7 points.
+    Kitchen, dice worth { -cut_the_meat-cost }: Beer, { -cut_the_meat-points } points and an exchange with the supply; in the prototype two for one, an Item and { -cut_the_meat-points-prototype } points.
     .title = Cut the meat
 
 CT-A25 =
-    Kitchen, dice worth 17: Mead, 7 points and steal an ingredient; in the prototype also an Item, and 10 points.
+    Kitchen, dice worth { -serve_dinner-cost }: Mead, { -serve_dinner-points } points and steal an ingredient; in the prototype also an Item, and { -serve_dinner-points-prototype } points.
     .title = Serve dinner
 
 CT-A30 =
-    Chore, dice worth 8: Fruit and 2 points.
+    Chore, dice worth { -wipe_the_tables-cost }: Fruit and { -wipe_the_tables-points } points.
     .title = Wipe the tables
 
 CT-A31 =
-    Chore, dice worth 10: Rocks and 3 points.
+    Chore, dice worth { -mop_the_floor-cost }: Rocks and { -mop_the_floor-points } points.
     .title = Mop the floor
 
 CT-A32 =
-    Chore, dice worth 12: Ambrosia and 4 points; in the prototype an Item too.
+    Chore, dice worth { -prepare_the_rooms-cost }: Ambrosia and { -prepare_the_rooms-points } points; in the prototype an Item too.
     .title = Prepare the rooms
 
 CT-A33 =
-    Chore, dice worth 14: Liqueur and 5 points; in the prototype an Item and 6 points.
+    Chore, dice worth { -chop_wood-cost }: Liqueur and { -chop_wood-points } points; in the prototype an Item and { -chop_wood-points-prototype } points.
     .title = Chop wood
 
 CT-A34 =
-    Chore, dice worth 16: Wine, a forced trade and 6 points; in the prototype an Item too, and 8 points.
+    Chore, dice worth { -fix_the_roof-cost }: Wine, a forced trade and { -fix_the_roof-points } points; in the prototype an Item too, and { -fix_the_roof-points-prototype } points.
     .title = Fix the roof
 
 CT-A35 =
-    Chore, dice worth 18: Spirits, an ingredient of choice and 7 points; in the prototype an Item too, and 12 points.
+    Chore, dice worth { -entertain_the_guests-cost }: Spirits, an ingredient of choice and { -entertain_the_guests-points } points; in the prototype an Item too, and { -entertain_the_guests-points-prototype } points.
     .title = Entertain the guests
 
 CT-A40 =
-    Office, one die: you move one up the Nasty track, an opponent of your choice one down.
+    Office, { -talk_to_nasty-cost.plural ->
+        [one] one die
+       *[other] { -talk_to_nasty-cost } dice
+    }: you move one up the Nasty track, an opponent of your choice one down.
     .title = Talk to Nasty
 
 CT-A41 =
-    Two dice: draw three Items and keep one.
+    { -workshop_item-cost.plural ->
+        [one] One die
+       *[other] { -workshop_item-cost } dice
+    }: draw { -items-looked-at } Items and keep one.
     .title = Workshop: Item
 
 CT-A42 =
-    Three dice: a Magic Potion and an Item.
+    { -workshop_magic_potion-cost.plural ->
+        [one] One die
+       *[other] { -workshop_magic_potion-cost } dice
+    }: a Magic Potion and an Item.
     .title = Workshop: Magic Potion
 
 CT-A43 =
-    One die: replace an Order of the Mess Hall.
+    { -workshop_replace_order-cost.plural ->
+        [one] One die
+       *[other] { -workshop_replace_order-cost } dice
+    }: replace an Order of the Mess Hall.
     The prototype does not have it.
     .title = Workshop: Replace Order
 
@@ -492,7 +504,7 @@ CT-A53 =
     .title = Forced trade
 
 CT-A54 =
-    Discard an Order of the Mess Hall, draw three that only you see, put one on the emptied table and the other two under the deck in the order drawn.
+    Discard an Order of the Mess Hall, draw { -orders-looked-at } that only you see, put one on the emptied table and the others under the deck in the order drawn.
     With fewer cards choose from those.
     .title = Replacing an Order
 
@@ -534,15 +546,15 @@ CT-N04 =
     .title = Step by step
 
 CT-N05 =
-    At the end positions 0 to 9 cost 0, 1, 2, 4, 6, 8, 11, 14, 17 and 20 points.
+    At the end positions 0 to 9 cost { -nasty-penalties } points.
     .title = Final penalty
 
 CT-N06 =
-    Arriving on 3, 6 or 9 by a step down you draw a Nasty Says card at once, whoever's turn it is.
+    Arriving on one of { -summons } by a step down you draw a Nasty Says card at once, whoever's turn it is.
     .title = Summons
 
 CT-N07 =
-    Each of the three spaces makes you draw once in the game at most.
+    Each of these spaces makes you draw once in the game at most.
     .title = Once a space
 
 CT-N08 =
@@ -567,7 +579,7 @@ CT-N11 =
     .title = No cards in round 10
 
 CT-N12 =
-    Each Nasty Says card still held at the end costs 10 points.
+    Each Nasty Says card still held at the end costs { -says-penalty } points.
     .title = Disobedience
 
 CT-N13 =
@@ -584,11 +596,11 @@ CT-N15 =
     .title = Steps on these tracks
 
 CT-N16 =
-    Each use of an area of the section brings extra points by your position before it: 2 from space 3, 3 from space 6, 4 on space 9.
+    Each use of an area of the section brings extra points by your position before it: on 0 to 9 these are { -task-bonus }.
     .title = Bonus points
 
 CT-N17 =
-    From space 6 you may change one die you place there by 1, on space 9 by 1 or 2.
+    You may change one die you place there by at most the number of your space: on 0 to 9 this is { -task-help }.
     .title = Changing a die
 
 CT-N18 =
@@ -608,6 +620,7 @@ CT-H02 =
 CT-H03 =
     Each card says when: freely in your own turn, or as part of placing, of a task or of completing an Order.
     At most once for each event.
+    Brunda is not asked where her extra step would lead past the end of the track: it would be lost.
     .title = When abilities work
 
 CT-H04 =
@@ -641,7 +654,7 @@ CT-J04 =
 ## The end
 
 CT-E01 =
-    In this order: lose the points of your place on the Nasty track; with no open Order gain 1 point for each ingredient, potions included, while an open Order is discarded without loss and your ingredients bring nothing; lose 10 for each Nasty Says card held; gain the points of your Secret Task; gain 1 for each Mrs. Nasty token.
+    In this order: lose the points of your place on the Nasty track; with no open Order gain 1 point for each ingredient, potions included, while an open Order is discarded without loss and your ingredients bring nothing; lose { -says-penalty } for each Nasty Says card held; gain the points of your Secret Task; gain { -mrs-nasty-points } for each Mrs. Nasty token.
     .title = Final scoring
 
 CT-E02 =
@@ -659,11 +672,11 @@ CT-E04 =
 ## The Secret Chamber
 
 CT-X01 =
-    The chamber is closed in rounds 1 to 3.
+    The chamber is closed in rounds 1 to { -chamber-closed }.
     .title = Closed at first
 
 CT-X02 =
-    At the start of round 4, before the dice are rolled, three Task cards are drawn to its places and a token is put open on each.
+    At the start of round { -chamber-round }, before the dice are rolled, three Task cards are drawn to its places and a token is put open on each.
     .title = Opening
 
 CT-X03 =
@@ -686,7 +699,7 @@ CT-X06 =
 
 CT-X07 =
     When the round ends you put the Tasks you did in the chamber on your board.
-    With more than three you discard down to three of your choice.
+    With more than { -task-limit } you discard down to { -task-limit } of your choice.
     .title = Claiming Tasks
 
 CT-X08 =
@@ -702,18 +715,21 @@ CT-X09 =
 CT-X10 =
     In your turn discard one to change one of your unplaced dice by 1, within 1 to 6.
     You may spend several, also on one die, and the face stays.
-    There are 30; discarded ones return to the supply, and if it is short you take what is left.
+    There are { -modifiers }; discarded ones return to the supply, and if it is short you take what is left.
     .title = Modifier tokens
 
 CT-X11 =
-    In your turn return the shown ingredient, or a Magic Potion, to discard the token for 2 points.
+    In your turn return the shown ingredient, or a Magic Potion, to discard the token for { -drink-points } points.
     There is no hurry.
     It is not an Order for any other rule.
     .title = Drink tokens
 
 CT-X12 =
-    When you would draw a Nasty Says card you may discard three of them instead; the space counts as used.
-    At the end each is worth 1 point.
+    When you would draw a Nasty Says card you may discard { -mrs-nasty-cost } of them instead; the space counts as used.
+    At the end each is worth { -mrs-nasty-points.plural ->
+        [one] 1 point
+       *[other] { -mrs-nasty-points } points
+    }.
     .title = Mrs. Nasty tokens
 
 CT-X13 =
@@ -721,7 +737,10 @@ CT-X13 =
     .title = Chamber under restriction
 
 CT-X14 =
-    One die: take 2 Modifier tokens.
+    { -talk_to_mrs_nasty-cost.plural ->
+        [one] One die
+       *[other] { -talk_to_mrs_nasty-cost } dice
+    }: take { -modifiers-taken } Modifier tokens.
     It is closed while the chamber is.
     .title = Talk to Mrs. Nasty
 
@@ -796,18 +815,18 @@ CT-O12 =
     .title = Solo rounds
 
 CT-O13 =
-    You win with 85 points or more after the final scoring.
+    You win with { -quota } points or more after the final scoring.
     .title = Normal mode
 
 ## The story
 
 CT-Y01 =
-    Before the first ingredients are chosen one of the 20 Assignments is drawn and laid open.
+    Before the first ingredients are chosen one of the { -assignments } Assignments is drawn and laid open.
     .title = Assignment
 
 CT-Y02 =
     You win if all goals of the Assignment are met at the end.
-    The 85 points are not needed.
+    The { -quota } points are not needed.
     .title = Winning the story
 
 CT-Y03 =
@@ -826,7 +845,7 @@ CT-P01 =
     .title = What it lacks
 
 CT-P02 =
-    42 Orders, 20 Items, 15 Nasty Says cards and 8 Secret Tasks.
+    { -orders-prototype } Orders, { -items-prototype } Items, { -says-prototype } Nasty Says cards and { -secrets-prototype } Secret Tasks.
     .title = Its decks
 
 CT-P03 =
@@ -875,7 +894,8 @@ CT-P13 =
     .title = The Wine task
 
 CT-P14 =
-    In round 1 too everybody takes an Order in their first turn, from a table or blind.
+    In round 1 too everybody takes an Order in their first turn.
+    Every Order taken in that turn comes from a table: nobody draws one blind.
     .title = Round 1
 
 ## Running out
@@ -886,7 +906,7 @@ CT-Z01 =
     .title = Orders run out
 
 CT-Z02 =
-    When an Item is needed and the deck is empty, the discarded ones are shuffled into a new deck, even in the middle of drawing three.
+    When an Item is needed and the deck is empty, the discarded ones are shuffled into a new deck, even in the middle of drawing several.
     If there are none, no more is drawn.
     .title = Items run out
 

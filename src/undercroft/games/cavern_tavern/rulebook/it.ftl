@@ -26,7 +26,7 @@ CT-V05 =
 ## Preparazione
 
 CT-S01 =
-    Hai un colore: un meeple, un Indicatore Tempo, 4 dadi, 3 Segnalini Reputazione, un Indicatore Punti e una plancia.
+    Hai un colore: un meeple, un Indicatore Tempo, { -own-dice } dadi, 3 Segnalini Reputazione, un Indicatore Punti e una plancia.
     .title = Le tue cose
 
 CT-S02 =
@@ -56,11 +56,11 @@ CT-S07 =
     .title = Incarichi Segreti
 
 CT-S08 =
-    La riserva è fatta di tredici pile scoperte: 6 carte di ciascuno dei 12 Ingredienti e 4 Pozioni Magiche.
+    La riserva è fatta di tredici pile scoperte: { -ingredient-cards } carte di ciascuno dei 12 Ingredienti e { -potion-cards } Pozioni Magiche.
     .title = Riserva
 
 CT-S09 =
-    Lanci i tuoi 4 dadi colorati e per ciascuno prendi uno dei due Ingredienti dell'area della Cantina con quel numero.
+    Lanci i tuoi { -own-dice } dadi colorati e per ciascuno prendi uno dei due Ingredienti dell'area della Cantina con quel numero.
     Si procede in ordine di turno, tutti i dadi di un giocatore insieme, e nessuno spazio è occupato.
     Un dado con le due pile vuote non dà nulla.
     .title = Primi Ingredienti
@@ -70,7 +70,7 @@ CT-S10 =
     .title = Primi Ordini
 
 CT-S11 =
-    L'Orologio parte dal primo round, le 10:00 pm.
+    L'Orologio parte dal primo round, le { -first-time }.
     .title = Orologio
 
 CT-S12 =
@@ -78,7 +78,7 @@ CT-S12 =
     .title = Spazi in gioco
 
 CT-S13 =
-    Con l'espansione i 24 segnalini Drink e i 21 Mrs. Nasty si mescolano coperti in una pila Segreta, le 21 carte Task formano un mazzo e 30 segnalini Modifier stanno accanto alla Stanza chiusa.
+    Con l'espansione i { -drink-tokens } segnalini Drink e i { -mrs-nasty-tokens } Mrs. Nasty si mescolano coperti in una pila Segreta, le { -task-cards } carte Task formano un mazzo e { -modifiers } segnalini Modifier stanno accanto alla Stanza chiusa.
     .title = Preparazione della Stanza
 
 ## Round
@@ -88,7 +88,7 @@ CT-R01 =
     .title = Dieci round
 
 CT-R02 =
-    In quest'ordine: nel round 4 con l'espansione apre la Stanza Segreta; da soli si lanciano e si piazzano i dadi Automa; poi tutti lanciano insieme tutti i propri dadi.
+    In quest'ordine: nel round { -chamber-round } con l'espansione apre la Stanza Segreta; da soli si lanciano e si piazzano i dadi Automa; poi tutti lanciano insieme tutti i propri dadi.
     .title = Inizio del round
 
 CT-R03 =
@@ -132,7 +132,7 @@ CT-R11 =
     .title = Il dado bianco
 
 CT-R12 =
-    L'Orologio segna le 10:00 pm nel round 1 e avanza di 20 minuti a round, fino all'1:00 am del round 10.
+    L'Orologio segna le { -first-time } nel round 1 e avanza a ogni round, fino a { -last-time } nel round 10.
     .title = Ora
 
 ## Turni
@@ -198,7 +198,7 @@ CT-D06 =
     .title = Di nuovo la stessa area
 
 CT-D07 =
-    Sugli spazi 6, 7 e 8 del tracciato Cucina puoi modificare di 1 uno dei dadi che piazzi su un'area Cucina; sul 9 di 1 o 2.
+    Sul tracciato Cucina puoi modificare uno dei dadi che piazzi su un'area Cucina di quanto permette il tuo spazio: sugli spazi 0-9 di { -task-help }.
     Il tracciato Faccende fa lo stesso per le Faccende.
     Il nuovo valore resta tra 1 e 6 e vale solo per quel piazzamento.
     .title = Aiuto dei tracciati
@@ -328,8 +328,8 @@ CT-I02 =
     .title = Giocare Oggetti
 
 CT-I03 =
-    Nell'edizione definitiva nessuno tiene più di tre Oggetti.
-    Chi riceve il quarto ne scarta subito uno dei quattro.
+    Nell'edizione definitiva nessuno tiene più di { -hand-limit } Oggetti.
+    Chi ne riceve uno in più ne scarta subito uno dei { -hand-over }.
     .title = Limite della mano
 
 CT-I04 =
@@ -337,8 +337,8 @@ CT-I04 =
     .title = Pescare un Oggetto
 
 CT-I05 =
-    Solo tu vedi le tre carte.
-    Due si rimescolano nel mazzo.
+    Solo tu vedi le { -items-looked-at } carte.
+    Tutte tranne una si rimescolano nel mazzo.
     Se ce ne sono di meno scegli fra quelle.
     .title = Pescane tre, tienine uno
 
@@ -376,97 +376,109 @@ CT-A01 =
     .title = Ricompense in ordine
 
 CT-A02 =
-    Un'area della Cantina ha 1 spazio con uno o due giocatori, 2 con tre, 3 con quattro, 4 con cinque o sei.
-    L'Ufficio ne ha 1, 1, 2, 3, 3, 3; Oggetto nel Laboratorio 1, 1, 1, 2, 2, 2.
+    Da uno a sei giocatori un'area della Cantina ha { -cellar-spaces } spazi.
+    L'Ufficio ne ha { -office-spaces }; Oggetto nel Laboratorio { -item-spaces }.
     Tutto il resto ne ha uno.
     .title = Spazi per giocatori
 
 CT-A10 =
-    Dadi per 1: Frutta o Erbe.
+    Dadi per { -cellar_1-cost }: Frutta o Erbe.
     .title = Cantina 1
 
 CT-A11 =
-    Dadi per 2: Sciroppo o Pietre.
+    Dadi per { -cellar_2-cost }: Sciroppo o Pietre.
     .title = Cantina 2
 
 CT-A12 =
-    Dadi per 3: Idromele o Nettare.
+    Dadi per { -cellar_3-cost }: Idromele o Nettare.
     .title = Cantina 3
 
 CT-A13 =
-    Dadi per 4: Vino o Elisir.
+    Dadi per { -cellar_4-cost }: Vino o Elisir.
     .title = Cantina 4
 
 CT-A14 =
-    Dadi per 5: Ambrosia o Birra.
+    Dadi per { -cellar_5-cost }: Ambrosia o Birra.
     .title = Cantina 5
 
 CT-A15 =
-    Dadi per 6: Liquore o Spiriti.
+    Dadi per { -cellar_6-cost }: Liquore o Spiriti.
     .title = Cantina 6
 
 CT-A20 =
-    Cucina, dadi per 7: Erbe, il segnalino Primo Giocatore e 2 punti.
+    Cucina, dadi per { -make_lunch_for_nasty-cost }: Erbe, il segnalino Primo Giocatore e { -make_lunch_for_nasty-points } punti.
     .title = Preparare il pranzo a Nasty
 
 CT-A21 =
-    Cucina, dadi per 9: Sciroppo e 3 punti.
+    Cucina, dadi per { -roast_the_meat-cost }: Sciroppo e { -roast_the_meat-points } punti.
     .title = Arrostire la carne
 
 CT-A22 =
-    Cucina, dadi per 11: Nettare e 4 punti; nel prototipo anche un Oggetto.
+    Cucina, dadi per { -cook_dragon_eggs-cost }: Nettare e { -cook_dragon_eggs-points } punti; nel prototipo anche un Oggetto.
     .title = Cucinare uova di drago
 
 CT-A23 =
-    Cucina, dadi per 13: Elisir e 5 punti; nel prototipo un Oggetto e 6 punti.
+    Cucina, dadi per { -wash_the_dishes-cost }: Elisir e { -wash_the_dishes-points } punti; nel prototipo un Oggetto e { -wash_the_dishes-points-prototype } punti.
     .title = Lavare i piatti
 
 CT-A24 =
-    Cucina, dadi per 15: Birra, 6 punti e uno scambio con la riserva; nel prototipo due per uno, un Oggetto e 7 punti.
+    Cucina, dadi per { -cut_the_meat-cost }: Birra, { -cut_the_meat-points } punti e uno scambio con la riserva; nel prototipo due per uno, un Oggetto e { -cut_the_meat-points-prototype } punti.
     .title = Tagliare la carne
 
 CT-A25 =
-    Cucina, dadi per 17: Idromele, 7 punti e rubi un Ingrediente; nel prototipo anche un Oggetto, e 10 punti.
+    Cucina, dadi per { -serve_dinner-cost }: Idromele, { -serve_dinner-points } punti e rubi un Ingrediente; nel prototipo anche un Oggetto, e { -serve_dinner-points-prototype } punti.
     .title = Servire la cena
 
 CT-A30 =
-    Faccenda, dadi per 8: Frutta e 2 punti.
+    Faccenda, dadi per { -wipe_the_tables-cost }: Frutta e { -wipe_the_tables-points } punti.
     .title = Pulire i tavoli
 
 CT-A31 =
-    Faccenda, dadi per 10: Pietre e 3 punti.
+    Faccenda, dadi per { -mop_the_floor-cost }: Pietre e { -mop_the_floor-points } punti.
     .title = Passare lo straccio
 
 CT-A32 =
-    Faccenda, dadi per 12: Ambrosia e 4 punti; nel prototipo anche un Oggetto.
+    Faccenda, dadi per { -prepare_the_rooms-cost }: Ambrosia e { -prepare_the_rooms-points } punti; nel prototipo anche un Oggetto.
     .title = Preparare le stanze
 
 CT-A33 =
-    Faccenda, dadi per 14: Liquore e 5 punti; nel prototipo un Oggetto e 6 punti.
+    Faccenda, dadi per { -chop_wood-cost }: Liquore e { -chop_wood-points } punti; nel prototipo un Oggetto e { -chop_wood-points-prototype } punti.
     .title = Tagliare la legna
 
 CT-A34 =
-    Faccenda, dadi per 16: Vino, uno scambio forzato e 6 punti; nel prototipo anche un Oggetto, e 8 punti.
+    Faccenda, dadi per { -fix_the_roof-cost }: Vino, uno scambio forzato e { -fix_the_roof-points } punti; nel prototipo anche un Oggetto, e { -fix_the_roof-points-prototype } punti.
     .title = Riparare il tetto
 
 CT-A35 =
-    Faccenda, dadi per 18: Spiriti, un Ingrediente a scelta e 7 punti; nel prototipo anche un Oggetto, e 12 punti.
+    Faccenda, dadi per { -entertain_the_guests-cost }: Spiriti, un Ingrediente a scelta e { -entertain_the_guests-points } punti; nel prototipo anche un Oggetto, e { -entertain_the_guests-points-prototype } punti.
     .title = Intrattenere gli ospiti
 
 CT-A40 =
-    Ufficio, un dado: sali di uno sul tracciato Nasty, un avversario a scelta scende di uno.
+    Ufficio, { -talk_to_nasty-cost.plural ->
+        [one] un dado
+       *[other] { -talk_to_nasty-cost } dadi
+    }: sali di uno sul tracciato Nasty, un avversario a scelta scende di uno.
     .title = Parlare con Nasty
 
 CT-A41 =
-    Due dadi: pesca tre Oggetti e tienine uno.
+    { -workshop_item-cost.plural ->
+        [one] Un dado
+       *[other] { -workshop_item-cost } dadi
+    }: pesca { -items-looked-at } Oggetti e tienine uno.
     .title = Laboratorio: Oggetto
 
 CT-A42 =
-    Tre dadi: una Pozione Magica e un Oggetto.
+    { -workshop_magic_potion-cost.plural ->
+        [one] Un dado
+       *[other] { -workshop_magic_potion-cost } dadi
+    }: una Pozione Magica e un Oggetto.
     .title = Laboratorio: Pozione Magica
 
 CT-A43 =
-    Un dado: sostituisci un Ordine della Mess Hall.
+    { -workshop_replace_order-cost.plural ->
+        [one] Un dado
+       *[other] { -workshop_replace_order-cost } dadi
+    }: sostituisci un Ordine della Mess Hall.
     Il prototipo non ce l'ha.
     .title = Laboratorio: Sostituire un Ordine
 
@@ -492,7 +504,7 @@ CT-A53 =
     .title = Scambio forzato
 
 CT-A54 =
-    Scarta un Ordine della Mess Hall, pescane tre che vedi solo tu, mettine uno sul tavolo vuoto e gli altri due in fondo al mazzo nell'ordine pescato.
+    Scarta un Ordine della Mess Hall, pescane { -orders-looked-at } che vedi solo tu, mettine uno sul tavolo vuoto e gli altri in fondo al mazzo nell'ordine pescato.
     Con meno carte scegli fra quelle.
     .title = Sostituire un Ordine
 
@@ -534,11 +546,11 @@ CT-N04 =
     .title = Passo per passo
 
 CT-N05 =
-    Alla fine le posizioni da 0 a 9 costano 0, 1, 2, 4, 6, 8, 11, 14, 17 e 20 punti.
+    Alla fine le posizioni da 0 a 9 costano { -nasty-penalties } punti.
     .title = Penalità finale
 
 CT-N06 =
-    Arrivando su 3, 6 o 9 con un passo in giù peschi subito una carta Nasty Says, di chiunque sia il turno.
+    Arrivando su uno degli spazi { -summons } con un passo in giù peschi subito una carta Nasty Says, di chiunque sia il turno.
     .title = Convocazione
 
 CT-N07 =
@@ -567,7 +579,7 @@ CT-N11 =
     .title = Niente carte nel round 10
 
 CT-N12 =
-    Ogni carta Nasty Says ancora tenuta alla fine costa 10 punti.
+    Ogni carta Nasty Says ancora tenuta alla fine costa { -says-penalty } punti.
     .title = Disobbedienza
 
 CT-N13 =
@@ -584,11 +596,11 @@ CT-N15 =
     .title = Passi su questi tracciati
 
 CT-N16 =
-    Ogni uso di un'area della sezione dà punti in più secondo la posizione prima dell'uso: 2 dallo spazio 3, 3 dallo spazio 6, 4 sullo spazio 9.
+    Ogni uso di un'area della sezione dà punti in più secondo la posizione prima dell'uso: sugli spazi 0-9 sono { -task-bonus }.
     .title = Punti bonus
 
 CT-N17 =
-    Dallo spazio 6 puoi modificare di 1 un dado che piazzi lì, sullo spazio 9 di 1 o 2.
+    Puoi modificare un dado che piazzi lì al massimo del numero del tuo spazio: sugli spazi 0-9 è { -task-help }.
     .title = Modificare un dado
 
 CT-N18 =
@@ -608,6 +620,7 @@ CT-H02 =
 CT-H03 =
     Ogni carta dice quando: liberamente nel proprio turno, o nel piazzare, in un incarico o nel completare un Ordine.
     Al massimo una volta per evento.
+    A Brunda non si chiede nulla dove il suo passo in più andrebbe oltre la fine del tracciato: sarebbe perso.
     .title = Quando valgono le abilità
 
 CT-H04 =
@@ -641,7 +654,7 @@ CT-J04 =
 ## La fine
 
 CT-E01 =
-    In quest'ordine: perdi i punti della tua posizione sul tracciato Nasty; senza Ordine aperto guadagni 1 punto per Ingrediente, pozioni comprese, mentre un Ordine aperto si scarta senza perdite e gli Ingredienti non danno nulla; perdi 10 per ogni carta Nasty Says tenuta; guadagni i punti dell'Incarico Segreto; guadagni 1 per ogni segnalino Mrs. Nasty.
+    In quest'ordine: perdi i punti della tua posizione sul tracciato Nasty; senza Ordine aperto guadagni 1 punto per Ingrediente, pozioni comprese, mentre un Ordine aperto si scarta senza perdite e gli Ingredienti non danno nulla; perdi { -says-penalty } per ogni carta Nasty Says tenuta; guadagni i punti dell'Incarico Segreto; guadagni { -mrs-nasty-points } per ogni segnalino Mrs. Nasty.
     .title = Punteggio finale
 
 CT-E02 =
@@ -659,11 +672,11 @@ CT-E04 =
 ## La Stanza Segreta
 
 CT-X01 =
-    La Stanza è chiusa nei round 1-3.
+    La Stanza è chiusa nei round da 1 a { -chamber-closed }.
     .title = Chiusa all'inizio
 
 CT-X02 =
-    All'inizio del round 4, prima di lanciare i dadi, si pescano tre carte Task per i suoi posti e su ognuna si mette un segnalino scoperto.
+    All'inizio del round { -chamber-round }, prima di lanciare i dadi, si pescano tre carte Task per i suoi posti e su ognuna si mette un segnalino scoperto.
     .title = Apertura
 
 CT-X03 =
@@ -686,7 +699,7 @@ CT-X06 =
 
 CT-X07 =
     A fine round metti sulla plancia i Task che hai fatto nella Stanza.
-    Se ne hai più di tre scarti fino ad averne tre a tua scelta.
+    Se ne hai più di { -task-limit } scarti fino ad averne { -task-limit } a tua scelta.
     .title = Ottenere i Task
 
 CT-X08 =
@@ -702,18 +715,21 @@ CT-X09 =
 CT-X10 =
     Nel tuo turno scartane uno per modificare di 1 un tuo dado non piazzato, tra 1 e 6.
     Puoi spenderne più d'uno, anche sullo stesso dado, e la faccia resta.
-    Sono 30; quelli scartati tornano nella riserva, e se non bastano prendi quelli rimasti.
+    Sono { -modifiers }; quelli scartati tornano nella riserva, e se non bastano prendi quelli rimasti.
     .title = Segnalini Modifier
 
 CT-X11 =
-    Nel tuo turno restituisci l'Ingrediente mostrato, o una Pozione Magica, per scartare il segnalino e guadagnare 2 punti.
+    Nel tuo turno restituisci l'Ingrediente mostrato, o una Pozione Magica, per scartare il segnalino e guadagnare { -drink-points } punti.
     Non c'è fretta.
     Non è un Ordine per nessun'altra regola.
     .title = Segnalini Drink
 
 CT-X12 =
-    Quando dovresti pescare una carta Nasty Says puoi scartarne tre invece; lo spazio conta come usato.
-    Alla fine ognuno vale 1 punto.
+    Quando dovresti pescare una carta Nasty Says puoi scartarne { -mrs-nasty-cost } invece; lo spazio conta come usato.
+    Alla fine ognuno vale { -mrs-nasty-points.plural ->
+        [one] 1 punto
+       *[other] { -mrs-nasty-points } punti
+    }.
     .title = Segnalini Mrs. Nasty
 
 CT-X13 =
@@ -721,7 +737,10 @@ CT-X13 =
     .title = La Stanza e il divieto
 
 CT-X14 =
-    Un dado: prendi 2 segnalini Modifier.
+    { -talk_to_mrs_nasty-cost.plural ->
+        [one] Un dado
+       *[other] { -talk_to_mrs_nasty-cost } dadi
+    }: prendi { -modifiers-taken } segnalini Modifier.
     È chiuso finché lo è la Stanza.
     .title = Parlare con Mrs. Nasty
 
@@ -796,18 +815,18 @@ CT-O12 =
     .title = Round in solitaria
 
 CT-O13 =
-    Vinci con almeno 85 punti dopo il punteggio finale.
+    Vinci con almeno { -quota } punti dopo il punteggio finale.
     .title = Modalità Normale
 
 ## La storia
 
 CT-Y01 =
-    Prima di scegliere i primi Ingredienti si pesca una delle 20 carte Assignment e si mette scoperta.
+    Prima di scegliere i primi Ingredienti si pesca una delle { -assignments } carte Assignment e si mette scoperta.
     .title = Missione
 
 CT-Y02 =
     Vinci se alla fine tutti gli obiettivi della carta sono raggiunti.
-    Gli 85 punti non servono.
+    I { -quota } punti non servono.
     .title = Vincere la storia
 
 CT-Y03 =
@@ -826,7 +845,7 @@ CT-P01 =
     .title = Che cosa manca
 
 CT-P02 =
-    42 Ordini, 20 Oggetti, 15 Nasty Says e 8 Incarichi Segreti.
+    { -orders-prototype } Ordini, { -items-prototype } Oggetti, { -says-prototype } Nasty Says e { -secrets-prototype } Incarichi Segreti.
     .title = I suoi mazzi
 
 CT-P03 =
@@ -875,7 +894,8 @@ CT-P13 =
     .title = L'incarico del Vino
 
 CT-P14 =
-    Anche nel round 1 ognuno prende un Ordine nel primo turno, da un tavolo o dal mazzo.
+    Anche nel round 1 ognuno prende un Ordine nel primo turno.
+    Ogni Ordine preso in quel turno viene da un tavolo: nessuno ne pesca dal mazzo.
     .title = Round 1
 
 ## Quando finiscono le carte
@@ -886,7 +906,7 @@ CT-Z01 =
     .title = Finiscono gli Ordini
 
 CT-Z02 =
-    Quando serve un Oggetto e il mazzo è vuoto, gli scarti formano un nuovo mazzo, anche mentre se ne pescano tre.
+    Quando serve un Oggetto e il mazzo è vuoto, gli scarti formano un nuovo mazzo, anche mentre se ne pescano più d'uno.
     Se mancano anche quelli non si pesca più.
     .title = Finiscono gli Oggetti
 

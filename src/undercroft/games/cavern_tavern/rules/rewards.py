@@ -140,12 +140,14 @@ def begin(s: Tavern, seat: int, reward: Reward, placed: bool) -> None:
     elif op == EXCHANGE:
         # On a place an exchange may be declined; who plays a card for it exchanges at least once.
         kinds = EVERY_KIND & ~reward.exclude
-        optional = reward.optional or (placed and reward.op == EXCHANGE)
-        agenda.append(Exchange(seat, reward.up_to, reward.give, 0, kinds, optional))
+        if reward.op == EXCHANGE:
+            agenda.append(Exchange(seat, reward.up_to, reward.give, 0, kinds, reward.may_decline or placed))
+        else:  # CT-O03: alone, a trade is one for one with the supply
+            agenda.append(Exchange(seat, 1, 1, 0, kinds, reward.may_decline))
     elif op == STEAL:
         agenda.append(Steal(seat, reward.exclude))
     elif op == TRADE:
-        agenda.append(Trade(seat, reward.exclude, reward.optional))
+        agenda.append(Trade(seat, reward.exclude, reward.may_decline))
     elif op == NASTY_DOWN:
         agenda.append(Blame(seat, reward.n, placed))
     elif op == SET_DIE or op == ADJUST_DIE:

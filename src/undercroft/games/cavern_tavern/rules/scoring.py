@@ -23,9 +23,10 @@ class FinalScoring(Step[Tavern]):
                 s.tell("secret_task", {"seat": seat, "secret": s.cards.secrets[waiter.secret].id})
             for line, points in enumerate(waiter.final):
                 score(s, seat, points, FINAL[line])
-        s.result = solo_result(s) if s.solo else table_result(s)
+        result = solo_result(s) if s.solo else table_result(s)
         if s.events is not None:
-            s.tell("end", {"seat": s.result.winners, "score": s.result.scores, "ending": s.result.ending})
+            s.tell("end", {"seat": result.winners, "score": result.scores, "ending": result.ending})
+        s.end(result)
 
 
 def final_points(s: Tavern, waiter: Waiter) -> list[int]:

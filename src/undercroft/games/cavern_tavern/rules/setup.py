@@ -26,7 +26,7 @@ def fresh_tavern(setup: Setup, cards: Cards, chance: Chance) -> Tavern:
     edition = cards.retail if setup.options["edition"] == "retail" else cards.prototype
     with_chamber = setup.options["secret_chamber"] == "yes"
     characters = edition.characters[:] if seats > 1 else []
-    items = [item for item in edition.items if seats > 1 or cards.items[item].in_solo]
+    items = [item for item in edition.items if seats > 1 or not cards.items[item].removed_in_solo]
     tokens: list[int] = []
     if with_chamber:
         for kind in range(TOKEN_KINDS):

@@ -44,7 +44,7 @@ from ..definitions.native import Place, Reward
 from ..dice import handful, part_totals, size, text
 from ..state import Tavern, Waiter
 from .decks import chamber
-from .decks.orders import can_take
+from .decks.orders import can_take, from_a_table
 from .decks.payments import can_obey
 from .rewards import has_effect
 from .supply import on_tray
@@ -122,6 +122,8 @@ def of_orders(s: Tavern, waiter: Waiter) -> list[Refusal]:
             out.append(Refusal(f"take {order}", "CT-O06", "order-blocked", {"order": order}))
     if waiter.order != NONE:
         out.append(Refusal("take blind", "CT-T04", "one-order"))
+    elif from_a_table(s, waiter):
+        out.append(Refusal("take blind", "CT-P14", "first-from-a-table"))
     else:
         out.append(Refusal("take blind", "CT-G04", "nothing-to-draw"))
     return out

@@ -18,6 +18,7 @@ from rich.text import Text
 from undercroft.engine.texts import Texts
 
 from ..definitions.load import Library
+from ..definitions.types import level_at
 from .view_types import (
     AssignmentView,
     DiceView,
@@ -57,8 +58,8 @@ class Drawing:
         self.width = width
         self.designed = library.reconstructed()
         levels = next(track for track in library.board.track if track.id == "kitchen").levels
-        self.bonus = [max(e.bonus_points for e in levels if e.from_space <= space) for space in range(10)]
-        self.help = [max(e.die_change for e in levels if e.from_space <= space) for space in range(10)]
+        self.bonus = [level_at(levels, space).bonus_points for space in range(10)]
+        self.help = [level_at(levels, space).die_change for space in range(10)]
 
     def __rich__(self) -> RenderableType:
         parts: list[RenderableType] = [

@@ -165,6 +165,10 @@ def placing(situation: Situation, slot: int) -> float:
     """Where a Hero cube does most good now."""
     s = situation.s
     knight = s.knight
+    if situation.kind == "axe":  # a hit: a cube on the Axe is one more
+        return 90.0 if slot == TREASURE_SLOT + AXE else 2.0
+    if situation.kind == "before_event" or situation.kind == "draw_monster":  # the cubes will be wanted
+        return 2.0
     if situation.kind != "knight":  # an Ambush: strength if it may help
         return 14.0 if slot == STRENGTH_SLOT and danger(s, 0) else 2.0
     if situation.hunting:
@@ -291,7 +295,7 @@ def tribe_likes(situation: Situation, choice: Act, tribe: int) -> float:
             return value
     if op == "strike":
         if choice.a == AIM_CRYSTAL:  # it takes two
-            return 60.0 if gathered(s, at) > 1 or s.goblins.smasher >= 0 else 5.0
+            return 60.0 if gathered(s, at) > 1 or max(s.goblins.smashing) >= 0 else 5.0
         if choice.a == AIM_THIEF:
             return 98.0 if situation.chasing else 40.0
         return 95.0
@@ -348,7 +352,7 @@ def mining(situation: Situation, choice: Act, tribe: int) -> float:
     op = choice.op
     at = goblins.at[tribe]
     if op == "strike" and choice.a == AIM_CRYSTAL:
-        return 60.0 if gathered(s, at) > 1 or goblins.smasher >= 0 or helped(s, tribe) else 5.0
+        return 60.0 if gathered(s, at) > 1 or max(goblins.smashing) >= 0 or helped(s, tribe) else 5.0
     if op == "flare":
         return 46.0 + 4.0 * dark_around(s, at) if not situation.ways else 9.0
     if op == "hide":

@@ -399,8 +399,9 @@ def prey_of(s: Caverns) -> int:
         return s.knight.at
     if s.table.set.ash and s.dragon.at >= 0:
         return s.dragon.at
-    if s.goblins.smasher >= 0:
-        return s.goblins.at[s.goblins.smasher]
+    for tile in s.goblins.smashing:
+        if tile >= 0 and s.map.has_mark(tile):
+            return s.map.where[tile]
     best = -1
     least = 0
     for tile in range(1, 52):

@@ -98,55 +98,135 @@ component-omen_bag = Sacchetto dei Presagi
 ## difficulty
 
 difficulty-knight_easiest = Novizia
-    .text = Livello facilissimo: dragon health 3, crystals 4, smash strength 2.
+    .text = Il Drago ha { $values_dragon_health } Salute, oppure, se servono Cristalli, ne servono { $values_crystals }. Frantumarne uno richiede Forza { $values_smash_strength }, anche a ogni Tribù.
 difficulty-knight_easy = Scudiera
-    .text = Livello facile: dragon health 4, crystals 4, smash strength 3.
+    .text = Il Drago ha { $values_dragon_health } Salute, oppure, se servono Cristalli, ne servono { $values_crystals }. Frantumarne uno richiede Forza { $values_smash_strength }, anche a ogni Tribù.
 difficulty-knight_standard = Cavaliere
-    .text = Livello normale: dragon health 5, crystals 5, smash strength 3.
+    .text = Il Drago ha { $values_dragon_health } Salute, oppure, se servono Cristalli, ne servono { $values_crystals }. Frantumarne uno richiede Forza { $values_smash_strength }, anche a ogni Tribù.
 difficulty-knight_hard = Baronessa
-    .text = Livello difficile: dragon health 6, crystals 6, smash strength 3.
+    .text = Il Drago ha { $values_dragon_health } Salute, oppure, se servono Cristalli, ne servono { $values_crystals }. Frantumarne uno richiede Forza { $values_smash_strength }, anche a ogni Tribù.
 difficulty-knight_expert = Dama
-    .text = Livello esperto: dragon health 7, crystals 6, smash strength 4.
+    .text = Il Drago ha { $values_dragon_health } Salute, oppure, se servono Cristalli, ne servono { $values_crystals }. Frantumarne uno richiede Forza { $values_smash_strength }, anche a ogni Tribù.
 difficulty-goblins_easiest = Furfante
-    .text = Livello facilissimo: knight health 5.
+    .text = { -knight.is ->
+            [yes] Il Cavaliere ha { $values_knight_health } Salute.
+           *[no] Senza Cavaliere: la Salute del Drago, il numero di Cristalli e la Forza che ciascuno richiede sono quelli della carta del Cavaliere dello stesso livello: { -knight_easiest-dragon-health }, { -knight_easiest-crystals } e { -knight_easiest-smash-strength }.
+        }
 difficulty-goblins_easy = Capetto
-    .text = Livello facile: knight health 6.
+    .text = { -knight.is ->
+            [yes] Il Cavaliere ha { $values_knight_health } Salute.
+           *[no] Senza Cavaliere: la Salute del Drago, il numero di Cristalli e la Forza che ciascuno richiede sono quelli della carta del Cavaliere dello stesso livello: { -knight_easy-dragon-health }, { -knight_easy-crystals } e { -knight_easy-smash-strength }.
+        }
 difficulty-goblins_standard = Capo
-    .text = Livello normale: knight health 7.
+    .text = { -knight.is ->
+            [yes] Il Cavaliere ha { $values_knight_health } Salute.
+           *[no] Senza Cavaliere: la Salute del Drago, il numero di Cristalli e la Forza che ciascuno richiede sono quelli della carta del Cavaliere dello stesso livello: { -knight_standard-dragon-health }, { -knight_standard-crystals } e { -knight_standard-smash-strength }.
+        }
 difficulty-goblins_hard = Padrone
-    .text = Livello difficile: knight health 8.
+    .text = { -knight.is ->
+            [yes] Il Cavaliere ha { $values_knight_health } Salute.
+           *[no] Senza Cavaliere: la Salute del Drago, il numero di Cristalli e la Forza che ciascuno richiede sono quelli della carta del Cavaliere dello stesso livello: { -knight_hard-dragon-health }, { -knight_hard-crystals } e { -knight_hard-smash-strength }.
+        }
 difficulty-goblins_expert = Signore della Guerra
-    .text = Livello esperto: knight health 9.
+    .text = { -knight.is ->
+            [yes] Il Cavaliere ha { $values_knight_health } Salute.
+           *[no] Senza Cavaliere: la Salute del Drago, il numero di Cristalli e la Forza che ciascuno richiede sono quelli della carta del Cavaliere dello stesso livello: { -knight_expert-dragon-health }, { -knight_expert-crystals } e { -knight_expert-smash-strength }.
+        }
 difficulty-dragon_easiest = Neonato
-    .text = Livello facilissimo: awake at 7, shriek turns 0.
+    .text = Si risveglia a { $values_awake_at } cubetti{ $values_shriek_turns ->
+            [0] .
+           *[other] , e solo dopo aver usato Strillo in { $values_shriek_turns } dei suoi turni.
+        }
 difficulty-dragon_easy = Cucciolo
-    .text = Livello facile: awake at 9, shriek turns 0.
+    .text = Si risveglia a { $values_awake_at } cubetti{ $values_shriek_turns ->
+            [0] .
+           *[other] , e solo dopo aver usato Strillo in { $values_shriek_turns } dei suoi turni.
+        }
 difficulty-dragon_standard = Drago
-    .text = Livello normale: awake at 11, shriek turns 0.
+    .text = Si risveglia a { $values_awake_at } cubetti{ $values_shriek_turns ->
+            [0] .
+           *[other] , e solo dopo aver usato Strillo in { $values_shriek_turns } dei suoi turni.
+        }
 difficulty-dragon_hard = Drago Anziano
-    .text = Livello difficile: awake at 13, shriek turns 0.
+    .text = Si risveglia a { $values_awake_at } cubetti{ $values_shriek_turns ->
+            [0] .
+           *[other] , e solo dopo aver usato Strillo in { $values_shriek_turns } dei suoi turni.
+        }
 difficulty-dragon_expert = Drago Antico
-    .text = Livello esperto: awake at 13, shriek turns 3.
+    .text = Si risveglia a { $values_awake_at } cubetti{ $values_shriek_turns ->
+            [0] .
+           *[other] , e solo dopo aver usato Strillo in { $values_shriek_turns } dei suoi turni.
+        }
 difficulty-cavern_easiest = Tubo di Lava
-    .text = Livello facilissimo: remove each kind 2, crystal tiles 3, hatred tokens 0.
+    .text = Devono cadere { $values_crystal_tiles } tessere Cristallo.{ $values_remove_each_kind ->
+            [0] { "" }
+           *[other] { " " }Tessere di ogni tipo comune tolte prima della partita: { $values_remove_each_kind }.
+        }{ $values_hatred_tokens ->
+            [0] { "" }
+           *[other] { " " }Vince solo quando sono finiti anche { $values_hatred_tokens } segnalini Disprezzo: un uso di Disprezzo può toglierne uno al posto del suo effetto.
+        }
 difficulty-cavern_easy = Canale
-    .text = Livello facile: remove each kind 1, crystal tiles 4, hatred tokens 0.
+    .text = Devono cadere { $values_crystal_tiles } tessere Cristallo.{ $values_remove_each_kind ->
+            [0] { "" }
+           *[other] { " " }Tessere di ogni tipo comune tolte prima della partita: { $values_remove_each_kind }.
+        }{ $values_hatred_tokens ->
+            [0] { "" }
+           *[other] { " " }Vince solo quando sono finiti anche { $values_hatred_tokens } segnalini Disprezzo: un uso di Disprezzo può toglierne uno al posto del suo effetto.
+        }
 difficulty-cavern_standard = Caverna
-    .text = Livello normale: remove each kind 0, crystal tiles 5, hatred tokens 0.
+    .text = Devono cadere { $values_crystal_tiles } tessere Cristallo.{ $values_remove_each_kind ->
+            [0] { "" }
+           *[other] { " " }Tessere di ogni tipo comune tolte prima della partita: { $values_remove_each_kind }.
+        }{ $values_hatred_tokens ->
+            [0] { "" }
+           *[other] { " " }Vince solo quando sono finiti anche { $values_hatred_tokens } segnalini Disprezzo: un uso di Disprezzo può toglierne uno al posto del suo effetto.
+        }
 difficulty-cavern_hard = Grande Caverna
-    .text = Livello difficile: remove each kind 0, crystal tiles 5, hatred tokens 4.
+    .text = Devono cadere { $values_crystal_tiles } tessere Cristallo.{ $values_remove_each_kind ->
+            [0] { "" }
+           *[other] { " " }Tessere di ogni tipo comune tolte prima della partita: { $values_remove_each_kind }.
+        }{ $values_hatred_tokens ->
+            [0] { "" }
+           *[other] { " " }Vince solo quando sono finiti anche { $values_hatred_tokens } segnalini Disprezzo: un uso di Disprezzo può toglierne uno al posto del suo effetto.
+        }
 difficulty-cavern_expert = Immensa Caverna
-    .text = Livello esperto: remove each kind 0, crystal tiles 5, hatred tokens 8.
+    .text = Devono cadere { $values_crystal_tiles } tessere Cristallo.{ $values_remove_each_kind ->
+            [0] { "" }
+           *[other] { " " }Tessere di ogni tipo comune tolte prima della partita: { $values_remove_each_kind }.
+        }{ $values_hatred_tokens ->
+            [0] { "" }
+           *[other] { " " }Vince solo quando sono finiti anche { $values_hatred_tokens } segnalini Disprezzo: un uso di Disprezzo può toglierne uno al posto del suo effetto.
+        }
 difficulty-thief_easiest = Borsaiolo
-    .text = Livello facilissimo: stash 4, no upgrade first 0.
+    .text = Deve mettere al sicuro { $values_stash } segnalini.{ $values_no_upgrade_first ->
+            [0] { "" }
+            [one] { " " }Il primo non porta migliorie.
+           *[other] { " " }I primi { $values_no_upgrade_first } non portano migliorie.
+        }
 difficulty-thief_easy = Scassinatore
-    .text = Livello facile: stash 5, no upgrade first 0.
+    .text = Deve mettere al sicuro { $values_stash } segnalini.{ $values_no_upgrade_first ->
+            [0] { "" }
+            [one] { " " }Il primo non porta migliorie.
+           *[other] { " " }I primi { $values_no_upgrade_first } non portano migliorie.
+        }
 difficulty-thief_standard = Ladro
-    .text = Livello normale: stash 6, no upgrade first 0.
+    .text = Deve mettere al sicuro { $values_stash } segnalini.{ $values_no_upgrade_first ->
+            [0] { "" }
+            [one] { " " }Il primo non porta migliorie.
+           *[other] { " " }I primi { $values_no_upgrade_first } non portano migliorie.
+        }
 difficulty-thief_hard = Predatore
-    .text = Livello difficile: stash 7, no upgrade first 1.
+    .text = Deve mettere al sicuro { $values_stash } segnalini.{ $values_no_upgrade_first ->
+            [0] { "" }
+            [one] { " " }Il primo non porta migliorie.
+           *[other] { " " }I primi { $values_no_upgrade_first } non portano migliorie.
+        }
 difficulty-thief_expert = Invasore
-    .text = Livello esperto: stash 8, no upgrade first 2.
+    .text = Deve mettere al sicuro { $values_stash } segnalini.{ $values_no_upgrade_first ->
+            [0] { "" }
+            [one] { " " }Il primo non porta migliorie.
+           *[other] { " " }I primi { $values_no_upgrade_first } non portano migliorie.
+        }
 
 ## dragon
 
@@ -155,11 +235,11 @@ sloth_track-greed = Cupidigia
 sloth_track-hunger = Fame
     .text = Spendi 2 Goblin divorati.
 sloth_track-pride_event = Superbia: rivela una tessera Evento
-    .text = Rivela una tessera Evento.
+    .text = Rivela una tessera Evento con un potere.
 sloth_track-pride_still = Superbia: non muoverti
     .text = Non muoverti in questo turno.
 sloth_track-pride_gem = Superbia: posa una Gemma con un'altra in gioco
-    .text = Posa una Gemma quando un'altra è già sulla mappa.
+    .text = Posa una Gemma quando un'altra è già sulla mappa, o la porta il Ladro.
 wakefulness =
     .text = Corazza e Spirito secondo i cubetti sul tracciato Risveglio.
 
@@ -187,7 +267,7 @@ equipment-ancient_map = Mappa Antica
 equipment-bomb = Bomba
     .text = Un uso per turno: attaccare il Drago sottoterra prima del Collasso (un Incontro, nessun segnalino) oppure porre un segnalino Bomba su un muro della propria tessera (una Frana lì torna alla Caverna): quel lato diventa aperto.
 equipment-bow = Arco
-    .text = Colpisci una Tribù rivelata visibile a qualunque distanza: perde Popolazione pari alla Forza meno 1; si disperde solo se arriva a 0; Furia dei Goblin +1.
+    .text = Una volta per turno, senza Incontro: colpisci una Tribù rivelata visibile a qualunque distanza; perde Popolazione pari alla Forza meno 1 e si disperde solo se arriva a 0; Furia dei Goblin +1.
 equipment-shield = Scudo
     .text = Con un cubetto gli altri giocatori non possono spostarla e ogni perdita di Coraggio diventa 1. Il cubetto deve esserci prima che l'effetto sia annunciato.
 
@@ -198,9 +278,12 @@ event-ambush = Imboscata
 event-rats = Ratti
     .text = Il Cavaliere perde 2 Coraggio (prima di quello per l'esplorazione).
 event-deep_and_dark = Buio e Profondo
-    .text = La Caverna pesca 2 segnalini Presagio. Senza giocatore Caverna il Cavaliere riceve invece una carta Tesoro (può rifiutarla per 5 Coraggio).
+    .text = { -cavern.is ->
+            [yes] La Caverna pesca 2 segnalini Presagio.
+           *[no] Il Cavaliere riceve una carta Tesoro (può rifiutarla per 5 Coraggio).
+        }
 event-light = Luce
-    .text = Il Cavaliere può scartare un cubetto Eroe per recuperare 2 Salute.
+    .text = Il Cavaliere può scartare un cubetto Eroe, tenendone almeno due, per recuperare 2 Salute.
 event-vantage_point = Punto Panoramico
     .text = Rivela tutte le tessere Buie attorno al Cavaliere presenti quando la carta è giocata; 1 Coraggio per ciascuna; sulle tessere Evento va un segnalino; le Imboscate non hanno effetto.
 event-fresh_air = Aria Fresca
@@ -267,17 +350,38 @@ token-trail = Sentiero
 token-chasm = Voragine
     .text = Simbolo Presagio.
 omen-giant_bats = Pipistrelli Giganti
-    .text = Sposta un segnalino Tesoro sulla mappa, il Cavaliere o una Tribù rivelata fino a 3 spazi (movimento forzato).
+    .text = Sposta uno di questi fino a { $distance } spazi (movimento forzato): un segnalino Tesoro sulla mappa{ -knight.is ->
+            [yes] ; il Cavaliere senza Scudo attivo
+           *[no] { "" }
+         }{ -goblins.is ->
+            [yes] ; una Tribù rivelata
+           *[no] { "" }
+         }.
 omen-rockslide = Frana
     .text = Metti un segnalino Frana sul bordo aperto di due tessere adiacenti, almeno una Illuminata: è un muro. Se sono tutti e 3 in gioco, spostane uno.
 omen-past_plunder = Antichi Bottini
     .text = Piazza un altro segnalino Tesoro con la regola di Piazza un Tesoro.
 omen-soporific_spores = Spore Soporifere
-    .text = Scegli un giocatore: Cavaliere -5 Coraggio; i Goblin riducono una Tribù a Popolazione 1; il Drago restituisce un cubetto dal Risveglio; il Ladro perde una miglioria ma conserva il segnalino.
+    .text = Scegli un giocatore.{ -knight.is ->
+            [yes] { " " }Il Cavaliere perde 5 Coraggio.
+           *[no] { "" }
+         }{ -goblins.is ->
+            [yes] { " " }I Goblin riducono a 1 una Tribù con Popolazione 2 o più e guadagnano 1 Furia.
+           *[no] { "" }
+         }{ -dragon.is ->
+            [yes] { " " }Il Drago restituisce un cubetto dal Risveglio.
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }Il Ladro perde una miglioria ma conserva il segnalino.
+           *[no] { "" }
+         }
 omen-hatred = Disprezzo
     .text = Prima del Collasso piazza un'altra tessera; durante il Collasso rimuovine un'altra secondo l'ordine di rimozione.
 omen-crystal_curse = Maledizione del Cristallo
-    .text = Una a scelta: ruota una tessera Illuminata; rimetti un segnalino Evento su una tessera Evento che ne è priva; sposta le prime 3 carte Evento in fondo al mazzo.
+    .text = { -knight.is ->
+            [yes] Una a scelta: ruota una tessera Illuminata; rimetti un segnalino Evento su una tessera Evento che ne è priva; sposta le prime 3 carte Evento in fondo al mazzo.
+           *[no] Ruota una tessera Illuminata.
+        }
 income =
     .text = Segnalini pescati all'inizio del turno della Caverna in base ai segnalini Tesoro più Cristallo sulla mappa (inclusi i Tesori trasportati dal Ladro).
 
@@ -290,13 +394,22 @@ power_card-flame_card = Fiamma
 power_card-wing_card = Ala
     .text = Paga un simbolo Ala.
 power-claw = Artiglio
-    .text = Lancia il dado. Sulle tessere interessate ogni Tribù si disperde (divori la Popolazione persa), puoi spostare il Cavaliere di 1 spazio, il Ladro muore.
+    .text = Lancia il dado. Sulle tessere interessate:{ -goblins.is ->
+            [yes] { " " }ogni Tribù si disperde, divori la Popolazione persa, Furia +1 per ciascuna;
+           *[no] { "" }
+         }{ -knight.is ->
+            [yes] { " " }il Cavaliere può essere spostato di 1 spazio;
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }il Ladro è attaccato e muore;
+           *[no] { "" }
+         } nessuno è colpito due volte.
 power-flame = Fiamma
     .text = Lancia il dado e rivela le tessere Buie interessate.
 power-wing = Ala
     .text = Muovi 1 o 2 tessere in linea retta, oppure 1 tessera attraverso un muro.
 power-hiss = Sibilo
-    .text = Una Tribù rivelata ovunque si nasconde e perde 1 Popolazione; divori 1 Goblin; Furia dei Goblin +1.
+    .text = Una Tribù rivelata ovunque si nasconde e perde 1 Popolazione, che divori; Furia dei Goblin +1.
 power-slither = Striscio
     .text = Sposta un cubetto Indolenza da un tracciato a un altro con uno spazio libero (i tre tracciati Superbia sono separati).
 power-swat = Colpo
@@ -306,37 +419,64 @@ power-scorch = Ustione
 power-burn = Bruciatura
     .text = Rivela una tessera Buia ovunque sulla mappa.
 power-slap = Schiaffo
-    .text = Sposta il Cavaliere da uno spazio adiacente (anche oltre un muro) fino a 3 spazi.
+    .text = Sposta il Cavaliere senza Scudo attivo da uno spazio adiacente (anche oltre un muro) fino a 3 spazi.
 power-shriek = Strillo
     .text = Piazza il segnalino Strillo; puoi spenderlo per ripetere un tuo lancio del dado. Non disponibile finché il segnalino è piazzato.
 power-scratch = Graffio
-    .text = Attacca un tipo di bersaglio sulla tua tessera: il Cavaliere perde 5 Coraggio, oppure tutte le Tribù scendono a 0 (le divori), oppure il Ladro muore.
+    .text = Attacca un tipo di bersaglio sulla tua tessera:{ -knight.is ->
+            [yes] { " " }il Cavaliere, che perde 5 Coraggio;
+           *[no] { "" }
+         }{ -goblins.is ->
+            [yes] { " " }tutte le Tribù, che scendono a 0, sono divorate e danno Furia +1 ciascuna;
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }il Ladro, che muore;
+           *[no] { "" }
+         } nessun altro.
 power-flame_wall = Muro di Fiamme
-    .text = Metti il segnalino Muro di Fiamme su una tessera adiacente visibile. Al primo ingresso di un giocatore durante il proprio turno: Cavaliere -5 Coraggio, Tribù -1 Popolazione, Ladro ucciso; niente nei turni altrui. Torna all'inizio del prossimo turno del Drago.
+    .text = Metti il segnalino Muro di Fiamme su una tessera adiacente senza muri in mezzo. Al primo ingresso di un giocatore durante il proprio turno:{ -knight.is ->
+            [yes] { " " }Cavaliere -5 Coraggio;
+           *[no] { "" }
+         }{ -goblins.is ->
+            [yes] { " " }Tribù -1 Popolazione;
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }Ladro ucciso;
+           *[no] { "" }
+         } niente nei turni altrui. Torna all'inizio del prossimo turno del Drago.
 power-smash = Distruzione
-    .text = Rimuovi dal gioco un segnalino Cristallo sulla tua tessera.
+    .text = Rimuovi dal gioco un segnalino Cristallo sulla tua tessera; conta come frantumato, ma per nessuno.
 power-wrath = Collera
     .text = Lancia il dado; le tessere interessate crollano: le Tribù si disperdono, le altre pedine vengono spostate, poi la mappa si ricongiunge.
 
 ## roles
 
 role-knight = Cavaliere
-    .text = Esploratrice: uccidi il Drago; senza Drago, prendi 5 Cristalli ed esci dall'Ingresso.
+    .text = Esploratrice: { -dragon.is ->
+            [yes] uccidi il Drago.
+           *[no] prendi { -crystals } Cristalli ed esci dall'Ingresso.
+        }
 role-goblins = Goblin
-    .text = Tre Tribù: uccidi il Cavaliere; senza Cavaliere il Drago; senza entrambi frantuma 5 Cristalli.
+    .text = Tre Tribù: { -knight.is ->
+            [yes] uccidi il Cavaliere.
+           *[no] { -dragon.is ->
+                [yes] uccidi il Drago.
+               *[no] frantuma { -crystals } Cristalli.
+            }
+        }
 role-dragon = Drago
-    .text = Risvegliati (11 cubetti), risali su una tessera Cristallo, raggiungi l'Ingresso.
+    .text = Risvegliati ({ -awake-at } cubetti), risali su una tessera Cristallo, raggiungi l'Ingresso.
 role-cavern = Caverna
-    .text = Piazza tutte le tessere, poi crolla finché 5 tessere Cristallo sono rimosse.
+    .text = Piazza tutte le tessere, poi crolla finché { -crystal-tiles } tessere Cristallo sono rimosse.
 role-thief = Ladro
-    .text = Metti al sicuro 6 segnalini all'Ingresso; immortale.
+    .text = Metti al sicuro { -stash } segnalini all'Ingresso; la morte non ti ferma mai a lungo.
 
 ## secrets
 
 secret-secret_tunnels = Gallerie Segrete
     .text = In questo turno, attivando una Tribù rivelata, la pedina può essere messa su una tessera Buia libera qualunque; quella Tribù non può muoversi altrimenti in questo turno ma può agire.
 secret-cave_in = Crollo
-    .text = Fai crollare fino a tante tessere quanta è la Popolazione dell'Occhio, ovunque, tranne l'Ingresso, quelle con pedine altrui e quelle con segnalini Cristallo; poi ricongiungi la mappa.
+    .text = Fai crollare fino a tante tessere quanta è la Popolazione dell'Occhio, ovunque, tranne l'Ingresso, quelle con pedine altrui e quelle con segnalini Cristallo; prima le Tribù che vi stanno si spostano; poi la mappa si ricongiunge.
 secret-poison = Veleno
     .text = Aggiunto all'attacco di una Tribù al Cavaliere: mette 1 cubetto Eroe sull'Ingresso, 2 se la Tribù era più forte di almeno 2. Li recupera entrando nell'Ingresso. Conserva sempre 2 cubetti.
 secret-leader = Capo
@@ -348,24 +488,54 @@ secret-blind_fury = Furia Cieca
 secret-fire_bomber = Bombarolo
     .text = Scegli una Tribù: +2 Forza in questo turno; se usa l'azione Attaccare, dopo averla risolta la sua Popolazione diventa 0.
 secret-hex = Maledizione
-    .text = Scegli un giocatore, X = Popolazione dell'Occhio: il Cavaliere perde X Coraggio; il Drago scarta X carte Potere; la Caverna scarta X Presagi; il Ladro ha -X Furtività fino al prossimo turno dei Goblin.
+    .text = Scegli un giocatore; X = Popolazione dell'Occhio, almeno 1.{ -knight.is ->
+            [yes] { " " }Il Cavaliere perde X Coraggio.
+           *[no] { "" }
+         }{ -dragon.is ->
+            [yes] { " " }Il Drago scarta X carte Potere.
+           *[no] { "" }
+         }{ -cavern.is ->
+            [yes] { " " }La Caverna scarta X Presagi.
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }Il Ladro ha -X Furtività fino al prossimo turno dei Goblin.
+           *[no] { "" }
+         }
 secret-trap = Trappola
     .text = Resta a faccia in su: una Tribù attaccata ha +1 Forza e +1 Percezione fino alla fine dell'attacco, poi scartala. In alternativa può essere scartata per ignorare un potere del Drago per tutte le Tribù.
 secret-hiding_spots = Nascondigli
-    .text = Una Tribù nascosta usa l'azione Attaccare contro il Cavaliere se questi è sopra o accanto a una tessera Imboscata Illuminata; Mostri e altri Segreti non si applicano.
+    .text = Una Tribù nascosta più forte del Cavaliere la attacca se lei è sopra o accanto a una tessera Imboscata Illuminata: Mostri e altri Segreti non contano. È la sua attivazione.
 
 ## sidequests
 
 sidequest-stalwart = Risoluta
-    .text = Attacca una Tribù con Popolazione 3 o più. Senza Goblin: risolvi due Imboscate (tessere o carte) in un turno.
+    .text = { -goblins.is ->
+            [yes] Attacca una Tribù con Popolazione { $condition_value } o più.
+           *[no] Risolvi { $condition_without_goblins_value } Imboscate (tessere o carte) in un turno.
+        }
 sidequest-intrepid = Intrepida
     .text = Dieci o più tessere Caverna sono state rivelate nella partita da chiunque (Terreno escluso).
 sidequest-daring = Audace
-    .text = Attacca una Tribù con un Mostro, oppure colpisci il Drago con un attacco, oppure attacca e uccidi il Ladro.
+    .text = Fai una di queste cose.{ -goblins.is ->
+            [yes] { " " }Attacca una Tribù con un Mostro.
+           *[no] { "" }
+         }{ -dragon.is ->
+            [yes] { " " }Colpisci il Drago con un attacco.
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }Attacca e uccidi il Ladro.
+           *[no] { "" }
+         }
 sidequest-fearless = Impavida
-    .text = Rivela una tessera Buia con una Tribù e attaccala nello stesso Incontro. Senza Goblin: supera un'Imboscata contro un Mostro senza perdere Salute (può scegliere di pescare un Mostro).
+    .text = { -goblins.is ->
+            [yes] Rivela una tessera Buia con una Tribù e attaccala nello stesso Incontro.
+           *[no] Supera un'Imboscata contro un Mostro senza perdere Salute, o batti l'Orco o il Troll che sbarra uno spazio. (Puoi scegliere di pescare un Mostro.)
+        }
 sidequest-cunning = Astuta
-    .text = Prova a raccogliere una Gemma di Drago, qualunque sia il dado. Senza Drago: raccogli due segnalini Tesoro in un turno.
+    .text = { -dragon.is ->
+            [yes] Prova a raccogliere una Gemma di Drago, qualunque sia il dado.
+           *[no] Raccogli { $condition_without_dragon_value } segnalini Tesoro in un turno.
+        }
 sidequest-bedecked = Ornata
     .text = Avere almeno due carte Tesoro a faccia in su nello stesso momento.
 sidequest-adventurous = Avventurosa
@@ -386,7 +556,7 @@ terrain-lake = Lago
 terrain-magma = Magma
     .text = Chi termina qui il proprio turno: il Cavaliere perde 1 Salute (mai l'ultima), una Tribù scende a 0 Popolazione, il Ladro muore; una Tribù perde inoltre 1 Popolazione ogni volta che lascia uno spazio di Magma. Il Drago è immune.
 terrain-mushroom_forest = Foresta di Funghi
-    .text = Le pedine all'interno ignorano ogni effetto proveniente da fuori e attaccano solo nello stesso spazio. La Foresta può comunque essere rimossa.
+    .text = Le pedine all'interno ignorano ogni effetto proveniente da fuori, e attaccano e colpiscono solo nel proprio spazio. La Foresta può comunque essere rimossa.
 terrain-pit = Fosse
     .text = Piazzale tutte e tre: una più vicina possibile a chi ha rivelato, le altre più lontane possibile. Ogni Fossa è adiacente alle altre due ma non dà visibilità. Nessuno può terminarvi il turno; il passaggio costa almeno 3 movimenti e va completato.
 terrain-river = Fiume
@@ -454,7 +624,10 @@ loot_bonus-loot_dragon = Bonus del Drago
 kind-entrance = Ingresso
     .text = Tessera iniziale. Sempre Illuminata, aperta su tutti i lati, non si rimuove mai.
 kind-ambush = Imboscata
-    .text = Solo se il Cavaliere la rivela entrandovi: una Tribù nascosta più forte di lei può attaccare. Nessun effetto se la rivela chiunque altro, né allora né in seguito.
+    .text = Solo se il Cavaliere la rivela entrandovi: { -goblins.is ->
+            [yes] una Tribù nascosta più forte di lei può attaccare.
+           *[no] attacca l'Infestazione Goblin.
+        } Nessun effetto se la rivela chiunque altro, né allora né in seguito.
 kind-event = Evento
     .text = Rivelata dal Cavaliere che entra: risolvi una carta Evento. Rivelata altrimenti: piazza un segnalino Evento (solo se c'è il Cavaliere). Se rivelata dal Drago può soddisfare la Superbia.
 kind-treasure_room = Sala del Tesoro
@@ -573,7 +746,13 @@ tile-crystal_09 = Cristallo 9
 treasure-elven_sword = Spada Elfica
     .text = Con un cubetto: +1 Percezione; +1 Forza solo durante il suo turno.
 treasure-enchanted_bow = Arco Incantato
-    .text = Colpisci il Drago o il Ladro fino a 5 tessere in linea retta, attraverso qualunque cosa. Il Drago scarta carte Potere pari alla Forza meno 1; il Ladro muore se la Percezione supera la sua Furtività.
+    .text = Una volta per turno, senza Incontro, un tiro fino a { $range } spazi in linea retta, attraverso qualunque cosa.{ -dragon.is ->
+            [yes] { " " }Il Drago scarta carte Potere pari alla Forza meno 1.
+           *[no] { "" }
+         }{ -thief.is ->
+            [yes] { " " }Il Ladro muore se la Percezione di lei supera la sua Furtività.
+           *[no] { "" }
+         }
 treasure-javelin = Giavellotto
     .text = Nessun cubetto. Il prossimo attacco ha +1 Forza e può colpire il Drago sottoterra; costa comunque un Incontro; poi la carta è rimossa. Non nello stesso turno di un attacco al Drago con la Bomba.
 treasure-heroic_boots = Stivali Eroici
@@ -583,7 +762,7 @@ treasure-mighty_axe = Ascia Possente
 treasure-pixie_lantern = Lanterna delle Fate
     .text = Con un cubetto: +1 Movimento e +1 Percezione.
 treasure-potion_kit = Kit di Pozioni
-    .text = Rimuovi la carta dal gioco e scarta il cubetto che l'ha attivata per recuperare 2 Salute.
+    .text = Rimuovi la carta dal gioco e scarta il cubetto che l'ha attivata per recuperare 2 Salute. Le restano sempre due cubetti.
 
 ## tribes
 
@@ -597,17 +776,38 @@ tribe-eye = Occhio
 ## variants
 
 variant_card-flare = Bagliore
-    .text = Scegli lo spazio consentito, lancia il dado del Drago attorno ad esso e rivela le tessere Buie interessate; sulle tessere Evento va un segnalino; le Imboscate non hanno effetto.
+    .text = Lancia il dado del Drago attorno a uno spazio e rivela le tessere Buie che mostra; sulle tessere Evento va un segnalino; le Imboscate non hanno effetto. { -flare.is ->
+            [knight] Il Cavaliere: una volta per turno ovunque, senza Incontro; guadagna 1 Coraggio per ogni tessera rivelata.
+            [thief] Il Ladro: attorno al proprio spazio, 1 cubetto Azione ogni volta.
+            [goblins] I Goblin: ogni Tribù una volta per turno attorno al proprio spazio, prima o dopo il movimento, senza azione.
+            [knight_thief] Il Cavaliere: una volta per turno ovunque, senza Incontro; guadagna 1 Coraggio per ogni tessera rivelata. Il Ladro: attorno al proprio spazio, 1 cubetto Azione ogni volta.
+            [goblins_thief] I Goblin: ogni Tribù una volta per turno attorno al proprio spazio, prima o dopo il movimento, senza azione. Il Ladro: attorno al proprio spazio, 1 cubetto Azione ogni volta.
+           *[any] Il Cavaliere: una volta per turno ovunque, senza Incontro; guadagna 1 Coraggio per ogni tessera rivelata. I Goblin: ogni Tribù una volta per turno attorno al proprio spazio, prima o dopo il movimento, senza azione. Il Ladro: attorno al proprio spazio, 1 cubetto Azione ogni volta.
+        }
 variant_card-past_plunder_card = Antichi Bottini (variante)
-    .text = Alla fine del turno di chi la possiede, dopo la tessera di fine turno: piazza un Tesoro su una tessera Buia vuota; se non ce n'è, pesca una tessera, mettila accanto a una Buia e poni lì il Tesoro; se non restano tessere Buie usa una Illuminata.
+    .text = Alla fine del turno di chi la possiede, dopo la tessera di fine turno: piazza un Tesoro su una tessera Buia vuota; se non ce n'è, pesca una tessera, mettila accanto a una Buia e poni lì il Tesoro; se non restano tessere Buie usa una Illuminata vuota.
 variant_card-goblin_infestation = Infestazione Goblin
-    .text = Sostituisce i Goblin nelle Imboscate: confronta la Forza (si possono prima aggiungere cubetti) con la riga in uso.
+    .text = In un'Imboscata, piazzati prima i cubetti, la Forza del Cavaliere si confronta con { -line.is ->
+            [a] 2
+            [b] 3
+            [c] quella di un Mostro pescato
+           *[any] 2, 3 o quella di un Mostro pescato
+        }. Più alta: non succede nulla. Pari: lancia il dado del Drago; una faccia col centro vale come più bassa. Più bassa: perde 1 Salute, e un Mostro fa ciò che dice la sua parte Imboscata. { -line.is ->
+            [c] { "" }
+           *[any] Con Impavida in mano può invece pescare un Mostro.
+        }
 variant_card-ash_dragon = Drago di Cenere
-    .text = Il Drago ha +1 Corazza (massimo 4). Le Tribù possono usare Attaccare contro di lui: Salute -1, Furia -1, la Tribù si disperde.
+    .text = Il Drago ha +{ $armor_bonus } Corazza (massimo { $armor_max }). Le Tribù più forti della sua Corazza possono Attaccarlo: Salute -1, Furia -1, la Tribù si disperde.
 variant_card-alone_in_the_dark = Solo nell'Oscurità
-    .text = In solitario: alla fine del turno piazza tante tessere Buie quanto il maggiore dei valori elencati, invece di 1; durante il Collasso rimuovine altrettante.
+    .text = In solitario: alla fine del turno piazza tante tessere Buie, o nel Collasso rimuovine tante, quanto il maggiore di due numeri: le tessere Cristallo rivelate finora, anche cadute, e { -alone.is ->
+            [knight] i tuoi cubetti Eroe
+            [goblins] la Popolazione della tua Tribù più grande
+            [dragon] il tuo Spirito
+            [thief] il tuo Movimento
+           *[none] cubetti Eroe posseduti, Popolazione della Tribù più grande, Spirito o Movimento
+        }.
 reference_card-cave_reference = La Caverna cresce / La Caverna crolla
-    .text = Carta promemoria: una tessera per turno della Caverna (o alla fine del turno di ogni giocatore se manca); tre rimosse quando il Collasso è iniziato.
+    .text = Carta promemoria: una tessera per turno della Caverna (o alla fine del turno di ogni giocatore se manca); nel Collasso se ne rimuovono tante: { -removals }.
 role_set-kgdct = Cavaliere contro Goblin contro Drago contro Caverna contro Ladro
     .text = Nessuna preparazione speciale.
 role_set-kgdc = Cavaliere contro Goblin contro Drago contro Caverna
@@ -665,29 +865,29 @@ role_set-k = Cavaliere in solitario
 role_set-g = Goblin in solitario
     .text = Nessuna preparazione speciale.
 role_set-d = Drago in solitario
-    .text = cubetti Fame spostati nel Risveglio: Facile 4, Medio 2, Difficile 0.
+    .text = Cubetti Fame spostati nel Risveglio: Facile 4, Medio 2, Difficile 0.
 role_set-t = Ladro in solitario
     .text = Nessuna preparazione speciale.
 
 ## war
 
 war-thirst = Sete
-    .text = Aggiungi 3/2/1 dischi a Zanne/Ossa/Occhio; pesca 1 Mostro/i e 0 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-spite = Rancore
-    .text = Aggiungi 2/1/2 dischi a Zanne/Ossa/Occhio; pesca 0 Mostro/i e 1 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-consumption = Consunzione
-    .text = Aggiungi 1/3/2 dischi a Zanne/Ossa/Occhio; pesca 1 Mostro/i e 0 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-desolation = Desolazione
-    .text = Aggiungi 1/2/2 dischi a Zanne/Ossa/Occhio; pesca 1 Mostro/i e 1 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-waste = Devastazione
-    .text = Aggiungi 2/1/3 dischi a Zanne/Ossa/Occhio; pesca 0 Mostro/i e 1 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-ruin = Rovina
-    .text = Aggiungi 2/2/1 dischi a Zanne/Ossa/Occhio; pesca 1 Mostro/i e 0 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-hate = Odio
-    .text = Aggiungi 2/2/2 dischi a Zanne/Ossa/Occhio; pesca 0 Mostro/i e 0 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-fear = Paura
-    .text = Aggiungi 1/1/1 dischi a Zanne/Ossa/Occhio; pesca 1 Mostro/i e 2 Segreto/i.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i.
 war-desperation = Disperazione
-    .text = Aggiungi 0/0/0 dischi a Zanne/Ossa/Occhio; pesca 3 Mostro/i e 3 Segreto/i; Furia +1 dopo aver popolato.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i; Furia +{ $rage } dopo aver popolato.
 war-pain = Dolore
-    .text = Aggiungi 1/1/1 dischi a Zanne/Ossa/Occhio; pesca 0 Mostro/i e 0 Segreto/i; Furia +1 dopo aver popolato.
+    .text = Aggiungi { $populate_fangs }/{ $populate_bones }/{ $populate_eye } dischi a Zanne/Ossa/Occhio; pesca { $monsters } Mostro/i e { $secrets } Segreto/i; Furia +{ $rage } dopo aver popolato.

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.engine.card_words import Kinds, Named
-from undercroft.engine.cards import Deck, choose_files, deck_label
+from undercroft.engine.cards import Deck, check_complete, check_fixed, choose_files, deck_label
 
 from .. import constants
 from ..constants import LEVELS, ROLE_SETS, ROLES
@@ -17,28 +17,6 @@ from . import types
 from .native import Cards
 
 OWN = Path(__file__).parents[1] / "cards"
-FILES = (
-    "tiles",
-    "war",
-    "monsters",
-    "secrets",
-    "events",
-    "treasures",
-    "sidequests",
-    "equipment",
-    "powers",
-    "gems",
-    "dragon",
-    "dragon_die",
-    "tribes",
-    "omens",
-    "thief",
-    "roles",
-    "terrain",
-    "variants",
-    "difficulty",
-    "components",
-)
 TERRAIN = Named("terrain", suffixes=("", "_1", "_2", "_3"))
 NAMED: Kinds = {
     "tile": [Named("tile"), Named("kind")],
@@ -61,6 +39,8 @@ NAMED: Kinds = {
     "stat": [Named("stat")],
     "terrain": [TERRAIN],
     "roleset": [Named("role_set")],
+    "difficulty": [Named("difficulty")],
+    "variant": [Named("variant_card")],
     "old": [Named("monster")],
     "slot": [Named("equipment"), Named("treasure")],
     "symbol": [Named("power_card", by="symbol"), Named("token")],
@@ -69,7 +49,7 @@ NAMED: Kinds = {
 }
 """The cards that name each kind of fact."""
 
-SCHEMAS: dict[str, Any] = {
+FILES: dict[str, type] = {
     "tiles": types.TileFile,
     "war": types.WarFile,
     "monsters": types.MonsterFile,
@@ -116,6 +96,8 @@ VALUES = {
     "cavern": ["remove_each_kind", "crystal_tiles", "hatred_tokens"],
     "thief": ["stash", "no_upgrade_first"],
 }
+MOST_CALLS = 99
+"""The last step of the income reaches to here."""
 KIND_COUNTS = {"entrance": 1, "ambush": 15, "event": 15, "treasure_room": 6, "vault": 6, "crystal": 9}
 
 
@@ -125,8 +107,8 @@ class Library:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.paths = choose_files(OWN, FILES, folder)
-        self.decks = {name: Deck(path) for name, path in self.paths.items()}
-        self.files: dict[str, Any] = {name: self.decks[name].read(SCHEMAS[name]) for name in FILES}
+        self.decks = {name: Deck(path, OWN) for name, path in self.paths.items()}
+        self.files: dict[str, Any] = {name: self.decks[name].read(FILES[name]) for name in FILES}
         self.check()
 
     def check(self) -> None:
@@ -160,10 +142,65 @@ class Library:
         if covered != list(range(15)):
             raise self.decks["dragon"].mistake(["wakefulness", "rows"], "expected rows that cover 0 to 14 cubes")
         for i, card in enumerate(self.files["difficulty"].difficulty):
-            missing = [name for name in VALUES[card.role] if name not in card.values]
-            if missing:
-                path: list[str | int] = ["difficulty", i, "values"]
-                raise self.decks["difficulty"].mistake(path, f"expected {', '.join(missing)}")
+            path: list[str | int] = ["difficulty", i, "values"]
+            if sorted(card.values) != sorted(VALUES[card.role]):
+                raise self.decks["difficulty"].mistake(path, f"expected {', '.join(VALUES[card.role])}, and no others")
+            for name, value in card.values.items():
+                if value < 0:
+                    raise self.decks["difficulty"].mistake([*path, name], "expected no less than 0")
+        found_levels = [card.place for card in self.files["difficulty"].difficulty]
+        wanted = [f"{role} {level}" for role in ROLES for level in LEVELS]
+        check_complete(self.decks["difficulty"], "difficulty", found_levels, wanted)
+        self.check_repeated()
+        self.check_role_sets(self.decks["variants"])
+        check_fixed(self.decks.values())
+
+    def check_repeated(self) -> None:
+        """What the files say once more than the rules read it, and steps that leave nothing out."""
+        for i, face in enumerate(self.files["dragon_die"].face):
+            self.decks["dragon_die"].repeats(["face", i, "center"], face.center, (0, 0) in face.squares)
+        steps: list[types.IncomeStep] = self.files["omens"].income.steps
+        for k, step in enumerate(steps):
+            path: list[str | int] = ["income", "steps", k]
+            if step.min != (steps[k - 1].max + 1 if k else 0):
+                raise self.decks["omens"].mistake([*path, "min"], "expected the number after the step before, first 0")
+            if step.max < step.min or (k == len(steps) - 1 and step.max != MOST_CALLS):
+                raise self.decks["omens"].mistake([*path, "max"], f"expected no less than `min`, and {MOST_CALLS} last")
+
+    def check_role_sets(self, deck: Deck) -> None:
+        """The variants of a role set are such as its rules can read."""
+        for i, card in enumerate(self.files["variants"].role_set):
+            here: list[str | int] = ["role_set", i]
+            for k, use in enumerate(card.cards):
+                place = [*here, "cards", k]
+                held = use.card in ("flare", "past_plunder_card")
+                if held and (not use.holders or "map" in use.holders or (use.card != "flare" and len(use.holders) > 1)):
+                    raise deck.mistake([*place, "holders"], "expected the roles that hold it, of Past Plunder one")
+                if not held and deck.differs([*place, "holders"]):
+                    raise deck.mistake([*place, "holders"], "expected what the game's own file says: no rule reads it")
+                if use.card != "goblin_infestation" and (use.line or use.line_by_level):
+                    raise deck.mistake([*place, "line"], "expected none: this card has no lines")
+                if use.card == "goblin_infestation" and (use.line == "choice") != (use.line_by_level is not None):
+                    raise deck.mistake([*place, "line"], "expected a, b or c, or choice and `line_by_level`")
+                if use.card in [other.card for other in card.cards[:k]]:
+                    raise deck.mistake([*place, "card"], "expected each card once")
+            for k, quest in enumerate(card.remove_sidequests):
+                if quest not in constants.SIDEQUESTS or quest in card.remove_sidequests[:k]:
+                    raise deck.mistake(
+                        [*here, "remove_sidequests", k], f"expected Sidequests, each once; not {quest!r}"
+                    )
+            if card.if_knight_killed not in constants.KNIGHT_KILLED:
+                expected = f"expected one of {', '.join(constants.KNIGHT_KILLED)}"
+                raise deck.mistake([*here, "knight_killed"], expected)
+            if card.hunger_by_level is not None:
+                deck.repeats([*here, "hunger_cubes_awake"], card.hunger_awake, card.hunger_by_level.medium)
+            for field, given, level_set in (
+                ("hunger_cubes_awake_by_level", card.hunger_by_level is not None, "d"),
+                ("cards", any(use.line_by_level for use in card.cards), "k"),
+            ):
+                if given != (card.id == level_set):
+                    expected = f"expected a number for each level in the role set {level_set}, and nowhere else"
+                    raise deck.mistake([*here, field], expected)
 
     def by_id(self, file: str, key: str, ids: list[str]) -> list[Any]:
         """Entries in the order in which the rules number them."""

@@ -62,7 +62,6 @@ class Face:
 
     def __init__(self, card: types.Face) -> None:
         self.id: Final[str] = card.id
-        self.center: Final[bool] = card.center
         self.cells: Final[list[int]] = card.cells
         """The spaces that it hits, from the one it is laid on."""
 
@@ -85,7 +84,6 @@ class RoleSet:
         self.hunger_locked: Final[bool] = card.hunger_locked
         self.treasure_optional: Final[bool] = card.treasure_optional
         self.supply: Final[int] = card.supply
-        self.vault_tiles: Final[int] = card.vault_tiles
         self.roles: Final[list[int]] = card.roles
         self.flare: Final[list[int]] = card.flare
         """The roles that hold a Flare."""
@@ -93,6 +91,10 @@ class RoleSet:
         """The role that holds Past Plunder, -1 for none."""
         self.line: Final[int] = card.line
         """The line of Goblin Infestation in force, -1 without that card."""
+        self.line_levels: Final[list[int]] = card.line_levels
+        """The same where the player chooses a level: easy, medium, hard. Else none."""
+        self.hunger_levels: Final[list[int]] = card.hunger_levels
+        """Where the player chooses a level, the Hunger cubes that are awake: easy, medium, hard. Else none."""
         self.ash: Final[bool] = card.ash
         self.solo: Final[bool] = card.solo
         self.without: Final[list[int]] = card.without

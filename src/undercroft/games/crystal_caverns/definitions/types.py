@@ -5,11 +5,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from undercroft.engine.cards import Flat, for_rules
+from undercroft.engine.cards import Complete, Fixed, Flat, Repeated, Told, for_rules
 
 from ..constants import (
     KINDS,
@@ -32,13 +32,30 @@ RoleName = Literal["knight", "goblins", "dragon", "cavern", "thief"]
 
 
 class Entry(Struct, kw_only=True):
-    """What every entry of a card file says about itself; fields that only tell are not checked."""
+    """What every entry of a card file says about itself. Fields that no struct names tell readers what the rules do
+    with a card; no rule reads them, so that an owner's file must have them as the game's own (engine/cards.py)."""
 
     id: str
-    name: str
+    name: Told[str]
+    count: Fixed[Natural] = 1
+    source: Told[str] = ""
+    source_note: Told[str] = ""
+    text_en: Told[str] = ""
+
+
+class Counted(Entry, kw_only=True):
+    """A thing of which there may be more or fewer."""
+
     count: Natural = 1
-    source: str = ""
-    text_en: str = ""
+
+
+class Aside(Struct, kw_only=True):
+    """A table that only tells."""
+
+    name: Told[str] = ""
+    source: Told[str] = ""
+    source_note: Told[str] = ""
+    text_en: Told[str] = ""
 
 
 @for_rules
@@ -48,6 +65,7 @@ class Tile(Entry, kw_only=True):
     kind_name: Literal["entrance", "ambush", "event", "treasure_room", "vault", "crystal"] = field(name="kind")
     open: list[Side]
     dark_symbol: Literal["fangs", "bones", "eye", ""]
+    shape: Told[str] = ""
 
     @property
     def kind(self) -> int:
@@ -67,7 +85,7 @@ class Tile(Entry, kw_only=True):
 class TileFile(Struct, kw_only=True):
     schema: Literal["vast.tiles/1"]
     cave_tile_count: Literal[51]
-    kind: list[Entry]
+    kind: Complete[list[Entry]]
     tile: list[Tile]
 
 
@@ -98,7 +116,7 @@ class WarFile(Struct, kw_only=True):
 
 class AmbushLine(Struct, forbid_unknown_fields=True):
     strength: Annotated[int, Meta(ge=-1)]
-    effect: str
+    effect: Fixed[str]
 
 
 @for_rules
@@ -106,6 +124,7 @@ class Monster(Entry, kw_only=True):
     """A Monster card."""
 
     ambush: Flat[AmbushLine]
+    ambush_en: Told[str] = ""
 
 
 class MonsterFile(Struct, kw_only=True):
@@ -120,7 +139,7 @@ class SecretFile(Struct, kw_only=True):
 
 class EventFile(Struct, kw_only=True):
     schema: Literal["vast.events/1"]
-    event: list[Entry]
+    event: list[Counted]
 
 
 class TreasureFile(Struct, kw_only=True):
@@ -142,7 +161,7 @@ class QuestFile(Struct, kw_only=True):
 
 class EquipmentFile(Struct, kw_only=True):
     schema: Literal["vast.equipment/1"]
-    equipment: list[Entry]
+    equipment: Complete[list[Entry]]
 
 
 @for_rules
@@ -162,18 +181,18 @@ class Power(Entry, kw_only=True):
 
 
 class PowerCard(Entry, kw_only=True):
-    symbol: Symbol
+    symbol: Fixed[Symbol]
 
 
 class PowerFile(Struct, kw_only=True):
     schema: Literal["vast.powers/1"]
-    power_card: list[PowerCard]
+    power_card: Complete[list[PowerCard]]
     power: list[Power]
 
 
 class GemFile(Struct, kw_only=True):
     schema: Literal["vast.gems/1"]
-    gem: list[PowerCard]
+    gem: Complete[list[PowerCard]]
 
 
 class WakeRow(Struct, forbid_unknown_fields=True):
@@ -183,13 +202,13 @@ class WakeRow(Struct, forbid_unknown_fields=True):
     spirit: Natural
 
 
-class Wakefulness(Struct, kw_only=True):
+class Wakefulness(Aside, kw_only=True):
     rows: list[WakeRow]
 
 
 class DragonFile(Struct, kw_only=True):
     schema: Literal["vast.dragon/1"]
-    sloth_track: list[Entry]
+    sloth_track: list[Counted]
     wakefulness: Wakefulness
 
 
@@ -197,7 +216,7 @@ class DragonFile(Struct, kw_only=True):
 class Face(Entry, kw_only=True):
     """A face of the Dragon die."""
 
-    center: bool
+    center: Repeated[bool]
     squares: list[tuple[int, int]] = field(name="cells")
 
     @property
@@ -209,6 +228,7 @@ class Face(Entry, kw_only=True):
 class DieFile(Struct, kw_only=True):
     schema: Literal["vast.dice/1"]
     face: list[Face]
+    action_die: Aside
 
 
 class TribeFile(Struct, kw_only=True):
@@ -234,7 +254,7 @@ class IncomeStep(Struct, forbid_unknown_fields=True):
     draw: Natural
 
 
-class Income(Struct, kw_only=True):
+class Income(Aside, kw_only=True):
     steps: list[IncomeStep]
 
 
@@ -247,9 +267,11 @@ class OmenFile(Struct, kw_only=True):
 
 class ThiefFile(Struct, kw_only=True):
     schema: Literal["vast.thief/1"]
-    stat: list[Entry]
-    action: list[Entry]
+    stat: Complete[list[Entry]]
+    stat_token: Complete[list[Entry]]
+    action: Complete[list[Entry]]
     upgrade: list[Entry]
+    loot_bonus: Complete[list[Entry]]
 
 
 class RoleFile(Struct, kw_only=True):
@@ -258,33 +280,49 @@ class RoleFile(Struct, kw_only=True):
 
 
 class Terrain(Entry, kw_only=True):
-    cells: list[tuple[int, int]]
+    cells: Fixed[list[tuple[int, int]]]
 
 
 class TerrainFile(Struct, kw_only=True):
     schema: Literal["vast.terrain/1"]
-    terrain: list[Terrain]
+    terrain: Complete[list[Terrain]]
+    placement: Aside
 
 
-class VariantUse(Struct, kw_only=True):
+class LinesByLevel(Struct, forbid_unknown_fields=True):
+    easy: Literal["a", "b", "c"]
+    medium: Literal["a", "b", "c"]
+    hard: Literal["a", "b", "c"]
+
+
+class CubesByLevel(Struct, forbid_unknown_fields=True):
+    easy: Natural
+    medium: Natural
+    hard: Natural
+
+
+class VariantUse(Struct, forbid_unknown_fields=True, kw_only=True):
     card: Literal["flare", "past_plunder_card", "goblin_infestation", "ash_dragon", "alone_in_the_dark"]
-    holders: list[str]
+    holders: list[RoleName | Literal["map"]]
     line: Literal["a", "b", "c", "choice", ""] = ""
+    line_by_level: LinesByLevel | None = None
 
 
 @for_rules
 class RoleSet(Entry, kw_only=True):
     """One row of the table of role sets (VC-G03): who plays, and what that changes."""
 
-    role_names: Annotated[list[RoleName], Meta(min_length=1)] = field(name="roles")
+    role_names: Fixed[list[RoleName]] = field(name="roles")
     cards: list[VariantUse]
     hunger_awake: Natural = field(name="hunger_cubes_awake")
+    hunger_by_level: CubesByLevel | None = field(name="hunger_cubes_awake_by_level", default=None)
     hunger_locked: bool = field(name="hunger_cubes_locked")
     remove_sidequests: list[str]
     treasure_optional: bool = field(name="place_treasure_optional")
     if_knight_killed: str = field(name="knight_killed")
     supply: Natural = field(name="treasure_supply")
-    vault_tiles: Natural
+    vault_tiles: Repeated[Literal[0, 6]]
+    """All of them or none: `vaults`."""
 
     @property
     def roles(self) -> list[int]:
@@ -305,6 +343,18 @@ class RoleSet(Entry, kw_only=True):
         """The line of Goblin Infestation in force, -1 without that card."""
         lines = [use.line for use in self._uses("goblin_infestation")]
         return -1 if not lines else LINES.index(lines[0]) if lines[0] in LINES else 1
+
+    @property
+    def line_levels(self) -> list[int]:
+        """The same where the player chooses a level: easy, medium, hard. Else none."""
+        levels = [use.line_by_level for use in self._uses("goblin_infestation") if use.line_by_level]
+        return [LINES.index(line) for each in levels for line in (each.easy, each.medium, each.hard)]
+
+    @property
+    def hunger_levels(self) -> list[int]:
+        """Where the player chooses a level, the Hunger cubes that are awake: easy, medium, hard. Else none."""
+        levels = self.hunger_by_level
+        return [levels.easy, levels.medium, levels.hard] if levels else []
 
     @property
     def ash(self) -> bool:
@@ -332,14 +382,22 @@ class RoleSet(Entry, kw_only=True):
 
 class VariantFile(Struct, kw_only=True):
     schema: Literal["vast.variants/1"]
-    variant_card: list[Entry]
+    variant_card: Complete[list[Entry]]
+    reference_card: Complete[list[Entry]]
     role_set: list[RoleSet]
 
 
 class Difficulty(Entry, kw_only=True):
+    fixed_by: ClassVar[str] = "place"
+
+    id: Fixed[str]
     role: RoleName
     level: Literal["easiest", "easy", "standard", "hard", "expert"]
     values: dict[str, int]
+
+    @property
+    def place(self) -> str:
+        return f"{self.role} {self.level}"
 
 
 class DifficultyFile(Struct, kw_only=True):
@@ -349,7 +407,7 @@ class DifficultyFile(Struct, kw_only=True):
 
 class ComponentFile(Struct, kw_only=True):
     schema: Literal["vast.components/1"]
-    component: list[Entry]
+    component: Complete[list[Entry]]
 
 
 @for_rules

@@ -22,7 +22,7 @@ VC-G04 =
     .title = Laying the map
 
 VC-G05 =
-    The Knight starts with 7 Health, 2 cubes and 3 Sidequests; the Goblins hidden and empty with 1 Rage; the Dragon asleep with 14 Sloth cubes, 5 Health and 3 Power cards; the Cavern with 3 tiles and no Omens; the Thief with Stat tokens 2, 3, 4 and Loot Drop Level 3.
+    The Knight starts with { -knight-health } Health, 2 cubes and 3 Sidequests; the Goblins hidden and empty with 1 Rage; the Dragon asleep with { -sloth-cubes } Sloth cubes, { -dragon-health } Health and 3 Power cards; the Cavern with 3 tiles and no Omens; the Thief with Stat tokens 2, 3, 4 and Loot Drop Level 3.
     .title = Role set-up
 
 VC-G06 =
@@ -262,10 +262,12 @@ VC-K11 =
     .title = Fresh tokens
 
 VC-K12 =
-    She may add Strength; then the Goblins may send one hidden Tribe with Goblins in it and more Strength than hers: 1 Health lost, the Tribe scatters, Rage -1.
+    In her turn she may first do what she may do at any time; in the turn of another she may only add Strength.
+    Then the Goblins may send one hidden Tribe with Goblins in it and more Strength than hers: 1 Health lost, the Tribe scatters, Rage -1.
     .title = Ambush
 
 VC-K13 =
+    Before the card is known she may do what she may do at any time in her turn.
     The Cavern plays one of the top three Event cards and puts the others under the deck; without it the top card is played.
     With the deck empty Events are ignored.
     .title = Event
@@ -290,12 +292,13 @@ VC-K17 =
 
 VC-K18 =
     After a hit she may discard the cube on the Axe for one more damage, but not in a Bomb attack.
+    In her turn the cube may come there after the hit.
     .title = Mighty Axe
 
 VC-K19 =
     Declared before an attack: +1 Strength for it and for the step that leads to it, and the underground Dragon may be the target.
     Then it leaves the game.
-    Never in the turn of a Bomb attack.
+    The Dragon is never its target in the turn of a Bomb attack on him; anybody else may be.
     .title = Javelin
 
 VC-K20 =
@@ -308,7 +311,7 @@ VC-K21 =
     .title = Attacking the Thief
 
 VC-K22 =
-    With Strength 3 she takes a Crystal token on her tile and gains 2 Grit.
+    With Strength { -smash-strength }, as her level says, she takes a Crystal token on her tile and gains 2 Grit.
     .title = Smashing a Crystal
 
 VC-K23 =
@@ -337,7 +340,7 @@ VC-K27 =
     .title = What Grit costs and brings
 
 VC-K28 =
-    In her turn she shows a card whose condition holds: it leaves the game, gives its Grit and is replaced.
+    At any time in her turn she shows a card whose condition holds: it leaves the game, gives its Grit and is replaced.
     What has just happened may be claimed until her next step.
     Attacks must be her own, in an Encounter.
     .title = Sidequests
@@ -352,11 +355,11 @@ VC-K30 =
     .title = Ancient Map
 
 VC-K31 =
-    One use a turn: an underground attack without token, or a Bomb token on a wall or Rockslide of her tile.
+    One use a turn: an underground attack without token, or at any time a Bomb token on a wall or Rockslide of her tile.
     .title = Bomb
 
 VC-K32 =
-    Once a turn, without Encounter: a visible revealed Tribe loses Strength minus 1 Goblins and gains 1 Rage.
+    Once a turn, at any time in it, without Encounter: a visible revealed Tribe loses Strength minus 1 Goblins and gains 1 Rage.
     It scatters only at 0.
     .title = Bow
 
@@ -371,12 +374,12 @@ VC-K34 =
     .title = Treasures
 
 VC-K35 =
-    Once a turn at Dragon or Thief within five spaces in line, through anything.
+    Once a turn, at any time in it, at Dragon or Thief within five spaces in line, through anything.
     The Dragon discards Strength minus 1 Power cards; the Thief dies if her Perception exceeds his Stealth.
     .title = Enchanted Bow
 
 VC-K36 =
-    Remove the card and discard its cube for 2 Health.
+    At any time in her turn remove the card and discard its cube for 2 Health.
     .title = Potion Kit
 
 ## Event cards
@@ -453,6 +456,7 @@ VC-B09 =
 
 VC-B10 =
     Whoever passes 4 stops there, and after all discs one Tribe scatters: a revealed one, else any hidden one.
+    A Tribe without Goblins has nothing to lose and cannot be the one.
     .title = Overpopulation
 
 VC-B11 =
@@ -493,6 +497,7 @@ VC-B18 =
 
 VC-B20 =
     On her tile with more Strength: she loses 1 Health, the Tribe scatters, Rage -1.
+    A Tribe that has entered her tile must attack; one that shares it for another reason may step away.
     .title = Attacking the Knight
 
 VC-B21 =
@@ -504,7 +509,8 @@ VC-B22 =
     .title = Attacking the Dragon
 
 VC-B23 =
-    Two Tribes of Strength 3 on its tile must both attack it in one turn.
+    Two Tribes of Strength { -smash-strength } on its tile must both attack it in one turn, and Tribes may attack several Crystals.
+    The Knight's level changes the Strength that a Crystal takes for Tribes too; without her the Goblins' level does.
     The second smashes it: the Knight gets the token (the Goblins without her), both scatter, Rage -1 once.
     .title = Smashing a Crystal
 
@@ -567,7 +573,7 @@ VC-B55 =
 
 VC-B56 =
     A hidden Tribe, stronger than the Knight without Monsters and other Secrets, attacks her if she is on or next to a Lit Ambush tile.
-    That is its activation.
+    That is its activation. The Tribe scatters at the full price: Bright Beetles do not help.
     .title = Hiding Spots
 
 VC-B57 =
@@ -581,6 +587,7 @@ VC-B58 =
 
 VC-B59 =
     Face up: Perception -1; once a turn one of the cards just drawn may be redrawn.
+    It may be played over cards just drawn.
     Discarded when a Tribe falls to 0.
     .title = Goblin Ruby
 
@@ -627,11 +634,11 @@ VC-B69 =
 ## The Dragon
 
 VC-D01 =
-    Health, 14 cubes on five Sloth tracks and Wakefulness, Eaten 0 to 7, Power cards, Gems, kept Treasures, Shriek and Flame Wall.
+    Health, { -sloth-cubes } cubes on five Sloth tracks and Wakefulness, Eaten 0 to 7, Power cards, Gems, kept Treasures, Shriek and Flame Wall.
     .title = His board
 
 VC-D02 =
-    They grow with Wakefulness, from 1 and 3 to 4 and 7.
+    They grow with Wakefulness, from { -first-armor } and { -first-spirit } to { -last-armor } and { -last-spirit }.
     Armor changes at once, Spirit at the next hand.
     .title = Armor and Spirit
 
@@ -664,6 +671,7 @@ VC-D08 =
 
 VC-D10 =
     Roll: on affected tiles Tribes scatter, each for 1 Rage, and their losses are eaten; the Knight may be moved 1 space; the Thief is attacked.
+    The roll settles who is hit: nobody is hit twice, nor whoever comes to such a tile afterwards.
     .title = Claw
 
 VC-D11 =
@@ -738,7 +746,7 @@ VC-D27 =
 VC-D30 =
     In his turn one cube each from Greed, Hunger and Pride.
     Greed: give a Treasure back.
-    Hunger: spend 2 eaten.
+    Hunger: spend 2 eaten, in any phase.
     Pride: reveal an Event tile by a power, make no move of his own, or place a Gem beside another.
     .title = Waking
 
@@ -749,7 +757,7 @@ VC-D31 =
     .title = His Treasures
 
 VC-D32 =
-    At 11 Wakefulness cubes, for good.
+    At { -awake-at } Wakefulness cubes, for good.
     .title = Awake
 
 VC-D33 =
@@ -774,11 +782,11 @@ VC-D36 =
 ## The Cavern
 
 VC-C01 =
-    By Treasure and Crystal tokens on the map and Treasures carried: 0, 1, 2-3, 4-6, 7-10, 11 or more give 1 to 6.
+    By Treasure and Crystal tokens on the map and Treasures carried: none, one and so on up to 11 or more give { -omen-income }.
     .title = Collecting Omens
 
 VC-C02 =
-    At any time in its turn, also before collecting; tokens return to the bag.
+    At any time in its turn, also before collecting and between two tiles that it removes; tokens return to the bag.
     Hatred and Past Plunder cost 1, 2, then 3 within a turn.
     .title = Using omens
 
@@ -930,7 +938,7 @@ VC-T35 =
     .title = Unnatural Evasion
 
 VC-T36 =
-    Six stashed tokens win.
+    With { -stash } stashed tokens he wins.
     .title = Breaking the curse
 
 ## The Collapse
@@ -955,17 +963,18 @@ VC-X04 =
     .title = The Cavern removes
 
 VC-X05 =
-    Every removed Crystal tile counts, Lit or Dark; at five the game is over.
+    Every removed Crystal tile counts, Lit or Dark; at { -crystal-tiles } the game is over.
     .title = Counting Crystals
 
 VC-X06 =
-    Each owner in turn order moves the piece to an adjacent tile where it causes no attack: that is the only test,
-    walls and darkness do not matter. On a Dark tile the Knight reveals and resolves it, without an Encounter.
+    Each owner in turn order moves the piece to an adjacent tile where it causes no attack; walls do not matter.
+    Never to a tile where it may not be: the surfaced Dragon not to a Dark one, a Tribe not beside a Dragon whose Armor it does not exceed.
+    On a Dark tile the Knight reveals and resolves it, without an Encounter.
     If one cannot, the tile is passed over.
     .title = Stepping off
 
 VC-X07 =
-    At the end of a turn its player places one tile from the stack where he likes; in the Collapse he removes three.
+    At the end of a turn its player places one tile from the stack where he likes; in the Collapse he removes { -removals }.
     .title = Without a Cavern
 
 VC-X08 =
@@ -988,11 +997,11 @@ VC-W01 =
     .title = Knight against Dragon
 
 VC-W02 =
-    She wins on entering the Entrance with five Smashed Crystals.
+    She wins on entering the Entrance with { -crystals } Smashed Crystals.
     .title = Knight without Dragon
 
 VC-W03 =
-    They win when the Knight is dead; without her when they kill the Dragon; without both with five Crystals.
+    They win when the Knight is dead; without her when they kill the Dragon; without both with { -crystals } Crystals.
     .title = Goblins
 
 VC-W04 =
@@ -1000,15 +1009,15 @@ VC-W04 =
     .title = Dragon
 
 VC-W05 =
-    It wins when five Crystal tiles are gone, before or during the Collapse.
+    It wins when { -crystal-tiles } Crystal tiles are gone, before or during the Collapse.
     .title = Cavern
 
 VC-W06 =
-    He wins with six stashed tokens.
+    He wins with { -stash } stashed tokens.
     .title = Thief
 
 VC-W07 =
-    Without a Cavern player five fallen Crystal tiles lose the game for all.
+    Without a Cavern player { -crystal-tiles } fallen Crystal tiles lose the game for all.
     .title = Everyone loses
 
 VC-W08 =
@@ -1037,7 +1046,7 @@ VC-V01 =
     .title = With the Thief
 
 VC-V02 =
-    Roll the Dragon die around a space and reveal what it shows: the Knight anywhere once a turn for 1 Grit a tile, each Tribe at its own space once a turn, the Thief at his for a cube.
+    Roll the Dragon die around a space and reveal what it shows: the Knight anywhere once and at any time in her turn, gaining 1 Grit for each tile revealed, each Tribe at its own space once a turn, the Thief at his, paying a cube each time.
     .title = Flare
 
 VC-V03 =
@@ -1077,7 +1086,7 @@ VC-V20 =
     .title = Solo tiles
 
 VC-V21 =
-    You win by your goal and lose when five Crystal tiles are gone; the Knight also when killed.
+    You win by your goal and lose when { -crystal-tiles } Crystal tiles are gone; the Knight also when killed.
     .title = Solo end
 
 VC-V30 =
@@ -1107,6 +1116,9 @@ VC-N02 =
 
 VC-N03 =
     Canyon, Lake, Magma, Mushroom Forest, Pits and River each have an effect of their own; ending a turn means one's own turn.
+    Nothing from outside touches a piece in the Mushroom Forest, but Wrath, Cave-In and the Collapse may take its tile; whoever is inside attacks and shoots on the own space alone.
+    They do the same to all who come there, whoever moves them: the River carries on for nothing, and a Tribe taken off Magma pays for it.
+    A passage through the Pits takes 3 Movement, or 3 spaces of whoever moves another, and is no climb; of the Dragon it takes the free move and a Wing.
     .title = What Terrain does
 
 VC-N04 =

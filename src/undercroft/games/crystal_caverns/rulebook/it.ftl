@@ -22,7 +22,7 @@ VC-G04 =
     .title = Preparare la mappa
 
 VC-G05 =
-    Il Cavaliere comincia con 7 Salute, 2 cubetti e 3 Missioni; i Goblin nascosti e senza dischi con Furia 1; il Drago addormentato con 14 cubetti Indolenza, 5 Salute e 3 carte Potere; la Caverna con 3 tessere e nessun Presagio; il Ladro con i segnalini 2, 3, 4 e Bottino Perso 3.
+    Il Cavaliere comincia con { -knight-health } Salute, 2 cubetti e 3 Missioni; i Goblin nascosti e senza dischi con Furia 1; il Drago addormentato con { -sloth-cubes } cubetti Indolenza, { -dragon-health } Salute e 3 carte Potere; la Caverna con 3 tessere e nessun Presagio; il Ladro con i segnalini 2, 3, 4 e Bottino Perso 3.
     .title = Preparazione dei ruoli
 
 VC-G06 =
@@ -261,10 +261,12 @@ VC-K11 =
     .title = Segnalini appena apparsi
 
 VC-K12 =
-    Può aggiungere Forza; poi i Goblin possono mandare una Tribù nascosta, con Goblin e più forte di lei: 1 Salute persa, la Tribù si disperde, Furia -1.
+    Nel suo turno può prima fare ciò che può fare in ogni momento; nel turno di un altro può solo aggiungere Forza.
+    Poi i Goblin possono mandare una Tribù nascosta, con Goblin e più forte di lei: 1 Salute persa, la Tribù si disperde, Furia -1.
     .title = Imboscata
 
 VC-K13 =
+    Prima di conoscere la carta può fare ciò che può fare in ogni momento del suo turno.
     La Caverna gioca una delle prime tre carte Evento e mette le altre sotto il mazzo; senza di essa si gioca la prima.
     A mazzo finito gli Eventi si ignorano.
     .title = Evento
@@ -289,12 +291,13 @@ VC-K17 =
 
 VC-K18 =
     Dopo un colpo può scartare il cubetto sull'Ascia per un altro danno, ma non con la Bomba.
+    Nel suo turno il cubetto può arrivarvi anche dopo il colpo.
     .title = Ascia Possente
 
 VC-K19 =
     Dichiarato prima di un attacco: +1 Forza per esso e per il passo che vi porta, anche contro il Drago sottoterra.
     Poi esce dal gioco.
-    Mai nel turno di un attacco con la Bomba.
+    Mai contro il Drago nel turno in cui è stato attaccato con la Bomba; contro gli altri sì.
     .title = Giavellotto
 
 VC-K20 =
@@ -307,7 +310,7 @@ VC-K21 =
     .title = Attaccare il Ladro
 
 VC-K22 =
-    Con Forza 3 prende il Cristallo sulla sua tessera e guadagna 2 Coraggio.
+    Con Forza { -smash-strength }, come dice il suo livello, prende il Cristallo sulla sua tessera e guadagna 2 Coraggio.
     .title = Frantumare un Cristallo
 
 VC-K23 =
@@ -336,7 +339,7 @@ VC-K27 =
     .title = Tabella del Coraggio
 
 VC-K28 =
-    Nel suo turno mostra una carta di cui vale la condizione: esce dal gioco, dà il suo Coraggio e viene rimpiazzata.
+    In ogni momento del suo turno mostra una carta di cui vale la condizione: esce dal gioco, dà il suo Coraggio e viene rimpiazzata.
     Ciò che è appena accaduto vale fino al passo seguente.
     Gli attacchi devono essere suoi, in un Incontro.
     .title = Missioni Secondarie
@@ -351,11 +354,11 @@ VC-K30 =
     .title = Mappa Antica
 
 VC-K31 =
-    Un uso per turno: un attacco sottoterra senza segnalino, o un segnalino Bomba su un muro o una Frana della sua tessera.
+    Un uso per turno: un attacco sottoterra senza segnalino, o in ogni momento un segnalino Bomba su un muro o una Frana della sua tessera.
     .title = Bomba
 
 VC-K32 =
-    Una volta per turno, senza Incontro: una Tribù rivelata visibile perde Goblin pari alla Forza meno 1 e i Goblin guadagnano 1 Furia.
+    Una volta per turno, in ogni momento, senza Incontro: una Tribù rivelata visibile perde Goblin pari alla Forza meno 1 e i Goblin guadagnano 1 Furia.
     Si disperde solo a 0.
     .title = Arco
 
@@ -370,12 +373,12 @@ VC-K34 =
     .title = Tesori
 
 VC-K35 =
-    Una volta per turno contro Drago o Ladro entro cinque spazi in linea, attraverso tutto.
+    Una volta per turno, in ogni momento, contro Drago o Ladro entro cinque spazi in linea, attraverso tutto.
     Il Drago scarta Forza meno 1 carte Potere; il Ladro muore se la Percezione supera la Furtività.
     .title = Arco Incantato
 
 VC-K36 =
-    Rimuovi la carta e scarta il suo cubetto per 2 Salute.
+    In ogni momento del suo turno rimuove la carta e ne scarta il cubetto per 2 Salute.
     .title = Kit di Pozioni
 
 ## Carte Evento
@@ -452,6 +455,7 @@ VC-B09 =
 
 VC-B10 =
     Chi supera 4 si ferma lì e, dopo tutti i dischi, una Tribù si disperde: una rivelata, altrimenti una nascosta qualunque.
+    Una Tribù senza Goblin non ha nulla da perdere e non può essere quella.
     .title = Sovrappopolazione
 
 VC-B11 =
@@ -492,6 +496,7 @@ VC-B18 =
 
 VC-B20 =
     Sulla sua tessera con più Forza: perde 1 Salute, la Tribù si disperde, Furia -1.
+    Una Tribù entrata sulla sua tessera deve attaccare; se vi si trova per un altro motivo può allontanarsi.
     .title = Attaccare il Cavaliere
 
 VC-B21 =
@@ -503,7 +508,8 @@ VC-B22 =
     .title = Attaccare il Drago
 
 VC-B23 =
-    Due Tribù di Forza 3 sulla sua tessera devono attaccarlo nello stesso turno.
+    Due Tribù di Forza { -smash-strength } sulla sua tessera devono attaccarlo nello stesso turno; le Tribù possono attaccare più Cristalli.
+    Il livello del Cavaliere cambia la Forza richiesta da un Cristallo anche per le Tribù; se manca, conta il livello dei Goblin.
     La seconda lo frantuma: il segnalino va al Cavaliere (ai Goblin se manca), entrambe si disperdono, Furia -1 una volta.
     .title = Frantumare un Cristallo
 
@@ -566,7 +572,7 @@ VC-B55 =
 
 VC-B56 =
     Una Tribù nascosta, più forte del Cavaliere senza Mostri né altri Segreti, la attacca se è sopra o accanto a una tessera Imboscata Illuminata.
-    È la sua attivazione.
+    È la sua attivazione. La Tribù si disperde a prezzo pieno: gli Scarabei Luminosi non aiutano.
     .title = Nascondigli
 
 VC-B57 =
@@ -580,6 +586,7 @@ VC-B58 =
 
 VC-B59 =
     Scoperto: Percezione -1; una volta per turno si può ripescare una carta appena pescata.
+    Si può giocare sulle carte appena pescate.
     Si scarta quando una Tribù scende a 0.
     .title = Rubino Goblin
 
@@ -626,11 +633,11 @@ VC-B69 =
 ## Il Drago
 
 VC-D01 =
-    Salute, 14 cubetti su cinque tracciati Indolenza e Risveglio, Divorati da 0 a 7, carte Potere, Gemme, Tesori conservati, Strillo e Muro di Fiamme.
+    Salute, { -sloth-cubes } cubetti su cinque tracciati Indolenza e Risveglio, Divorati da 0 a 7, carte Potere, Gemme, Tesori conservati, Strillo e Muro di Fiamme.
     .title = La sua plancia
 
 VC-D02 =
-    Crescono col Risveglio, da 1 e 3 a 4 e 7.
+    Crescono col Risveglio, da { -first-armor } e { -first-spirit } a { -last-armor } e { -last-spirit }.
     La Corazza cambia subito, lo Spirito alla prossima mano.
     .title = Corazza e Spirito
 
@@ -663,6 +670,7 @@ VC-D08 =
 
 VC-D10 =
     Lancia: sulle tessere interessate le Tribù si disperdono, 1 Furia ciascuna, e divora le perdite; il Cavaliere può essere spostato di 1; il Ladro è attaccato.
+    Il lancio decide chi è colpito: nessuno lo è due volte, né chi arriva dopo su una di quelle tessere.
     .title = Artiglio
 
 VC-D11 =
@@ -737,7 +745,7 @@ VC-D27 =
 VC-D30 =
     Nel suo turno un cubetto ciascuno da Cupidigia, Fame e Superbia.
     Cupidigia: restituisci un Tesoro.
-    Fame: spendi 2 divorati.
+    Fame: spendi 2 divorati, in qualunque fase.
     Superbia: rivela una tessera Evento con un potere, non muoverti, o posa una Gemma quando un'altra è in gioco.
     .title = Risveglio
 
@@ -748,7 +756,7 @@ VC-D31 =
     .title = I suoi Tesori
 
 VC-D32 =
-    A 11 cubetti sul Risveglio, per sempre.
+    A { -awake-at } cubetti sul Risveglio, per sempre.
     .title = Sveglio
 
 VC-D33 =
@@ -773,11 +781,11 @@ VC-D36 =
 ## La Caverna
 
 VC-C01 =
-    Secondo Tesori e Cristalli sulla mappa e Tesori trasportati: 0, 1, 2-3, 4-6, 7-10, 11 o più danno da 1 a 6.
+    Secondo Tesori e Cristalli sulla mappa e Tesori trasportati: nessuno, uno e così via fino a 11 o più danno { -omen-income }.
     .title = Raccogliere Presagi
 
 VC-C02 =
-    In ogni momento del suo turno, anche prima di raccogliere; i segnalini tornano nel sacchetto.
+    In ogni momento del suo turno, anche prima di raccogliere e tra due tessere che rimuove; i segnalini tornano nel sacchetto.
     Disprezzo e Antichi Bottini costano 1, 2, poi 3 nello stesso turno.
     .title = Usare i presagi
 
@@ -929,7 +937,7 @@ VC-T35 =
     .title = Evasione Innaturale
 
 VC-T36 =
-    Sei segnalini al sicuro vincono.
+    Con { -stash } segnalini al sicuro vince.
     .title = Spezzare la maledizione
 
 ## Il Collasso
@@ -954,17 +962,18 @@ VC-X04 =
     .title = La Caverna rimuove
 
 VC-X05 =
-    Ogni tessera Cristallo rimossa conta, Illuminata o Buia; a cinque la partita finisce.
+    Ogni tessera Cristallo rimossa conta, Illuminata o Buia; a { -crystal-tiles } la partita finisce.
     .title = Contare i Cristalli
 
 VC-X06 =
-    Ogni proprietario, in ordine di turno, muove la pedina su una tessera adiacente dove non causa attacchi: è l'unica
-    condizione, muri e buio non contano. Su una tessera Buia il Cavaliere la rivela e la risolve, senza Incontro.
+    Ogni proprietario, in ordine di turno, muove la pedina su una tessera adiacente dove non causa attacchi; i muri non contano.
+    Mai dove non può stare: il Drago in superficie non su una tessera Buia, una Tribù non accanto a un Drago di cui non supera la Corazza.
+    Su una tessera Buia il Cavaliere la rivela e la risolve, senza Incontro.
     Se uno non può, la tessera è ignorata.
     .title = Spostarsi
 
 VC-X07 =
-    Alla fine del turno il giocatore piazza una tessera della pila dove vuole; nel Collasso ne rimuove tre.
+    Alla fine del turno il giocatore piazza una tessera della pila dove vuole; nel Collasso ne rimuove { -removals }.
     .title = Senza Caverna
 
 VC-X08 =
@@ -987,11 +996,11 @@ VC-W01 =
     .title = Cavaliere contro Drago
 
 VC-W02 =
-    Vince entrando nell'Ingresso con cinque Cristalli Frantumati.
+    Vince entrando nell'Ingresso con { -crystals } Cristalli Frantumati.
     .title = Cavaliere senza Drago
 
 VC-W03 =
-    Vincono quando il Cavaliere muore; senza di lei uccidendo il Drago; senza entrambi con cinque Cristalli.
+    Vincono quando il Cavaliere muore; senza di lei uccidendo il Drago; senza entrambi con { -crystals } Cristalli.
     .title = Goblin
 
 VC-W04 =
@@ -999,15 +1008,15 @@ VC-W04 =
     .title = Drago
 
 VC-W05 =
-    Vince quando cinque tessere Cristallo sono rimosse, prima o durante il Collasso.
+    Vince quando { -crystal-tiles } tessere Cristallo sono rimosse, prima o durante il Collasso.
     .title = Caverna
 
 VC-W06 =
-    Vince con sei segnalini al sicuro.
+    Vince con { -stash } segnalini al sicuro.
     .title = Ladro
 
 VC-W07 =
-    Senza giocatore Caverna cinque tessere Cristallo cadute fanno perdere tutti.
+    Senza giocatore Caverna { -crystal-tiles } tessere Cristallo cadute fanno perdere tutti.
     .title = Tutti perdono
 
 VC-W08 =
@@ -1036,7 +1045,7 @@ VC-V01 =
     .title = Col Ladro
 
 VC-V02 =
-    Lancia il dado del Drago attorno a uno spazio e rivela ciò che mostra: il Cavaliere ovunque una volta per turno per 1 Coraggio a tessera, ogni Tribù nel suo spazio una volta per turno, il Ladro nel suo per un cubetto.
+    Lancia il dado del Drago attorno a uno spazio e rivela ciò che mostra: il Cavaliere ovunque, una volta e in ogni momento del suo turno, guadagnando 1 Coraggio per ogni tessera rivelata, ogni Tribù nel suo spazio una volta per turno, il Ladro nel suo pagando ogni volta un cubetto.
     .title = Bagliore
 
 VC-V03 =
@@ -1076,7 +1085,7 @@ VC-V20 =
     .title = Tessere in solitario
 
 VC-V21 =
-    Vinci col tuo obiettivo e perdi quando cinque tessere Cristallo sono cadute; il Cavaliere anche se ucciso.
+    Vinci col tuo obiettivo e perdi quando { -crystal-tiles } tessere Cristallo sono cadute; il Cavaliere anche se ucciso.
     .title = Fine in solitario
 
 VC-V30 =
@@ -1106,6 +1115,9 @@ VC-N02 =
 
 VC-N03 =
     Canyon, Lago, Magma, Foresta di Funghi, Fosse e Fiume hanno ciascuno un effetto; terminare il turno vale per il proprio.
+    Nulla che venga da fuori tocca una pedina nella Foresta di Funghi, ma Collera, Crollo e Collasso possono toglierne la tessera; chi è dentro attacca e tira solo sul proprio spazio.
+    Fanno lo stesso effetto a chiunque vi arrivi, chiunque lo sposti: il Fiume porta avanti gratis e una Tribù tolta dal Magma ne paga il prezzo.
+    Un passaggio attraverso le Fosse richiede 3 Movimento, o 3 spazi a chi sposta altri, e non è una scalata; al Drago richiede il movimento gratuito e un'Ala.
     .title = Effetti del Terreno
 
 VC-N04 =

@@ -44,6 +44,7 @@ from .roles.thief import ThiefStart
 from .tiles.collapse import Collapse
 from .tiles.filling import refill_hand
 from .tiles.placing import EndTiles, PlunderCard
+from .turn_over import end_of_turn
 
 
 def fresh_caverns(setup: Setup, cards: Cards, chance: Chance) -> Caverns:
@@ -105,13 +106,13 @@ def fresh_caverns(setup: Setup, cards: Cards, chance: Chance) -> Caverns:
         walked=False,
         tunnels=False,
         tunnelled=False,
-        blind=-1,
-        bomber=-1,
+        blind=0,
+        bomber=0,
         ruby_used=False,
         wisp_used=False,
         worm_used=False,
         flared=0,
-        smasher=-1,
+        smashing=[-1, -1, -1],
         crystals=0,
         burnt=False,
         spared=False,
@@ -279,7 +280,6 @@ class StartTurn(Step[Caverns]):
             s.agenda.append(NextTurn(role))
             return
         s.active = role
-        s.thief.attacked = False
         if s.events is not None:
             s.tell("turn", {"role": ROLES[role], "round": s.round})
         if not s.plays(CAVERN) and not s.collapse and not s.stack:
@@ -353,7 +353,7 @@ def burn(s: Caverns, role: int) -> None:
 
 
 class NextTurn(Step[Caverns]):
-    """VC-G02. On to the next role in the fixed order; after the last one a new round begins."""
+    """VC-G02. This turn is over. On to the next role in the fixed order; after the last one a new round begins."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("role",)
 
@@ -361,6 +361,7 @@ class NextTurn(Step[Caverns]):
         self.role: int = role
 
     def run(self, s: Caverns) -> None:
+        end_of_turn(s)
         order = s.table.order
         at = order.index(self.role) + 1
         if at == len(order):

@@ -257,6 +257,8 @@ def of_dragon(s: Caverns) -> list[Refusal]:
             out.append(Refusal(f"move {space_name(cell)}", "VC-D04", "no-tile", facts))
         elif dragon.flown:
             out.append(Refusal(f"move {space_name(cell)}", "VC-D03", "moved-already", facts))
+        elif s.map.impassable(cell):
+            out.append(Refusal(f"move {space_name(cell)}", "VC-N03", "impassable", facts))
         elif s.map.dark(cell):
             out.append(Refusal(f"move {space_name(cell)}", "VC-D04", "dark", facts))
         else:

@@ -11,12 +11,12 @@ from undercroft.engine.state import Fact
 from undercroft.engine.texts import Texts
 
 from ..choices import Act
-from ..constants import OMENS, POWERS
+from ..constants import OMENS, POWERS, TERRAINS
 from ..definitions.load import Library
 from . import words
 from .view_types import CavernsView, CavernView, DragonView, GoblinsView, KnightView, ThiefView, TribeView
 
-CARD_KINDS = ("treasure", "event", "secret", "monster", "upgrade")
+CARD_KINDS = ("treasure", "event", "secret", "monster", "upgrade", "terrain")
 """Kinds of cards whose text is shown when one of them is to be chosen."""
 
 
@@ -36,8 +36,13 @@ class Boards:
         return ", ".join(self.say(f"{kind}-{id}") for id in ids)
 
     def card(self, kind: str, id: str) -> Text:
-        """A card's name and what it says."""
-        return Text.assemble((f"{self.texts.card(kind, id)}: ", "bold"), self.texts.card_text(kind, id))
+        """A card's name and what it says; a Monster's Ambush part where no Goblins play."""
+        says = self.texts.card_text(kind, id)
+        if kind == "monster" and self.view["goblins"] is None:
+            card = next(entry for entry in self.library.files["monsters"].monster if entry.id == id)
+            facts: dict[str, Fact] = {"count": card.ambush.strength, "ambush": id}
+            says = self.texts.format("draw-ambush", facts)
+        return Text.assemble((f"{self.texts.card(kind, id)}: ", "bold"), says)
 
     # In short.
     def short(self) -> list[Text]:
@@ -165,7 +170,20 @@ class Boards:
             lines = [self.line(role, self.cavern(cavern)), *self.more_of_cavern(cavern)]
         elif (thief := self.view["thief"]) is not None and role == "thief":
             lines = [self.line(role, self.thief(thief)), *self.more_of_thief(thief)]
-        return Group(*lines)
+        return Group(*lines, *self.given(role), *self.terrain())
+
+    def given(self, role: str) -> list[Text]:
+        """What a role has from this table: its level, and the variant cards of the role set."""
+        level = f"{role}_{self.view['levels'][role]}"
+        said = self.texts.card_text("difficulty", level)
+        lines = [Text(self.say("draw-level", name=self.say(f"difficulty-{level}"), text=said))]
+        chosen = next(each for each in self.library.files["variants"].role_set if each.id == self.view["roles"])
+        return lines + [self.card("variant", use.card) for use in chosen.cards if {role, "map"} & {*use.holders}]
+
+    def terrain(self) -> list[Text]:
+        """What the Terrain does that lies on the map."""
+        lying = {tile["kind"] or "" for tile in self.view["tiles"]}
+        return [self.card("terrain", kind) for kind in TERRAINS if kind in lying and not kind.endswith(("_2", "_3"))]
 
     def place(self, at: str | None) -> str:
         return self.say("draw-at", space=at) if at is not None else self.say("draw-off")
@@ -185,7 +203,11 @@ class Boards:
             else:
                 lines.append(self.card("treasure", card).append(f" [{self.say(f'draw-{face}')}]"))
         lines.append(Text(self.say("draw-quests", count=knight["hand_size"], left=knight["quests_left"])))
-        return lines + self.quests(knight)
+        lines += self.quests(knight)
+        if self.view["infestation"] is not None:
+            # Any of them may lie in Ambush.
+            lines += [self.card("monster", entry.id) for entry in self.library.files["monsters"].monster]
+        return lines
 
     def more_of_goblins(self, goblins: GoblinsView) -> list[Text]:
         lines: list[Text] = []

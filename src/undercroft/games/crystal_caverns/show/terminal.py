@@ -10,6 +10,7 @@ from rich.text import Text
 from undercroft.engine.texts import Texts
 
 from ..choices import Act
+from ..constants import TERRAINS
 from ..definitions.load import Library
 from .boards import Boards
 from .view_types import CavernsView, TileView
@@ -32,8 +33,14 @@ KINDS = {
     "lake": "~",
     "magma": "%",
     "mushroom_forest": "&",
-    "river": ">",
+    "pit_1": "u",
+    "pit_2": "u",
+    "pit_3": "u",
 }
+RIVER = "w"
+"""The letter of the River; the first letter of the side it flows to stands beside it."""
+BARRED = "x"
+"""The ends of the Canyon: nothing stands there."""
 PIECES = {"knight": "K", "dragon": "D", "thief": "T", "fangs": "f", "bones": "b", "eye": "y"}
 OWNERS = {"fangs": "goblins", "bones": "goblins", "eye": "goblins"} | {p: p for p in ("knight", "dragon", "thief")}
 SYMBOLS = {"fangs": "F", "bones": "B", "eye": "Y"}
@@ -82,6 +89,7 @@ class Drawing:
         view = self.view
         words = self.say("draw-header", round=view["round"], role=view["active"], stack=view["stack"])
         words += " · " + self.say("draw-supply", supply=view["supply"], fallen=view["fallen"], most=view["to_fall"])
+        words += " · " + self.say("draw-smash", strength=view["goals"]["smash_strength"])
         if view["collapse"]:
             words += " · " + self.say("draw-collapse")
         return Text(words, "bold")
@@ -173,6 +181,10 @@ class Drawing:
                 inside += KINDS[tile["kind"]]
         else:
             inside = KINDS.get(tile["kind"] or "", "O")
+            if tile["current"] is not None:
+                inside = RIVER + self.say(f"side-{tile['current']}")[:1].upper()
+            elif tile["barred"] and tile["kind"] == "canyon":
+                inside = BARRED
             if tile["token"]:
                 inside += "*"
         if tile["treasures"]:
@@ -203,10 +215,23 @@ class Drawing:
                     found[spot] = found.get(spot, "") + PIECES[tribe["id"]]
         return found
 
+    def terrain_legend(self) -> list[Text]:
+        """The letters of the Terrain that lies on the map."""
+        lying = {tile["kind"]: tile for tile in self.view["tiles"] if tile["kind"] in TERRAINS}
+        named: dict[str, str] = {}
+        for kind in (each for each in TERRAINS if each in lying):
+            letter = KINDS.get(kind, RIVER)
+            named[letter] = f"{letter} {self.say(f'kind-{kind}')}"
+            if kind == "river":
+                named[letter] += f" ({self.say('draw-current')})"
+            if kind == "canyon":
+                named[BARRED] = f"{BARRED} {self.say('draw-barred')}"
+        return [Text("  ".join(named.values()), "dim")] if named else []
+
     def legend(self) -> list[Text]:
         """What the letters mean, and where two things share a room."""
         kinds = [f"{KINDS[kind]} {self.say(f'kind-{kind}')}" for kind in list(KINDS)[:6]]
-        rows = [Text("  ".join(kinds), "dim"), Text(self.say("draw-legend"), "dim")]
+        rows = [Text("  ".join(kinds), "dim"), Text(self.say("draw-legend"), "dim"), *self.terrain_legend()]
         for tile in self.view["tiles"]:
             things = [self.say(f"the-{piece}") for piece in tile["pieces"]]
             if tile["treasures"]:

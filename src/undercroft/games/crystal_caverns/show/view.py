@@ -15,6 +15,7 @@ from ..constants import (
     MONSTERS,
     OMEN_SYMBOLS,
     POWER_SYMBOLS,
+    RIVER,
     ROLES,
     SECRETS,
     SIDEQUESTS,
@@ -32,8 +33,7 @@ from ..constants import (
 from ..map import CARRIED, OFF, space_name, x_of, y_of
 from ..rules.effects.treasures import GiveTreasure
 from ..rules.roles.cavern import omen_calls
-from ..rules.roles.goblins import ChooseWar
-from ..rules.roles.recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw
+from ..rules.roles.goblins import drawn_kind
 from ..rules.rounds import tiles_of_turn
 from ..state import GRIT_SPACES, MOVEMENT, Caverns
 from .progress import progress_view
@@ -60,6 +60,7 @@ def view(s: Caverns, seat: int) -> CavernsView:
         offer = [TREASURES[card] for card in s.offer]
     return {
         "roles": s.table.set.id,
+        "levels": {ROLES[role]: s.setup.options[ROLES[role]] for role in s.table.order},
         "goals": goals_view(s),
         "turn_tiles": tiles_of_turn(s, s.active),
         "removals": s.table.removals,
@@ -151,6 +152,8 @@ def tile_view(s: Caverns, seat: int, cell: int) -> TileView:
         "gems": [POWER_SYMBOLS[gem] for gem in range(3) if map.gems[gem] == cell],
         "flame": map.flame == cell,
         "monster": "ogre" if map.ogre == cell else "troll" if map.troll == cell else None,
+        "current": SIDES[(1 + map.sides[RIVER]) & 3] if tile == RIVER else None,
+        "barred": map.impassable(cell),
         "pieces": pieces,
     }
 
@@ -203,10 +206,7 @@ def goblins_view(s: Caverns, seat: int) -> GoblinsView:
     own = seat >= 0 and s.seat_of(GOBLINS) == seat
     drawn: list[str] | None = None
     if own and goblins.drawn:
-        kind = DRAWN_WAR if isinstance(s.asking, ChooseWar) else DRAWN_MONSTERS
-        if isinstance(s.asking, Redraw):
-            kind = s.asking.kind
-        names = (WAR, MONSTERS, SECRETS)[kind]
+        names = (WAR, MONSTERS, SECRETS)[drawn_kind(s)]
         drawn = [names[card] for card in goblins.drawn]
     tribes: list[TribeView] = []
     for tribe in range(3):

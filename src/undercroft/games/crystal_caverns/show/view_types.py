@@ -19,7 +19,8 @@ class GoalsView(TypedDict):
 
 
 class TileView(TypedDict):
-    """A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know."""
+    """A tile on the map. `kind` is null on a Dark tile whose face the viewer may not know. `current` is the side the
+    River flows to; `barred` says of Terrain that nothing may stand here."""
 
     x: int
     y: int
@@ -35,6 +36,8 @@ class TileView(TypedDict):
     gems: list[str]
     flame: bool
     monster: str | None
+    current: str | None
+    barred: bool
     pieces: list[str]
 
 
@@ -164,11 +167,12 @@ class ProgressView(TypedDict):
 
 class CavernsView(TypedDict):
     """The whole table as one seat sees it. `turn_tiles` come with this turn, or go in the Collapse, when
-    `removals` is the usual number; `infestation` is the line of that card in use. `seen` are the spaces in sight of the
-    seat's figures (of the active role's for a spectator); `ways` are the spaces the one asked could walk to by several
-    plain steps, each with its way."""
+    `removals` is the usual number; `infestation` is the line of that card in use, `levels` are those of the roles.
+    `seen` are the spaces in sight of the seat's figures (of the active role's for a spectator); `ways` are the spaces
+    the one asked could walk to by several plain steps, each with its way."""
 
     roles: str
+    levels: dict[str, str]
     goals: GoalsView
     turn_tiles: int
     removals: int

@@ -8,12 +8,15 @@ from undercroft.engine.state import Fact
 from undercroft.engine.texts import Namer, Texts
 
 from ..choices import TARGETS, Act
-from ..constants import MOVEMENT_SLOT, OMENS, PERCEPTION_SLOT, STRENGTH_SLOT, TRIBES
+from ..constants import MONSTERS, MOVEMENT_SLOT, OMENS, PERCEPTION_SLOT, STRENGTH_SLOT, TRIBES
 from ..definitions.load import Library
 from ..map import space_name
+from ..rules.conflict.asides import Moment
+from ..rules.conflict.encounter import Fight, ambushers
 from ..rules.conflict.forced import FleeTiles, Push
-from ..rules.conflict.harm import Spoils
 from ..rules.effects.omens import cost_of
+from ..rules.roles.cavern import Removals
+from ..rules.roles.recruits import Spoils
 from ..rules.roles.thief import lock_cost
 from ..rules.tiles.collapse import Collapse, Vacate
 from ..rules.tiles.placing import EndTiles
@@ -36,6 +39,11 @@ def name_seat(fact: int | str, texts: Texts) -> str:
 def name_piece(fact: int | str, texts: Texts) -> str:
     """A Tribe or another target, with its article."""
     return texts.format(f"the-{fact}")
+
+
+def name_ambush(fact: int | str, texts: Texts) -> str:
+    """The Ambush part of a Monster card."""
+    return texts.card_text("monster", str(fact), "ambush")
 
 
 def name_sides(fact: int | str, texts: Texts) -> str:
@@ -73,6 +81,7 @@ NAMERS: dict[str, Namer] = {
     "tribe": name_piece,
     "target": name_piece,
     "sides": name_sides,
+    "ambush": name_ambush,
     "slide": name_slide,
 }
 
@@ -146,6 +155,16 @@ def detail(act: Act, s: Caverns, texts: Texts, library: Library) -> str:
     return ""
 
 
+def foe(s: Caverns) -> dict[str, Fact]:
+    """What lies in Ambush, all of it public: a Monster and what it does if she loses, or the strongest hidden Tribe."""
+    fight = s.agenda[-1] if s.agenda else None
+    if isinstance(fight, Fight) and fight.monster >= 0:
+        monster = MONSTERS[fight.monster]
+        return {"foe": "monster", "monster": monster, "ambush": monster, "count": fight.foe(s)}
+    strength = fight.foe(s) if isinstance(fight, Fight) else max(map(s.tribe_strength, ambushers(s)), default=0)
+    return {"foe": "goblins", "count": strength}
+
+
 def question(s: Caverns) -> dict[str, Fact]:
     """What the question itself must name: the tile, the piece, how many more."""
     asking = s.asking
@@ -153,8 +172,10 @@ def question(s: Caverns) -> dict[str, Fact]:
         return {"space": space_name(s.map.where[asking.tile])}
     if isinstance(asking, Push | FleeTiles | Vacate):
         return {"target": TARGETS[asking.target]}
-    if isinstance(asking, EndTiles | Collapse):
+    if isinstance(asking, EndTiles | Collapse | Removals):
         return {"count": asking.left}
+    if isinstance(asking, Moment) and asking.ambush:
+        return foe(s)
     if isinstance(asking, Spoils):
         return {"count": asking.level}
     if s.goblins.acting >= 0:

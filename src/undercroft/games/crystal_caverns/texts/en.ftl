@@ -53,35 +53,35 @@ option-remove_tiles-2 = 2
 option-remove_tiles-3 = 3
 option-remove_tiles-4 = 4
 option-knight = Level of the Knight
-option-knight-easiest = easiest
-option-knight-easy = easy
-option-knight-standard = standard
-option-knight-hard = hard
-option-knight-expert = expert
+option-knight-easiest = easiest: the Dragon has { -knight_easiest-dragon-health } Health, or { -knight_easiest-crystals } Crystals; a Crystal takes Strength { -knight_easiest-smash-strength }
+option-knight-easy = easy: the Dragon has { -knight_easy-dragon-health } Health, or { -knight_easy-crystals } Crystals; a Crystal takes Strength { -knight_easy-smash-strength }
+option-knight-standard = standard: the Dragon has { -knight_standard-dragon-health } Health, or { -knight_standard-crystals } Crystals; a Crystal takes Strength { -knight_standard-smash-strength }
+option-knight-hard = hard: the Dragon has { -knight_hard-dragon-health } Health, or { -knight_hard-crystals } Crystals; a Crystal takes Strength { -knight_hard-smash-strength }
+option-knight-expert = expert: the Dragon has { -knight_expert-dragon-health } Health, or { -knight_expert-crystals } Crystals; a Crystal takes Strength { -knight_expert-smash-strength }
 option-goblins = Level of the Goblins
-option-goblins-easiest = easiest
-option-goblins-easy = easy
-option-goblins-standard = standard
-option-goblins-hard = hard
-option-goblins-expert = expert
+option-goblins-easiest = easiest: the Knight has { -goblins_easiest-knight-health } Health
+option-goblins-easy = easy: the Knight has { -goblins_easy-knight-health } Health
+option-goblins-standard = standard: the Knight has { -goblins_standard-knight-health } Health
+option-goblins-hard = hard: the Knight has { -goblins_hard-knight-health } Health
+option-goblins-expert = expert: the Knight has { -goblins_expert-knight-health } Health
 option-dragon = Level of the Dragon
-option-dragon-easiest = easiest
-option-dragon-easy = easy
-option-dragon-standard = standard
-option-dragon-hard = hard
-option-dragon-expert = expert
+option-dragon-easiest = easiest: he wakes at { -dragon_easiest-awake-at } cubes, after so many turns with Shriek: { -dragon_easiest-shriek-turns }
+option-dragon-easy = easy: he wakes at { -dragon_easy-awake-at } cubes, after so many turns with Shriek: { -dragon_easy-shriek-turns }
+option-dragon-standard = standard: he wakes at { -dragon_standard-awake-at } cubes, after so many turns with Shriek: { -dragon_standard-shriek-turns }
+option-dragon-hard = hard: he wakes at { -dragon_hard-awake-at } cubes, after so many turns with Shriek: { -dragon_hard-shriek-turns }
+option-dragon-expert = expert: he wakes at { -dragon_expert-awake-at } cubes, after so many turns with Shriek: { -dragon_expert-shriek-turns }
 option-cavern = Level of the Cavern
-option-cavern-easiest = easiest
-option-cavern-easy = easy
-option-cavern-standard = standard
-option-cavern-hard = hard
-option-cavern-expert = expert
+option-cavern-easiest = easiest: { -cavern_easiest-crystal-tiles } Crystal tiles must fall, Hatred tokens { -cavern_easiest-hatred-tokens }
+option-cavern-easy = easy: { -cavern_easy-crystal-tiles } Crystal tiles must fall, Hatred tokens { -cavern_easy-hatred-tokens }
+option-cavern-standard = standard: { -cavern_standard-crystal-tiles } Crystal tiles must fall, Hatred tokens { -cavern_standard-hatred-tokens }
+option-cavern-hard = hard: { -cavern_hard-crystal-tiles } Crystal tiles must fall, Hatred tokens { -cavern_hard-hatred-tokens }
+option-cavern-expert = expert: { -cavern_expert-crystal-tiles } Crystal tiles must fall, Hatred tokens { -cavern_expert-hatred-tokens }
 option-thief = Level of the Thief
-option-thief-easiest = easiest
-option-thief-easy = easy
-option-thief-standard = standard
-option-thief-hard = hard
-option-thief-expert = expert
+option-thief-easiest = easiest: { -thief_easiest-stash } tokens to stash, the first { -thief_easiest-no-upgrade } without upgrade
+option-thief-easy = easy: { -thief_easy-stash } tokens to stash, the first { -thief_easy-no-upgrade } without upgrade
+option-thief-standard = standard: { -thief_standard-stash } tokens to stash, the first { -thief_standard-no-upgrade } without upgrade
+option-thief-hard = hard: { -thief_hard-stash } tokens to stash, the first { -thief_hard-no-upgrade } without upgrade
+option-thief-expert = expert: { -thief_expert-stash } tokens to stash, the first { -thief_expert-no-upgrade } without upgrade
 option-roles-kgdct = Knight, Goblins, Dragon, Cavern, Thief
 option-roles-kgdc = Knight, Goblins, Dragon, Cavern
 option-roles-kgdt = Knight, Goblins, Dragon, Thief
@@ -115,6 +115,8 @@ option-roles-t = Thief
 
 ## What is asked
 
+standing-nothing_to_do = Go on for me where I can do nothing else
+standing-not_between = Do not ask me between phases or before Events
 decision-knight = Move, meet what is there, use what you have, or end.
     .rule = VC-K04
 decision-attack = What do you attack here?
@@ -135,7 +137,7 @@ decision-spoils = The Thief is dead: { $count } in Secrets or in Rage?
     .rule = VC-B21
 decision-discard_powers = Which Power card do you discard?
     .rule = VC-D06
-decision-axe = A hit. Discard the cube on the Mighty Axe for one more damage?
+decision-axe = A hit. Discard a cube on the Mighty Axe for one more damage?
     .rule = VC-K18
 decision-evade = You got away. Where to?
     .rule = VC-T35
@@ -195,8 +197,14 @@ decision-light = Light: discard a cube for 2 Health?
     .rule = VC-E04
 decision-fresh = Set a cube aside for 1 Health?
     .rule = VC-E05
-decision-brace = An Ambush! Place cubes on Strength, or face it.
+decision-brace =
+    { $foe ->
+        [monster] { $monster } lies in Ambush with Strength { $count }. { $ambush } Place cubes, use what you have, or face it.
+       *[goblins] An Ambush with Strength up to { $count }! Place cubes, use what you have, or face it.
+    }
     .rule = VC-K12
+decision-before_event = An Event! Before its card is known you may place cubes and use what you have.
+    .rule = VC-K13
 decision-ambush = The Knight walks into an Ambush: which Tribe strikes?
     .rule = VC-K12
 decision-draw_monster = Draw a Monster for this Ambush?
@@ -542,7 +550,11 @@ event-knight_moves = The Knight moves to { $space }
 event-shot = The Bow hits { $tribe }
 event-magic_shot = The Enchanted Bow hits { $target }
 event-bombed = A wall on the { $side } is blown open
-event-smashed = A Crystal is smashed; { $role } now: { $count }
+event-smashed = { $owner ->
+    [knight] A Crystal is smashed ({ $role }): the Knight has { $count } now
+    [goblins] A Crystal is smashed ({ $role }): the Goblins have { $count } now
+   *[nobody] A Crystal is smashed ({ $role }) and counts for nobody
+ }
 event-pushed = { $target } is moved to { $space }
 event-token_moved = A token moves to { $space }
 event-placed = A Dark tile on { $space }
@@ -619,8 +631,16 @@ event-surprise = An Ambush!
 ## Drawn in the terminal
 
 draw-header = Round { $round } · turn: { $role } · stack { $stack }
+draw-smash = a Crystal takes Strength { $strength }
 draw-supply = Treasure tokens in supply { $supply } · Crystal tiles fallen { $fallen } of { $most }
 draw-collapse = THE COLLAPSE
+draw-ambush =
+    { $count ->
+        [-1] { $ambush }
+       *[other] Strength { $count }. { $ambush }
+    }
+draw-barred = nothing stands there
+draw-current = where it flows
 draw-legend =
     ?F ?B ?Y Dark (Fangs, Bones, Eye)  * its token  $ Treasure  g Gem  ^ Flame Wall  M Monster
     # Rockslide  o Bomb  K Knight  D Dragon  T Thief  f b y Tribes
@@ -674,6 +694,7 @@ draw-cubes =
         [one] 1 cube
        *[other] { $count } cubes
     }
+draw-level = Level: { $name }. { $text }
 draw-special-fangs = Rage +1
 draw-special-bones = a Monster
 draw-special-eye = a Secret
@@ -930,7 +951,7 @@ board-goal-kill_dragon = Kill the Dragon.
 board-goal-smash_5_and_escape = Smash { $crystals } Crystals, then leave by the Entrance.
 board-goal-smash_5_or_6_and_escape = Smash { $crystals } Crystals, then leave by the Entrance.
 board-goal-kill_knight = Kill the Knight.
-board-goal-smash_5 = Smash { $crystals } Crystals.
+board-goal-smash_5 = Smash { $crystals } Crystals, each by two Tribes of Strength { $smash_strength }.
 board-goal-wake_surface_escape = Wake up, surface on a Crystal tile, reach the Entrance.
 board-goal-wake_surface_escape_or_knight_killed_by_ambush = Wake up, surface on a Crystal tile, reach the Entrance; or the Knight dies.
 board-goal-collapse_5_crystal_tiles = Place every tile, then bring down { $most } Crystal tiles.
@@ -994,23 +1015,66 @@ board-far-dead = The Knight is dead
 board-aid = Player aid
 board-aid-goals = Who wins how
 board-aid-cards = Cards and changes of this table
+board-aid-levels = Levels
+board-aid-monsters = Monsters in Ambush
+board-monster-strength = Strength { $count }
+board-monster-bars = { $monster }: Strength { $count }, fought before this space is entered.
 board-aid-tiles = Tiles
 board-aid-tokens = On the map
 board-aid-signs = Numbers
 board-aid-dark = A Dark tile: face down, without walls. Its sign shows which Tribe may appear on it.
 board-aid-end-cavern = When stack and the Cavern's hand are empty, the Collapse begins at the Cavern's next turn: it removes { $count } tiles each turn. After { $most } fallen Crystal tiles the Cavern wins.
 board-aid-end-nobody = When the stack is empty, the Collapse begins: each turn removes { $count } tiles. After { $most } fallen Crystal tiles everybody loses.
-board-aid-treasure = Treasure token: the Knight gets a card or Grit, the Goblins Rage, the Dragon wakes, the Thief stashes it. Calls Omens.
+board-aid-treasure = Treasure token.{ -knight.is ->
+    [yes] { " " }The Knight gets a card or Grit.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }The Goblins get Rage.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }The Dragon wakes.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }The Thief stashes it.
+   *[no] { "" }
+ }{ -cavern.is ->
+    [yes] { " " }Calls Omens.
+   *[no] { "" }
+ }
 board-aid-gem = Gem: pays its symbol for the Dragon. Others roll the die to take it: a centre hurts.
 board-aid-event = Event token: the Knight must resolve an Event when she comes here.
-board-aid-crystal = Crystal token: smashed with Strength { $strength } in an Encounter. Calls Omens.
+board-aid-crystal = Crystal token.{ -knight.is ->
+    [yes] { " " }The Knight smashes it with Strength { $strength } in an Encounter.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Two Tribes with Strength { $strength } each smash it{ -knight.is ->
+    [yes] { " " }for her
+   *[no] { "" }
+ }.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }The Dragon may break it.
+   *[no] { "" }
+ }{ -cavern.is ->
+    [yes] { " " }Calls Omens.
+   *[no] { "" }
+ }
 board-aid-vault = Vault token: the Thief picks its lock.
 board-aid-rockslide = Rockslide: a wall until its tile turns or falls.
 board-aid-bomb = Bomb token: this side is open now.
 board-aid-flame = Flame Wall: whoever enters in the own turn burns.
 board-aid-monster = Ogre or Troll: fought before entering.
 board-aid-strength = Strength: fights. Attackers need more than the defender.
-board-aid-perception = Perception: the Knight's Encounters each turn; finds the Thief if above his Stealth.
+board-aid-perception = Perception: { -knight.is ->
+    [yes] the Knight's Encounters each turn.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Finds the Thief if above his Stealth.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }A Tribe has its Population plus 1.
+   *[no] { "" }
+ }
 board-aid-movement = Movement: steps each turn.
 board-aid-grit = Grit: its posts give Hero cubes.
 board-aid-rage = Rage: War cards to choose from. At 0 every Tribe is weaker.
@@ -1036,13 +1100,43 @@ board-free-move-used = Free move used
 board-fed = done this turn
 board-tried = Tried this turn: { $roles }
 board-hexed = hexed −{ $count }
-board-omen-giant_bats = Carry a Treasure, the Knight or a Tribe up to 3 spaces.
+board-omen-giant_bats = Carry up to 3 spaces: a Treasure{ -knight.is ->
+    [yes] ; the Knight
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] ; a Tribe
+   *[no] { "" }
+ }.
 board-omen-rockslide = Wall off an open border.
 board-omen-past_plunder = One more Treasure on a Dark tile.
-board-omen-soporific_spores = Knight −5 Grit, a Tribe down to 1, a Dragon's cube back, or a Thief's upgrade lost.
+board-omen-soporific_spores = { -knight.is ->
+    [yes] Knight: −5 Grit.{ " " }
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] A Tribe down to 1, Rage +1.{ " " }
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] Dragon: a cube back.{ " " }
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] Thief: an upgrade lost.
+   *[no] { "" }
+ }
 board-omen-hatred = Place one more tile; in the Collapse remove one more.
-board-omen-crystal_curse = Turn a Lit tile, renew an Event token, or bury 3 Events.
-board-power-claw = Roll: Tribes hit are eaten, Knight moved 1, Thief dead.
+board-omen-crystal_curse = Turn a Lit tile{ -knight.is ->
+    [yes] , renew an Event token, or bury 3 Events
+   *[no] { "" }
+ }.
+board-power-claw = Roll, and hit:{ -goblins.is ->
+    [yes] { " " }Tribes scatter, their losses eaten.
+   *[no] { "" }
+ }{ -knight.is ->
+    [yes] { " " }Knight moved 1.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Thief dead.
+   *[no] { "" }
+ }
 board-power-flame = Roll: Dark tiles hit are revealed.
 board-power-wing = Fly 1 or 2 in a line, or 1 through a wall.
 board-power-hiss = A Tribe anywhere hides; eat 1.
@@ -1052,17 +1146,44 @@ board-power-scorch = Reveal all Dark tiles around you.
 board-power-burn = Reveal any one Dark tile.
 board-power-slap = Move the Knight next to you up to 3.
 board-power-shriek = Keep it: roll one die again.
-board-power-scratch = Here: Knight −5 Grit, or eat all Tribes, or Thief dead.
+board-power-scratch = One here:{ -knight.is ->
+    [yes] { " " }Knight −5 Grit.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }All Tribes eaten.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Thief dead.
+   *[no] { "" }
+ }
 board-power-flame_wall = Bar a tile beside you with fire.
 board-power-smash = Break the Crystal here.
 board-power-wrath = Roll: the tiles hit collapse.
 board-theft-loot = Take a Treasure here; a Gem with a roll, or for 2 safely.
 board-theft-climb = Cross a wall (2) or impassable ground (3).
-board-theft-pickpocket = From someone here: 4+ / 2+ / surely. A Treasure, and harm.
+board-theft-pickpocket = From someone here: 4+ / 2+ / surely. A Treasure for him, and harm.
 board-theft-pick_lock = Open a Vault here: 4+ / 2+ / surely.
-board-theft-backstab = Someone here: −1/3/5 Grit, −1/2/3 Goblins or cards.
+board-theft-backstab = Someone here, for 1/2/3 cubes:{ -knight.is ->
+    [yes] { " " }Knight −1/3/5 Grit.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }A Tribe −1/2/3, Rage +1.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }Dragon −1/2/3 cards.
+   *[no] { "" }
+ }
 board-theft-hide_loot = Lower the Loot Drop by the cubes spent.
-board-act-note-strike = Knight, Thief or a Crystal on its tile
+board-act-note-strike = On its tile: { -knight.is ->
+    [yes] { "Knight, " }
+   *[no] { "" }
+ }{ -ash.is ->
+    [yes] { "Dragon, " }
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { "Thief, " }
+   *[no] { "" }
+ }a Crystal
 board-act-note-plunder = Treasure or Gem on its tile: Rage
 board-act-note-explore = a new Dark tile beside it
 board-act-note-hide = off the map, ready to ambush
@@ -1084,12 +1205,12 @@ lesson-knight-perception = Perception is your number of Encounters, and turning 
 lesson-knight-movement = Each step costs Movement, and one cube makes three steps out of one. The other cube goes there. Cubes come back at the start of your next turn.
 lesson-knight-step = Into the dark! Click the tile north of the Entrance: you step on it and turn it up. Where its open side looks into nothing, a new Dark tile is laid at once: the cave grows as you walk.
 lesson-knight-collect = A Treasure Room, and 1 Grit for turning it up. You are still in the same Encounter, so take the Treasure token too: it costs nothing more.
-lesson-knight-decline = Echo chose this card for you, and it shows: the Enchanted Bow hits Dragon or Thief, and neither is here. Give it up for 5 Grit. At the posts 5, 11, 18, 26 and 35 of your Grit a new Hero cube waits!
+lesson-knight-decline = Echo chose this card for you, and it shows: the Javelin helps in a single attack, best against a Dragon, and there is none here. Give it up for 5 Grit. At the posts 5, 11, 18, 26 and 35 of your Grit a new Hero cube waits!
 lesson-knight-again = There it is, your third cube. One Encounter and two steps are left: go on north.
 lesson-knight-weak = A Crystal! But smashing it takes Strength 3, and with your last cube you would only have 2. Not today: be done with this Encounter.
 lesson-knight-guard = The cube still helps: your Strength protects you in the turns of the others, because a Tribe must be stronger than you to hurt you. Put it on Strength. (The Shield would save your Grit instead.)
 lesson-knight-end = No steps you could use are left. End your turn and watch: first the Goblins, then the Cavern.
-lesson-knight-strong = Your cubes are back, all three. The Fangs crouch in the dark to your west, but you stand on a Crystal: Strength first.
+lesson-knight-strong = Your cubes are back, all three. The Fangs crouch in the dark to your east, but you stand on a Crystal: Strength first.
 lesson-knight-stronger = And a second one: that makes 3, enough for a Crystal.
 lesson-knight-encounter = You need not move to do something. Spend this turn's Encounter right where you stand.
 lesson-knight-smash = Strike! Besides the Crystal it brings 2 Grit. Everything on your tile can be attacked here: Tribes if you are stronger, the Thief if you see him.
@@ -1104,30 +1225,31 @@ lesson-goblins-monster = A Flame Giant: 1 Strength more for the Tribe that holds
 lesson-goblins-activate = Now each Tribe may act once. Hidden Tribes wait on your board, where nobody can touch them. Let the Bones come out.
 lesson-goblins-appear = A Tribe comes out on a Dark tile that shows its sign. This one lies close to Isolde. From there it walks as far as it likes next turn, but leaving Lit tiles costs Goblins: light hurts.
 lesson-goblins-end = Leave the Fangs hidden, all five Strength of them. Why? When Isolde turns up an Ambush tile, a hidden Tribe may jump at her. End your turn and wait …
-lesson-goblins-ambush = She walked right into it! She put both cubes on Strength, which makes 3. The Fangs have 5. Jump!
+lesson-goblins-ambush = She walked right into it! She has two cubes on Strength, which makes 3. The Fangs have 5. Jump!
 lesson-goblins-price = One Health gone, six to go! A Tribe that has struck scatters: back to your board with two Goblins less and without its Monster. Your Rage falls by 1 too. At 0 every Tribe has 1 Strength less.
-lesson-goblins-more = Your turn again, with a new War card. Build the Fangs up for the next Ambush.
-lesson-goblins-last = Careful: with all of these the Bones would be more than 4, and a Tribe must scatter. Take them, or pay 1 Rage? You decide. Once out, walk to Isolde and Attack if you are stronger. You lose if she escapes or the cave falls. Good hunting!
+lesson-goblins-more = Isolde has beaten the Bones on that tile: they scatter, too, but that raises your Rage to 1 again. Your turn, with a new War card. Build the Fangs up for the next Ambush.
+lesson-goblins-last = From here you decide. If a Tribe would be more than 4, a Tribe must scatter: then it may be better to refuse for 1 Rage. Once out, walk to Isolde and Attack if you are stronger. You lose if she escapes or the cave falls. Good hunting!
 lesson-dragon = The Dragon
     .about = Wake up, sin by sin, with powers paid in cards.
 lesson-dragon-goal = You are the Dragon, and you sleep under the cave. Move cubes to Wakefulness: with 11 you wake. Then surface on a Lit Crystal tile and reach the Entrance: that wins. At this table Grub's Goblins want your 5 Health.
-lesson-dragon-claw = Three sins hold you asleep: Greed, Hunger and Pride. Each gives up one cube a turn. Hunger first: two Tribes sit just south of you. Use the power Claw.
+lesson-dragon-claw = Three sins hold you asleep: Greed, Hunger and Pride. Each gives up one cube a turn. Hunger first: the Fangs have come out just east of you. Use the power Claw.
 lesson-dragon-pay = Power cards pay for powers: one claw for Claw. Then the Dragon die shows which tiles around you are struck.
-lesson-dragon-feed = A cross: both Tribes struck, three Goblins eaten! Spend two of them: a Hunger cube goes to Wakefulness. Click Hunger.
+lesson-dragon-feed = A cross: the Fangs are struck, and two Goblins eaten! Spend them both: a Hunger cube goes to Wakefulness. Click Hunger.
 lesson-dragon-still = You could still move 1 or 2 tiles for free, but your Pride likes it when you do not stir at all. End the phase where you are.
-lesson-dragon-pride = Take its cube: two in one turn. Pride has three ways, and only one counts each turn: keep still, reveal an Event tile, or place a Gem beside another.
+lesson-dragon-pride = Take its cube: two in one turn. Pride has three ways, and only one counts each turn: keep still, reveal an Event tile, or place a Gem besides another that lies on the map.
 lesson-dragon-gem = Now lay a Gem. As long as it is on the map it pays its symbol once a turn; only thieves must not get it. Take the claw. Then you draw a new hand: as many cards as your Spirit.
-lesson-dragon-fly = Grub hexed your hand away, but moving is free. Under the ground no wall and no darkness stops you. Two tiles west lies a Treasure: fly there.
-lesson-dragon-treasure-phase = Nothing else to pay with: end the phase, and the Treasure phase begins.
+lesson-dragon-fly = The Fangs lurk north of you, but a Claw may miss them; Greed is sure. Moving is free, and under the ground no wall and no darkness stops you. Two tiles south lies a Treasure: fly there.
+lesson-dragon-treasure-phase = No Tribe is near enough for a Claw: end the phase, and the Treasure phase begins.
 lesson-dragon-greed = A Treasure you find and give back pleases your Greed: one cube more.
-lesson-dragon-second = Another Gem beside the one on the Entrance: that is what Pride likes to see.
+lesson-dragon-second = Another Gem besides the one on the Entrance: that is what Pride likes to see.
 lesson-dragon-proud = And so even this turn gives two cubes. The fuller your Wakefulness, the higher your Armor and your hand.
 lesson-dragon-last = Four cubes in two turns; at 11 you wake. Look for a Crystal tile to surface on, not too far from the Entrance. You lose if someone else is quicker, or if Tribes stronger than your Armor wear down your Health. Your powers are all there: play on!
 lesson-cavern = The Cavern
     .about = Build the cave, set traps for all, then let it fall.
 lesson-cavern-goal = You are the Cavern itself. Isolde hunts the Dragon Vyrax, Grub hunts Isolde, and you play for time: once all tiles are on the map the Collapse begins, and with 5 fallen Crystal tiles you win. Only you know what your tiles hide.
 lesson-cavern-fill = Isolde turned up a tile, and its open side needs a Dark tile from your hand. Where she goes next, lay trouble: pick the Ambush, then the lit space. You draw a new tile at once.
-lesson-cavern-give = She found a Treasure, but you choose the card. The Mighty Axe would help her kill the Dragon, which ends the game for you. Give her the Enchanted Bow.
+lesson-cavern-give = She found a Treasure, but you choose the card. The Mighty Axe would help her kill the Dragon, which ends the game for you. Give her the Elven Sword.
+lesson-cavern-more = There she goes, right onto your Ambush! Its open side needs a tile, too. One more Ambush for whoever follows this way.
 lesson-cavern-shape = Your turn. You drew an Omen token, and with more Treasures and Crystals out there you draw more. We keep it for the end. First shape the Cavern: every tile laid brings the Collapse nearer.
 lesson-cavern-place = In your own turn a Crystal tile must go first. Put it far to the east, at the rim: in the Collapse the tiles with the fewest neighbours fall first.
 lesson-cavern-put = Here is your Crystal. To the others it is just one more Dark tile.
@@ -1135,19 +1257,22 @@ lesson-cavern-treasure = Next comes bait. Each turn you place a Treasure token o
 lesson-cavern-bait = Put it on the far tile too: there it calls Omens for long, and leads Isolde away from the Dragon.
 lesson-cavern-bats = Now your Omens. Each is paid with tokens of the signs beside it, as often as you can. Send the Giant Bats.
 lesson-cavern-whom = They carry a Treasure, a Tribe or the Knight up to 3 spaces. Take Isolde: every step back costs her one forward.
-lesson-cavern-push = Back to the Entrance with her!
+lesson-cavern-lift = Two spaces lie between her and the Entrance. One …
+lesson-cavern-push = … and two: back to the Entrance with her!
 lesson-cavern-stop = From here the bats could only bring her back. Leave her there.
-lesson-cavern-last = Your turn is over, and already you are asked again: so it goes in everybody's turn. Put tiles, rocks and spores in the way of whoever comes near the goal: you lose if anyone is first. In the Collapse you remove three tiles a turn. Grow and wait!
+lesson-cavern-last = Your turn has come round again. In everybody else's you are asked for tiles. Put tiles, rocks and spores in the way of whoever comes near the goal: you lose if anyone is first. In the Collapse you remove three tiles a turn. Grow and wait!
 lesson-thief = The Thief
     .about = Take, carry home, get better: hit and run.
 lesson-thief-goal = You are the Thief. Carry 6 tokens home to the Entrance and you win. Isolde the Knight and Echo the Cavern have plans of their own. You are quick and clever, but any attack kills you: you come back next turn, your loot stays behind.
 lesson-thief-assign = Each turn you deal the numbers 2, 3 and 4 to Movement, Stealth and Thievery. Today speed counts: 4, 2, 3. Thievery gives Action cubes, three of them.
-lesson-thief-go = A Treasure lies on the Dark tile west of you. Go there; darkness does not stop you, only walls do.
+lesson-thief-go = A Treasure lies two tiles east of you, on a Dark tile. Isolde has lit the way: one step …
+lesson-thief-on = … and another, into the dark. That does not stop you, only walls do.
 lesson-thief-loot = Loot it for one cube. What you carry lowers your Stealth by 1, so do not stroll about with it.
-lesson-thief-home = Back to the Entrance: whatever you carry is stashed the moment you enter.
+lesson-thief-back = You still have two steps, and home is two steps away.
+lesson-thief-home = And into the Entrance: whatever you carry is stashed the moment you enter.
 lesson-thief-upgrade = One of six! And each stashed token buys an upgrade that you keep. A faster Thief is a better Thief: 1 Movement more.
 lesson-thief-end = You could go on, but Stealth 2 is little: whoever has more Perception may strike you. At the Entrance with empty hands there is nothing to lose. End your turn.
-lesson-thief-unseen = Isolde stands right beside you, with Treasure cards in her bag. To rob her your Stealth must beat her Perception of 2. Choose 3, 4, 2.
+lesson-thief-unseen = Isolde stands right beside you, with a Treasure card. To rob her your Stealth must beat her Perception of 3. Choose 3, 4, 2.
 lesson-thief-sneak = Sneak onto her tile. You may share a tile with anyone.
 lesson-thief-rob = Pickpocket! One cube works on 4 or more, two on 2 or more, three always. You have two: use both. She loses a Treasure card, you gain a token.
 lesson-thief-away = A 2: just enough! Now quickly home with it, you have steps left.

@@ -53,35 +53,35 @@ option-remove_tiles-2 = 2
 option-remove_tiles-3 = 3
 option-remove_tiles-4 = 4
 option-knight = Livello: Cavaliere
-option-knight-easiest = facilissimo
-option-knight-easy = facile
-option-knight-standard = normale
-option-knight-hard = difficile
-option-knight-expert = esperto
+option-knight-easiest = facilissimo: il Drago ha { -knight_easiest-dragon-health } Salute, oppure { -knight_easiest-crystals } Cristalli; un Cristallo chiede Forza { -knight_easiest-smash-strength }
+option-knight-easy = facile: il Drago ha { -knight_easy-dragon-health } Salute, oppure { -knight_easy-crystals } Cristalli; un Cristallo chiede Forza { -knight_easy-smash-strength }
+option-knight-standard = normale: il Drago ha { -knight_standard-dragon-health } Salute, oppure { -knight_standard-crystals } Cristalli; un Cristallo chiede Forza { -knight_standard-smash-strength }
+option-knight-hard = difficile: il Drago ha { -knight_hard-dragon-health } Salute, oppure { -knight_hard-crystals } Cristalli; un Cristallo chiede Forza { -knight_hard-smash-strength }
+option-knight-expert = esperto: il Drago ha { -knight_expert-dragon-health } Salute, oppure { -knight_expert-crystals } Cristalli; un Cristallo chiede Forza { -knight_expert-smash-strength }
 option-goblins = Livello: Goblin
-option-goblins-easiest = facilissimo
-option-goblins-easy = facile
-option-goblins-standard = normale
-option-goblins-hard = difficile
-option-goblins-expert = esperto
+option-goblins-easiest = facilissimo: il Cavaliere ha { -goblins_easiest-knight-health } Salute
+option-goblins-easy = facile: il Cavaliere ha { -goblins_easy-knight-health } Salute
+option-goblins-standard = normale: il Cavaliere ha { -goblins_standard-knight-health } Salute
+option-goblins-hard = difficile: il Cavaliere ha { -goblins_hard-knight-health } Salute
+option-goblins-expert = esperto: il Cavaliere ha { -goblins_expert-knight-health } Salute
 option-dragon = Livello: Drago
-option-dragon-easiest = facilissimo
-option-dragon-easy = facile
-option-dragon-standard = normale
-option-dragon-hard = difficile
-option-dragon-expert = esperto
+option-dragon-easiest = facilissimo: si risveglia a { -dragon_easiest-awake-at } cubetti, dopo tanti turni con Strillo: { -dragon_easiest-shriek-turns }
+option-dragon-easy = facile: si risveglia a { -dragon_easy-awake-at } cubetti, dopo tanti turni con Strillo: { -dragon_easy-shriek-turns }
+option-dragon-standard = normale: si risveglia a { -dragon_standard-awake-at } cubetti, dopo tanti turni con Strillo: { -dragon_standard-shriek-turns }
+option-dragon-hard = difficile: si risveglia a { -dragon_hard-awake-at } cubetti, dopo tanti turni con Strillo: { -dragon_hard-shriek-turns }
+option-dragon-expert = esperto: si risveglia a { -dragon_expert-awake-at } cubetti, dopo tanti turni con Strillo: { -dragon_expert-shriek-turns }
 option-cavern = Livello: Caverna
-option-cavern-easiest = facilissimo
-option-cavern-easy = facile
-option-cavern-standard = normale
-option-cavern-hard = difficile
-option-cavern-expert = esperto
+option-cavern-easiest = facilissimo: devono cadere { -cavern_easiest-crystal-tiles } tessere Cristallo, segnalini Disprezzo { -cavern_easiest-hatred-tokens }
+option-cavern-easy = facile: devono cadere { -cavern_easy-crystal-tiles } tessere Cristallo, segnalini Disprezzo { -cavern_easy-hatred-tokens }
+option-cavern-standard = normale: devono cadere { -cavern_standard-crystal-tiles } tessere Cristallo, segnalini Disprezzo { -cavern_standard-hatred-tokens }
+option-cavern-hard = difficile: devono cadere { -cavern_hard-crystal-tiles } tessere Cristallo, segnalini Disprezzo { -cavern_hard-hatred-tokens }
+option-cavern-expert = esperto: devono cadere { -cavern_expert-crystal-tiles } tessere Cristallo, segnalini Disprezzo { -cavern_expert-hatred-tokens }
 option-thief = Livello: Ladro
-option-thief-easiest = facilissimo
-option-thief-easy = facile
-option-thief-standard = normale
-option-thief-hard = difficile
-option-thief-expert = esperto
+option-thief-easiest = facilissimo: { -thief_easiest-stash } segnalini da mettere al sicuro, i primi { -thief_easiest-no-upgrade } senza miglioria
+option-thief-easy = facile: { -thief_easy-stash } segnalini da mettere al sicuro, i primi { -thief_easy-no-upgrade } senza miglioria
+option-thief-standard = normale: { -thief_standard-stash } segnalini da mettere al sicuro, i primi { -thief_standard-no-upgrade } senza miglioria
+option-thief-hard = difficile: { -thief_hard-stash } segnalini da mettere al sicuro, i primi { -thief_hard-no-upgrade } senza miglioria
+option-thief-expert = esperto: { -thief_expert-stash } segnalini da mettere al sicuro, i primi { -thief_expert-no-upgrade } senza miglioria
 option-roles-kgdct = Cavaliere, Goblin, Drago, Caverna, Ladro
 option-roles-kgdc = Cavaliere, Goblin, Drago, Caverna
 option-roles-kgdt = Cavaliere, Goblin, Drago, Ladro
@@ -115,6 +115,8 @@ option-roles-t = Ladro
 
 ## What is asked
 
+standing-nothing_to_do = Prosegui per me dove non posso fare altro
+standing-not_between = Non chiedermi nulla tra le fasi né prima degli Eventi
 decision-knight = Muovi, incontra, usa ciò che hai, o termina.
 decision-attack = Che cosa attacchi qui?
 decision-collect = Che cosa raccogli qui?
@@ -125,7 +127,7 @@ decision-beetles = Scartare gli Scarabei Luminosi per perdere un Goblin in meno?
 decision-secret_limit = Al massimo cinque Segreti: quale scarti?
 decision-spoils = Il Ladro è morto: { $count } in Segreti o in Furia?
 decision-discard_powers = Quale carta Potere scarti?
-decision-axe = Colpito. Scartare il cubetto sull'Ascia Possente per un danno in più?
+decision-axe = Colpito. Scartare un cubetto sull'Ascia Possente per un danno in più?
 decision-evade = Ti sei salvato. Dove vai?
 decision-upgrade = Quale miglioria ottieni con questo segnalino?
 decision-take_token = La riserva è vuota: quale segnalino Tesoro della mappa prendi?
@@ -159,7 +161,12 @@ decision-choose_event = Quale Evento giochi sul Cavaliere?
 decision-under_events = Quale Evento va per primo sotto il mazzo?
 decision-light = Luce: scartare un cubetto per 2 Salute?
 decision-fresh = Mettere da parte un cubetto per 1 Salute?
-decision-brace = Imboscata! Piazza cubetti sulla Forza, o affrontala.
+decision-brace =
+    { $foe ->
+        [monster] Imboscata: { $monster }, Forza { $count }. { $ambush } Piazza cubetti, usa ciò che hai, o affronta ciò che arriva.
+       *[goblins] Imboscata, con Forza fino a { $count }! Piazza cubetti, usa ciò che hai, o affrontala.
+    }
+decision-before_event = Un Evento! Prima di conoscerne la carta puoi piazzare cubetti e usare ciò che hai.
 decision-ambush = Il Cavaliere cade in un'Imboscata: quale Tribù colpisce?
 decision-draw_monster = Pescare un Mostro per questa Imboscata?
 decision-ogre = L'Orco ti caccia: dove vai?
@@ -216,7 +223,7 @@ choice-no = No
 choice-yes = Sì
 choice-end-turn = Termina il turno
 choice-stay = Resta
-choice-ready = Affrontala
+choice-ready = Affronta ciò che arriva
 choice-go-on = Prosegui
 choice-place = Piazza un cubetto su { $slot }
 choice-show = Rivela { $treasure }
@@ -457,7 +464,11 @@ event-knight_moves = Il Cavaliere va su { $space }
 event-shot = L'Arco colpisce { $tribe }
 event-magic_shot = L'Arco Incantato colpisce { $target }
 event-bombed = Un muro a { $side } è aperto dalla Bomba
-event-smashed = Un Cristallo è frantumato; { $role } ora: { $count }
+event-smashed = { $owner ->
+    [knight] Un Cristallo è frantumato ({ $role }): il Cavaliere ora ne ha { $count }
+    [goblins] Un Cristallo è frantumato ({ $role }): i Goblin ora ne hanno { $count }
+   *[nobody] Un Cristallo è frantumato ({ $role }) e non conta per nessuno
+ }
 event-pushed = { $target } finisce su { $space }
 event-token_moved = Un segnalino va su { $space }
 event-placed = Una tessera Buia su { $space }
@@ -534,8 +545,16 @@ event-surprise = Un'Imboscata!
 ## Drawn in the terminal
 
 draw-header = Round { $round } · turno: { $role } · pila { $stack }
+draw-smash = per un Cristallo serve Forza { $strength }
 draw-supply = Tesori in riserva { $supply } · tessere Cristallo cadute { $fallen } di { $most }
 draw-collapse = IL COLLASSO
+draw-ambush =
+    { $count ->
+        [-1] { $ambush }
+       *[other] Forza { $count }. { $ambush }
+    }
+draw-barred = impraticabile
+draw-current = dove scorre
 draw-legend =
     ?F ?B ?Y Buia (Zanne, Ossa, Occhio)  * suo segnalino  $ Tesoro  g Gemma  ^ Muro di Fiamme  M Mostro
     # Frana  o Bomba  K Cavaliere  D Drago  T Ladro  f b y Tribù
@@ -589,6 +608,7 @@ draw-cubes =
         [one] 1 cubetto
        *[other] { $count } cubetti
     }
+draw-level = Livello: { $name }. { $text }
 draw-special-fangs = Furia +1
 draw-special-bones = un Mostro
 draw-special-eye = un Segreto
@@ -845,7 +865,7 @@ board-goal-kill_dragon = Uccidi il Drago.
 board-goal-smash_5_and_escape = Frantuma { $crystals } Cristalli, poi esci dall'Ingresso.
 board-goal-smash_5_or_6_and_escape = Frantuma { $crystals } Cristalli, poi esci dall'Ingresso.
 board-goal-kill_knight = Uccidi il Cavaliere.
-board-goal-smash_5 = Frantuma { $crystals } Cristalli.
+board-goal-smash_5 = Frantuma { $crystals } Cristalli, ognuno con due Tribù di Forza { $smash_strength }.
 board-goal-wake_surface_escape = Risvegliati, risali su una tessera Cristallo, raggiungi l'Ingresso.
 board-goal-wake_surface_escape_or_knight_killed_by_ambush = Risvegliati, risali su una tessera Cristallo, raggiungi l'Ingresso; o il Cavaliere muore.
 board-goal-collapse_5_crystal_tiles = Piazza ogni tessera, poi fai crollare { $most } tessere Cristallo.
@@ -909,23 +929,66 @@ board-far-dead = Il Cavaliere è morto
 board-aid = Promemoria
 board-aid-goals = Chi vince e come
 board-aid-cards = Carte e cambiamenti di questo tavolo
+board-aid-levels = Livelli
+board-aid-monsters = Mostri in Imboscata
+board-monster-strength = Forza { $count }
+board-monster-bars = { $monster }: Forza { $count }, va combattuto prima di entrare in questo spazio.
 board-aid-tiles = Tessere
 board-aid-tokens = Sulla mappa
 board-aid-signs = Numeri
 board-aid-dark = Una tessera Buia: coperta, senza muri. Il suo simbolo dice quale Tribù può apparirvi.
 board-aid-end-cavern = Quando la pila e la mano della Caverna sono vuote, al suo turno seguente inizia il Collasso: toglie { $count } tessere a turno. Con { $most } tessere Cristallo crollate vince la Caverna.
 board-aid-end-nobody = Quando la pila è vuota inizia il Collasso: ogni turno toglie { $count } tessere. Con { $most } tessere Cristallo crollate perdono tutti.
-board-aid-treasure = Segnalino Tesoro: al Cavaliere una carta o Coraggio, ai Goblin Furia, il Drago si sveglia, il Ladro lo mette al sicuro. Porta Presagi.
+board-aid-treasure = Segnalino Tesoro.{ -knight.is ->
+    [yes] { " " }Al Cavaliere una carta o Coraggio.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Ai Goblin Furia.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }Il Drago si sveglia.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Il Ladro lo mette al sicuro.
+   *[no] { "" }
+ }{ -cavern.is ->
+    [yes] { " " }Porta Presagi.
+   *[no] { "" }
+ }
 board-aid-gem = Gemma: paga il suo simbolo per il Drago. Gli altri la prendono con un tiro: il centro fa male.
 board-aid-event = Segnalino Evento: il Cavaliere che arriva qui deve risolvere un Evento.
-board-aid-crystal = Segnalino Cristallo: si frantuma con Forza { $strength } in un Incontro. Porta Presagi.
+board-aid-crystal = Segnalino Cristallo.{ -knight.is ->
+    [yes] { " " }Lo frantuma il Cavaliere con Forza { $strength } in un Incontro.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Lo frantumano due Tribù con Forza { $strength } ciascuna{ -knight.is ->
+    [yes] , a vantaggio di lei
+   *[no] { "" }
+ }.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }Il Drago può spezzarlo.
+   *[no] { "" }
+ }{ -cavern.is ->
+    [yes] { " " }Porta Presagi.
+   *[no] { "" }
+ }
 board-aid-vault = Segnalino Cripta: il Ladro ne scassina la serratura.
 board-aid-rockslide = Frana: un muro finché la sua tessera non gira o crolla.
 board-aid-bomb = Segnalino Bomba: questo lato ora è aperto.
 board-aid-flame = Muro di Fiamme: chi vi entra nel proprio turno si brucia.
 board-aid-monster = Ogre o Troll: si combatte prima di entrare.
 board-aid-strength = Forza: per combattere. Chi attacca deve superare chi difende.
-board-aid-perception = Percezione: gli Incontri del Cavaliere a turno; scopre il Ladro se supera la sua Furtività.
+board-aid-perception = Percezione: { -knight.is ->
+    [yes] gli Incontri del Cavaliere a turno.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Scopre il Ladro se supera la sua Furtività.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Una Tribù ha la sua Popolazione più 1.
+   *[no] { "" }
+ }
 board-aid-movement = Movimento: passi a turno.
 board-aid-grit = Coraggio: le sue tappe danno cubetti Eroe.
 board-aid-rage = Furia: carte Guerra tra cui scegliere. A 0 ogni Tribù è più debole.
@@ -951,13 +1014,43 @@ board-free-move-used = Movimento gratuito usato
 board-fed = fatto in questo turno
 board-tried = Già tentati in questo turno: { $roles }
 board-hexed = maledetto −{ $count }
-board-omen-giant_bats = Porta un Tesoro, il Cavaliere o una Tribù fino a 3 spazi.
+board-omen-giant_bats = Porta fino a 3 spazi: un Tesoro{ -knight.is ->
+    [yes] ; il Cavaliere
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] ; una Tribù
+   *[no] { "" }
+ }.
 board-omen-rockslide = Mura un bordo aperto.
 board-omen-past_plunder = Un altro Tesoro su una tessera Buia.
-board-omen-soporific_spores = Cavaliere −5 Coraggio, una Tribù a 1, un cubetto del Drago indietro o una miglioria del Ladro persa.
+board-omen-soporific_spores = { -knight.is ->
+    [yes] Cavaliere: −5 Coraggio.{ " " }
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] Una Tribù a 1, Furia +1.{ " " }
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] Drago: un cubetto indietro.{ " " }
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] Ladro: una miglioria persa.
+   *[no] { "" }
+ }
 board-omen-hatred = Piazza un'altra tessera; nel Collasso togline un'altra.
-board-omen-crystal_curse = Gira una tessera Illuminata, rimetti un Evento o seppelliscine 3.
-board-power-claw = Tira: divori le Tribù colpite, Cavaliere spostato di 1, Ladro morto.
+board-omen-crystal_curse = Gira una tessera Illuminata{ -knight.is ->
+    [yes] , rimetti un Evento o seppelliscine 3
+   *[no] { "" }
+ }.
+board-power-claw = Tira:{ -goblins.is ->
+    [yes] { " " }Tribù disperse, divori le perdite.
+   *[no] { "" }
+ }{ -knight.is ->
+    [yes] { " " }Cavaliere spostato di 1.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Ladro morto.
+   *[no] { "" }
+ }
 board-power-flame = Tira: riveli le Buie colpite.
 board-power-wing = Vola 1 o 2 in linea, o 1 oltre un muro.
 board-power-hiss = Una Tribù ovunque si nasconde; ne divori 1.
@@ -967,17 +1060,44 @@ board-power-scorch = Rivela tutte le Buie attorno a te.
 board-power-burn = Rivela una Buia qualsiasi.
 board-power-slap = Sposta il Cavaliere vicino fino a 3.
 board-power-shriek = Tienilo: ripeti un tiro.
-board-power-scratch = Qui: Cavaliere −5 Coraggio, o divori le Tribù, o Ladro morto.
+board-power-scratch = Uno qui:{ -knight.is ->
+    [yes] { " " }Cavaliere −5 Coraggio.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Tribù divorate.
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { " " }Ladro morto.
+   *[no] { "" }
+ }
 board-power-flame_wall = Sbarra col fuoco una tessera vicina.
 board-power-smash = Spezza il Cristallo qui.
 board-power-wrath = Tira: le tessere colpite crollano.
 board-theft-loot = Prendi un Tesoro qui; una Gemma con un tiro, o sicura per 2.
 board-theft-climb = Supera un muro (2) o un terreno impraticabile (3).
-board-theft-pickpocket = A qualcuno qui: 4+ / 2+ / sicuro. Un Tesoro, e un danno.
+board-theft-pickpocket = A qualcuno qui: 4+ / 2+ / sicuro. Un Tesoro per lui, e un danno.
 board-theft-pick_lock = Apri una Cripta qui: 4+ / 2+ / sicuro.
-board-theft-backstab = Qualcuno qui: −1/3/5 Coraggio, −1/2/3 Goblin o carte.
+board-theft-backstab = Qualcuno qui, per 1/2/3 cubetti:{ -knight.is ->
+    [yes] { " " }Cavaliere −1/3/5 Coraggio.
+   *[no] { "" }
+ }{ -goblins.is ->
+    [yes] { " " }Una Tribù −1/2/3, Furia +1.
+   *[no] { "" }
+ }{ -dragon.is ->
+    [yes] { " " }Drago −1/2/3 carte.
+   *[no] { "" }
+ }
 board-theft-hide_loot = Abbassa il Bottino dei cubetti spesi.
-board-act-note-strike = Cavaliere, Ladro o Cristallo sulla sua tessera
+board-act-note-strike = Sulla sua tessera: { -knight.is ->
+    [yes] { "Cavaliere, " }
+   *[no] { "" }
+ }{ -ash.is ->
+    [yes] { "Drago, " }
+   *[no] { "" }
+ }{ -thief.is ->
+    [yes] { "Ladro, " }
+   *[no] { "" }
+ }un Cristallo
 board-act-note-plunder = Tesoro o Gemma sulla sua tessera: Furia
 board-act-note-explore = una nuova tessera Buia accanto
 board-act-note-hide = via dalla mappa, pronta all'imboscata
@@ -999,12 +1119,12 @@ lesson-knight-perception = La Percezione è il numero dei tuoi Incontri, e scopr
 lesson-knight-movement = Ogni passo costa Movimento, e un cubetto di un passo ne fa tre. L'altro cubetto va lì. I cubetti tornano all'inizio del tuo prossimo turno.
 lesson-knight-step = Nel buio! Fai clic sulla tessera a nord dell'Ingresso: ci entri e la scopri. Dove un lato aperto dà sul nulla si posa subito una nuova tessera Buia: la caverna cresce mentre cammini.
 lesson-knight-collect = Una Sala del Tesoro, e 1 Coraggio per averla scoperta. L'Incontro dura ancora: prendi anche il segnalino Tesoro, non costa altro.
-lesson-knight-decline = Questa carta l'ha scelta Echo, e si vede: l'Arco Incantato colpisce Drago o Ladro, che qui non ci sono. Rinunciaci per 5 Coraggio. Alle tappe 5, 11, 18, 26 e 35 del Coraggio ti aspetta un nuovo cubetto Eroe!
+lesson-knight-decline = Questa carta l'ha scelta Echo, e si vede: il Giavellotto serve per un solo attacco, meglio se a un Drago, e qui non ce ne sono. Rinunciaci per 5 Coraggio. Alle tappe 5, 11, 18, 26 e 35 del Coraggio ti aspetta un nuovo cubetto Eroe!
 lesson-knight-again = Eccolo, il terzo cubetto. Restano un Incontro e due passi: avanti verso nord.
 lesson-knight-weak = Un Cristallo! Ma per frantumarlo serve Forza 3, e con l'ultimo cubetto arriveresti solo a 2. Non oggi: chiudi questo Incontro.
 lesson-knight-guard = Il cubetto serve lo stesso: la Forza ti protegge nei turni degli altri, perché una Tribù deve essere più forte di te per ferirti. Mettilo su Forza. (Lo Scudo salverebbe invece il Coraggio.)
 lesson-knight-end = Non ti restano passi utili. Termina il turno e guarda: prima i Goblin, poi la Caverna.
-lesson-knight-strong = I cubetti sono tornati, tutti e tre. Le Zanne sono in agguato nel buio a ovest, ma sei su un Cristallo: prima la Forza.
+lesson-knight-strong = I cubetti sono tornati, tutti e tre. Le Zanne sono in agguato nel buio a est, ma sei su un Cristallo: prima la Forza.
 lesson-knight-stronger = E un secondo: fa 3, quanto basta per un Cristallo.
 lesson-knight-encounter = Per agire non serve muoversi. Usa l'Incontro di questo turno proprio dove sei.
 lesson-knight-smash = Colpisci! Oltre al Cristallo porta 2 Coraggio. Qui puoi attaccare tutto ciò che è sulla tua tessera: le Tribù se sei più forte, il Ladro se lo vedi.
@@ -1019,21 +1139,21 @@ lesson-goblins-monster = Un Gigante di Fuoco: 1 Forza in più alla Tribù che lo
 lesson-goblins-activate = Ora ogni Tribù può agire una volta. Le Tribù nascoste aspettano sulla tua plancia, dove nessuno può toccarle. Fa' uscire le Ossa.
 lesson-goblins-appear = Una Tribù esce su una tessera Buia col suo simbolo. Questa è vicina a Isolde. Da lì nel prossimo turno camminerà quanto vuole, ma lasciare tessere Illuminate costa Goblin: la luce fa male.
 lesson-goblins-end = Lascia nascoste le Zanne, con tutta la loro Forza 5. Perché? Quando Isolde scopre una tessera Imboscata, una Tribù nascosta può balzarle addosso. Termina il turno e aspetta …
-lesson-goblins-ambush = C'è cascata! Ha messo entrambi i cubetti sulla Forza, che fa 3. Le Zanne hanno 5. All'attacco!
+lesson-goblins-ambush = C'è cascata! Ha due cubetti sulla Forza, che fa 3. Le Zanne hanno 5. All'attacco!
 lesson-goblins-price = Una Salute in meno, ne restano sei! Una Tribù che ha colpito si disperde: torna sulla plancia con due Goblin in meno e senza Mostro. Anche la Furia cala di 1. A 0 ogni Tribù ha 1 Forza in meno.
-lesson-goblins-more = Di nuovo il tuo turno, con una nuova carta Guerra. Rinforza le Zanne per la prossima Imboscata.
-lesson-goblins-last = Attenzione: con tutte queste le Ossa sarebbero più di 4, e una Tribù deve disperdersi. Le prendi, o paghi 1 Furia? Decidi tu. Una volta fuori, vai da Isolde e Attacca se sei più forte. Perdi se fugge o se la caverna crolla. Buona caccia!
+lesson-goblins-more = Isolde ha battuto le Ossa su quella tessera: anche loro si disperdono, ma la Furia torna a 1. È il tuo turno, con una nuova carta Guerra. Rinforza le Zanne per la prossima Imboscata.
+lesson-goblins-last = Da qui decidi tu. Se una Tribù supererebbe 4, una Tribù deve disperdersi: allora può convenire rifiutare per 1 Furia. Una volta fuori, vai da Isolde e Attacca se sei più forte. Perdi se fugge o se la caverna crolla. Buona caccia!
 lesson-dragon = Il Drago
     .about = Svegliati, vizio dopo vizio, con poteri pagati in carte.
 lesson-dragon-goal = Sei il Drago e dormi sotto la caverna. Porta cubetti sul Risveglio: con 11 ti svegli. Poi emergi su una tessera Cristallo Illuminata e raggiungi l'Ingresso: così vinci. A questo tavolo i Goblin di Grub vogliono le tue 5 Salute.
-lesson-dragon-claw = Tre vizi ti tengono addormentato: Avidità, Fame e Superbia. Ognuno cede un cubetto a turno. Prima la Fame: due Tribù sono subito a sud. Usa il potere Artiglio.
+lesson-dragon-claw = Tre vizi ti tengono addormentato: Avidità, Fame e Superbia. Ognuno cede un cubetto a turno. Prima la Fame: le Zanne sono uscite subito a est di te. Usa il potere Artiglio.
 lesson-dragon-pay = Le carte Potere pagano i poteri: un artiglio per Artiglio. Poi il dado del Drago mostra quali tessere attorno a te sono colpite.
-lesson-dragon-feed = Una croce: colpite entrambe le Tribù, tre Goblin divorati! Spendine due: un cubetto Fame va sul Risveglio. Fai clic su Fame.
+lesson-dragon-feed = Una croce: le Zanne sono colpite, due Goblin divorati! Spendili entrambi: un cubetto Fame va sul Risveglio. Fai clic su Fame.
 lesson-dragon-still = Potresti ancora muoverti gratis di 1 o 2 tessere, ma alla Superbia piace che tu non ti scomodi affatto. Termina la fase dove sei.
 lesson-dragon-pride = Prendi il suo cubetto: due in un turno. La Superbia ha tre vie, e ogni turno ne conta una: stare fermo, rivelare un Evento, o posare una Gemma quando un'altra è in gioco.
 lesson-dragon-gem = Ora posa una Gemma. Finché è sulla mappa paga il suo simbolo una volta a turno; basta che non la rubino. Prendi l'artiglio. Poi peschi una nuova mano: tante carte quanto lo Spirito.
-lesson-dragon-fly = Grub ti ha tolto la mano con una Maledizione, ma muoversi è gratis. Sottoterra né muri né buio ti fermano. Due tessere a ovest c'è un Tesoro: vola là.
-lesson-dragon-treasure-phase = Non hai altro con cui pagare: termina la fase, e inizia quella del Tesoro.
+lesson-dragon-fly = Le Zanne sono in agguato a nord, ma un Artiglio può mancarle; l'Avidità è sicura. Muoversi è gratis, e sottoterra né muri né buio ti fermano. Due tessere a sud c'è un Tesoro: vola là.
+lesson-dragon-treasure-phase = Nessuna Tribù è a portata d'Artiglio: termina la fase, e inizia quella del Tesoro.
 lesson-dragon-greed = Un Tesoro trovato e restituito appaga l'Avidità: un altro cubetto.
 lesson-dragon-second = Un'altra Gemma oltre a quella sull'Ingresso: è ciò che la Superbia ama vedere.
 lesson-dragon-proud = E così anche questo turno dà due cubetti. Più il Risveglio si riempie, più crescono la Corazza e la mano.
@@ -1042,7 +1162,8 @@ lesson-cavern = La Caverna
     .about = Costruisci la caverna, tendi trappole a tutti, poi falla crollare.
 lesson-cavern-goal = Sei la Caverna stessa. Isolde dà la caccia al Drago Vyrax, Grub a Isolde, e tu giochi col tempo: quando tutte le tessere sono sulla mappa inizia il Collasso, e con 5 tessere Cristallo crollate vinci. Solo tu sai che cosa nascondono.
 lesson-cavern-fill = Isolde ha scoperto una tessera, e il lato aperto vuole una tessera Buia della tua mano. Dove andrà poi, metti guai: scegli l'Imboscata, poi lo spazio acceso. Ne peschi subito un'altra.
-lesson-cavern-give = Ha trovato un Tesoro, ma la carta la scegli tu. L'Ascia Possente l'aiuterebbe a uccidere il Drago, e la partita finirebbe. Dalle l'Arco Incantato.
+lesson-cavern-give = Ha trovato un Tesoro, ma la carta la scegli tu. L'Ascia Possente l'aiuterebbe a uccidere il Drago, e la partita finirebbe. Dalle la Spada Elfica.
+lesson-cavern-more = Eccola, dritta sulla tua Imboscata! Anche qui un lato aperto vuole una tessera. Un'altra Imboscata, per chi passerà di qui.
 lesson-cavern-shape = Tocca a te. Hai pescato un segnalino Presagio: più Tesori e Cristalli ci sono in giro, più ne peschi. Lo teniamo per dopo. Prima modella la Caverna: ogni tessera posata avvicina il Collasso.
 lesson-cavern-place = Nel tuo turno una tessera Cristallo va posata per prima. Mettila lontano a est, sul bordo: nel Collasso cadono prima le tessere con meno vicine.
 lesson-cavern-put = Ecco il tuo Cristallo. Per gli altri è solo un'altra tessera Buia.
@@ -1050,19 +1171,22 @@ lesson-cavern-treasure = Poi l'esca. Ogni turno metti un segnalino Tesoro su una
 lesson-cavern-bait = Mettilo anch'esso sulla tessera lontana: là porta Presagi a lungo, e allontana Isolde dal Drago.
 lesson-cavern-bats = Ora i Presagi. Ognuno si paga con segnalini dei simboli accanto, quante volte puoi. Manda i Pipistrelli Giganti.
 lesson-cavern-whom = Portano un Tesoro, una Tribù o il Cavaliere fino a 3 spazi. Prendi Isolde: ogni passo indietro gliene costa uno avanti.
-lesson-cavern-push = Di nuovo all'Ingresso!
+lesson-cavern-lift = Fra lei e l'Ingresso ci sono due passi. Uno …
+lesson-cavern-push = … e due: di nuovo all'Ingresso!
 lesson-cavern-stop = Da qui i pipistrelli potrebbero solo riportarla. Lasciala lì.
-lesson-cavern-last = Il tuo turno è finito, e già ti si chiede altro: così nel turno di tutti. Metti tessere, frane e spore davanti a chi è vicino all'obiettivo: perdi se qualcuno arriva prima. Nel Collasso togli tre tessere a turno. Cresci e aspetta!
+lesson-cavern-last = È di nuovo il tuo turno. In quelli degli altri ti si chiedono tessere. Metti tessere, frane e spore davanti a chi è vicino all'obiettivo: perdi se qualcuno arriva prima. Nel Collasso togli tre tessere a turno. Cresci e aspetta!
 lesson-thief = Il Ladro
     .about = Prendi, porta a casa, migliora: mordi e fuggi.
 lesson-thief-goal = Sei il Ladro. Porta 6 segnalini all'Ingresso e vinci. Isolde, il Cavaliere, ed Echo, la Caverna, hanno i loro piani. Sei svelto e furbo, ma ogni attacco ti uccide: torni il turno dopo, il bottino resta là.
 lesson-thief-assign = Ogni turno distribuisci i numeri 2, 3 e 4 tra Movimento, Furtività e Taccheggio. Oggi conta la velocità: 4, 2, 3. Il Taccheggio dà cubetti Azione: tre.
-lesson-thief-go = Un Tesoro è sulla tessera Buia a ovest. Vacci: il buio non ti ferma, i muri sì.
+lesson-thief-go = C'è un Tesoro due tessere a est, su una tessera Buia. Isolde ha rischiarato la via: un passo …
+lesson-thief-on = … e un altro, nel buio. Quello non ti ferma, i muri sì.
 lesson-thief-loot = Prendilo per un cubetto. Ciò che porti abbassa la Furtività di 1: non andare a spasso col bottino.
-lesson-thief-home = Torna all'Ingresso: ciò che porti è al sicuro appena entri.
+lesson-thief-back = Ti restano due passi, e casa è a due passi.
+lesson-thief-home = E dentro l'Ingresso: ciò che porti è al sicuro appena entri.
 lesson-thief-upgrade = Uno su sei! E ogni segnalino al sicuro compra una miglioria che ti resta. Un Ladro più veloce è un Ladro migliore: 1 Movimento in più.
 lesson-thief-end = Potresti continuare, ma Furtività 2 è poca: chi ha più Percezione può colpirti. All'Ingresso e a mani vuote non hai nulla da perdere. Termina il turno.
-lesson-thief-unseen = Isolde è proprio accanto a te, con carte Tesoro nella borsa. Per derubarla la Furtività deve superare la sua Percezione di 2. Scegli 3, 4, 2.
+lesson-thief-unseen = Isolde è proprio accanto a te, con una carta Tesoro. Per derubarla la Furtività deve superare la sua Percezione di 3. Scegli 3, 4, 2.
 lesson-thief-sneak = Sgattaiola sulla sua tessera. Puoi stare sulla stessa tessera di chiunque.
 lesson-thief-rob = Borseggia! Un cubetto riesce con 4 o più, due con 2 o più, tre sempre. Ne hai due: usali entrambi. Lei perde una carta Tesoro, tu guadagni un segnalino.
 lesson-thief-away = Un 2: per un pelo! Ora svelto a casa, hai ancora dei passi.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.state import Choice
 
-from ..choices import ACCEPT, BLESS, PASS, SPECIAL, STAND, Discard, Give, Play, SetCards, Use
+from ..choices import ACCEPT, BLESS, PASS, SPECIAL, STAND, Discard, Exchange, Give, Play, SetCards, Use
 
 
 def weight(choice: Choice) -> int:
@@ -21,6 +21,8 @@ def weight(choice: Choice) -> int:
         return total
     if isinstance(choice, Play):
         return 20 if choice.id == "rally" or choice.id == "human_shield" else 2
+    if isinstance(choice, Exchange):
+        return 1
     if isinstance(choice, Use):
         return 60
     if isinstance(choice, Give):

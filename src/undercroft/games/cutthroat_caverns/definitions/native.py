@@ -30,6 +30,10 @@ class Card:
         """Creature types that holy water works on, as bits."""
         self.prestige: Final[int] = card.prestige
         self.rounds: Final[int] = card.rounds
+        self.protects: Final[bool] = card.protects
+        """Does this rider protect the attack that it belongs to?"""
+        self.blesses: Final[bool] = card.blesses
+        """Does its bonus take the creature's next attack away?"""
         self.names_player: Final[bool] = card.names_player
         self.for_others: Final[bool] = card.for_others
 
@@ -93,14 +97,8 @@ class Cards:
         self.types: Final[list[str]] = cards.types
         self.dealt: Final[int] = cards.journey.dealt
         self.opener: Final[int] = cards.journey.opener(cards)
-        self.start: Final[int] = cards.life.start
         self.life: Final[int] = cards.life.life
-        self.dead_at_or_below: Final[int] = cards.life.dead_at_or_below
-        self.refill_to: Final[int] = cards.hand.refill_to
-        self.refill_to_with_amulet: Final[int] = cards.hand.refill_to_with_amulet
         self.hand: Final[int] = cards.hand.hand
-        self.limit_with_amulet: Final[int] = cards.hand.limit_with_amulet
-        self.draw_between_rounds: Final[int] = cards.hand.draw_between_rounds
         self.bonus: Final[list[int]] = cards.prestige_bonus.bonus
         self.bonus_beyond: Final[int] = cards.prestige_bonus.bonus_beyond
         self.tracker: Final[int] = cards.monster_life_tracker.tracker

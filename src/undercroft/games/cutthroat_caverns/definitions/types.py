@@ -5,14 +5,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from undercroft.engine.cards import Flat, for_rules
+from undercroft.engine.cards import Complete, Fixed, Flat, Repeated, Told, for_rules
 
 from ..constants import (
-    ACTION,
     AIM_DUEL,
     AIM_FIRST_DAMAGER,
     AIM_HARDEST,
@@ -22,16 +21,9 @@ from ..constants import (
     AIM_LEAST_DAMAGER,
     AIM_OWN,
     AIM_PARTY,
-    ATTACK,
-    EFFECT_NAMES,
-    ITEM,
-    MANEUVER,
     NO_FORM,
-    RIDER,
-    STANDARD,
 )
 
-FORMS = {"standard": STANDARD, "maneuver": MANEUVER, "rider": RIDER}
 AIMS = {
     "initiative": AIM_INITIATIVE,
     "party": AIM_PARTY,
@@ -45,7 +37,7 @@ AIMS = {
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 Ladder = Annotated[list[Natural], Meta(min_length=4, max_length=4)]
-AttackEffect = Literal["none", "crowd", "holy_water", "steal_item", "feint", "rider_double", "rider_backstab"]
+HandSize = Annotated[int, Meta(ge=1, le=8)]
 WindowName = Literal["item", "strike_response", "initiative", "pre_reveal", "reveal_response", "counter", "post_attack"]
 
 
@@ -53,13 +45,20 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
     """What every entry of a card file may say about itself."""
 
     id: str
-    name: str
+    name: Told[str]
     count: Natural
     count_2e: Natural | None = None
-    text_en: str = ""
-    source: str
-    count_source: str = ""
-    note: str = ""
+    text_en: Told[str] = ""
+    source: Told[str]
+    count_source: Told[str] = ""
+    note: Told[str] = ""
+
+
+class Single(Entry, kw_only=True):
+    """Of which there is one card."""
+
+    count: Literal[1]
+    count_2e: Literal[None] = None
 
 
 @for_rules
@@ -117,6 +116,16 @@ class Card(Entry, kw_only=True):
         return 0
 
     @property
+    def protects(self) -> bool:
+        """Does this rider protect the attack that it belongs to?"""
+        return False
+
+    @property
+    def blesses(self) -> bool:
+        """Does its bonus take the creature's next attack away?"""
+        return False
+
+    @property
     def names_player(self) -> bool:
         return False
 
@@ -128,131 +137,12 @@ class Card(Entry, kw_only=True):
         return f"<{self.id}>"
 
 
-class Sides(Struct, forbid_unknown_fields=True):
-    normal: Natural
-    double: Natural
-    half: Natural
-    zero: Natural
-
-
-class AttackCard(Card, kw_only=True):
-    kind: Literal["standard", "maneuver", "rider"]
-    sides: Sides
-    ladder: Ladder
-    portrait_id: str = field(name="portrait")
-    effect_name: Literal["none", "crowd", "holy_water", "steal_item", "feint", "rider_double", "rider_backstab"] = (
-        field(name="effect")
-    )
-    steps: int = field(name="effect_steps", default=0)
-    reach: Natural = field(name="effect_next_players", default=0)
-    amount: Natural = field(name="effect_bonus", default=0)
-    effect_types: list[str] = []
-    effect_cancels_creature_attack: bool = False
-    effect_protects: bool = False
-
-    @property
-    def group(self) -> int:
-        return ATTACK
-
-    @property
-    def form(self) -> int:
-        return FORMS[self.kind]
-
-    @property
-    def effect(self) -> int:
-        return EFFECT_NAMES[self.effect_name]
-
-    def portrait(self, cards: Cards) -> int:
-        return cards.characters.index(self.portrait_id) if self.portrait_id else -1
-
-    def types(self, cards: Cards) -> int:
-        return sum(1 << cards.types.index(type) for type in self.effect_types)
-
-
-class ActionCard(Card, kw_only=True):
-    windows: list[WindowName]
-    played_by: str
-    target: str
-    names_player: bool = field(name="targets_player")
-    effect_name: Literal[
-        "discard_set_cards",
-        "swap_set_cards",
-        "cancel_action",
-        "cancel_action_and_take",
-        "cancel_attack_and_skip_next_set",
-        "cancel_attack_and_damage",
-        "add_damage",
-        "redirect_strike",
-        "rotate_attack",
-        "swap_initiative",
-        "replace_maneuver",
-    ] = field(name="effect")
-    damage: Natural = 0
-    bonus: Natural = 0
-    steps: int = 0
-    ladder: Ladder = field(name="attack_ladder", default_factory=lambda: [0, 0, 0, 0])
-    edition: str = ""
-
-    @property
-    def group(self) -> int:
-        return ACTION
-
-    @property
-    def effect(self) -> int:
-        return EFFECT_NAMES[self.effect_name]
-
-    @property
-    def amount(self) -> int:
-        return self.damage or self.bonus
-
-
-class ItemCard(Card, kw_only=True):
-    id: Literal[
-        "alchemists_fire",
-        "amulet_of_mentalism",
-        "cure_wounds",
-        "potion_of_haste",
-        "potion_of_healing",
-        "potion_of_iron_skin",
-        "potion_of_strength",
-    ]
-    usage: Literal["encounter_start", "own_turn", "passive"]
-    after_use: Literal["removed", "stays"]
-    after_use_on_other: Literal["", "score_pile"] = ""
-    for_others: bool = field(name="can_target_other")
-    duration: Literal["instant", "permanent", "rounds", "encounter"]
-    creature_damage: Natural = 0
-    other_players_damage: Natural = 0
-    on_gain_draw_up_to: Annotated[int, Meta(ge=0, le=8)] = 0
-    hand_limit: Annotated[int, Meta(ge=0, le=8)] = 0
-    heal: Natural = 0
-    prestige: Natural = field(name="prestige_if_other", default=0)
-    rounds: Natural = 0
-    steps: int = 0
-
-    @property
-    def group(self) -> int:
-        return ITEM
-
-    @property
-    def effect(self) -> int:
-        return EFFECT_NAMES[self.id]
-
-    @property
-    def amount(self) -> int:
-        return self.heal or self.creature_damage or self.on_gain_draw_up_to
-
-    @property
-    def reach(self) -> int:
-        return self.other_players_damage or self.hand_limit
-
-
-class Character(Entry, kw_only=True):
-    aliases: list[str] = []
-    life: Positive
-    max_life: Positive
+class Character(Single, kw_only=True):
+    aliases: Told[list[str]] = []
+    life: Repeated[Positive]
+    max_life: Repeated[Positive]
     special_power: Literal["none"]
-    portrait_cards: list[str]
+    portrait_cards: Repeated[list[str]]
 
 
 class ByPlayers(Struct, forbid_unknown_fields=True):
@@ -267,7 +157,7 @@ class ByPlayers(Struct, forbid_unknown_fields=True):
         return [self.p3, self.p4, self.p5, self.p6]
 
 
-TARGET = r"initiative:([1-6]|last)|party|first_damager|last_damager|least_damager|hardest:[12]|duel:[1-6]-[1-6]"
+TARGET = r"initiative:([1-6]|last)|party|first_damager|last_damager|least_damager|hardest:[12]"
 """Whom any encounter may strike; besides there are the targets that its own rule reads."""
 
 
@@ -307,21 +197,24 @@ class Matrix(Struct, forbid_unknown_fields=True):
 class Encounter(Entry, kw_only=True):
     """An Encounter card. Lists of four have one entry for each number of starting players, 3 to 6 (CC-M02)."""
 
+    count: Literal[1]
+    count_2e: Literal[None] = None
     kind: Literal["creature", "challenge"]
     type_id: str = field(name="type")
     prestige: Natural
-    prestige_per: Literal["encounter", "creature"]
+    prestige_per: Repeated[Literal["encounter", "creature"]]
     life_by_players: ByPlayers = field(name="life")
     creatures_by_players: ByPlayers | None = field(name="creatures", default=None)
     creature_life_by_players: ByPlayers | None = field(name="creature_life", default=None)
-    attack_timing: Literal["next_initiative", "end_of_round", "special"]
-    ability: str
+    attack_timing: Repeated[Literal["next_initiative", "end_of_round", "special"]]
+    ability: Repeated[str]
+    """Names the card's own rule, for people: rules go by its id."""
     matrix: Matrix = field(name="attack")
     fallback_attack: list[Aim] = []
     fallback_attack_by_players: Matrix | None = None
     opening: bool = field(name="opening_strike", default=False)
-    tokens: list[str] = []
-    sources: dict[str, str] = {}
+    tokens: Repeated[list[str]] = []
+    sources: Told[dict[str, str]] = {}
     own_numbers: dict[str, Natural | list[Natural] | ByPlayers] = field(name="numbers", default_factory=dict)
 
     def number(self, cards: Cards) -> int:
@@ -364,7 +257,7 @@ class Encounter(Entry, kw_only=True):
     @property
     def numbers(self) -> dict[str, list[int]]:
         """What only this card's own rule needs, by the name it has in the card file."""
-        return {name: _columns(value) for name, value in self.own_numbers.items()}
+        return {name: columns(value) for name, value in self.own_numbers.items()}
 
     def of(self, name: str, column: int = 0) -> int:
         """A number of this card's own rule."""
@@ -374,22 +267,11 @@ class Encounter(Entry, kw_only=True):
         return f"<{self.id}>"
 
 
-def _columns(value: int | list[int] | ByPlayers) -> list[int]:
+def columns(value: int | list[int] | ByPlayers) -> list[int]:
+    """One for each number of starting players, or a list as it is."""
     if isinstance(value, ByPlayers):
         return value.columns()
-    return [value] if isinstance(value, int) else value
-
-
-class AttackFile(Struct, forbid_unknown_fields=True):
-    attack: list[AttackCard]
-
-
-class ActionFile(Struct, forbid_unknown_fields=True):
-    action: list[ActionCard]
-
-
-class ItemFile(Struct, forbid_unknown_fields=True):
-    item: list[ItemCard]
+    return [value] * 4 if isinstance(value, int) else value
 
 
 class CharacterFile(Struct, forbid_unknown_fields=True):
@@ -401,7 +283,7 @@ class EncounterFile(Struct, forbid_unknown_fields=True):
 
 
 class Sourced(Struct, forbid_unknown_fields=True, kw_only=True):
-    source: str = ""
+    source: Told[str] = ""
 
 
 class Players(Sourced, kw_only=True):
@@ -410,27 +292,29 @@ class Players(Sourced, kw_only=True):
 
 
 class Life(Sourced, kw_only=True):
-    start: Positive
+    start: Repeated[Positive]
     life: Positive = field(name="max")
     dead_at_or_below: Literal[0]
 
 
 class Hand(Sourced, kw_only=True):
-    refill_to: Annotated[int, Meta(ge=1, le=8)]
-    refill_to_with_amulet: Annotated[int, Meta(ge=1, le=8)]
-    hand: Annotated[int, Meta(ge=1, le=8)] = field(name="limit")
-    limit_with_amulet: Annotated[int, Meta(ge=1, le=8)]
+    """How many cards a hand may hold. With the Amulet, the card of that Item says it."""
+
+    hand: HandSize = field(name="limit")
+    refill_to: Repeated[HandSize]
+    refill_to_with_amulet: Repeated[HandSize]
+    limit_with_amulet: Repeated[HandSize]
     draw_between_rounds: Literal[1]
 
 
 class DeckSize(Sourced, kw_only=True):
-    total: Positive
-    attacks: Positive
-    actions: Natural
-    items: Natural
-    total_source: str = ""
-    split_source: str = ""
-    change: str = ""
+    total: Repeated[Positive]
+    attacks: Repeated[Positive]
+    actions: Repeated[Natural]
+    items: Repeated[Natural]
+    total_source: Told[str] = ""
+    split_source: Told[str] = ""
+    change: Told[str] = ""
 
 
 class EncounterTable(Sourced, kw_only=True):
@@ -451,13 +335,13 @@ class PrestigeBonus(Sourced, kw_only=True):
 
 
 class Initiative(Sourced, kw_only=True):
-    cards: list[Positive]
-    used: str
-    strike_number_above_living_players: str
+    cards: Fixed[list[Positive]]
+    used: Fixed[str]
+    strike_number_above_living_players: Fixed[str]
 
 
 class Rotation(Sourced, kw_only=True):
-    steps: list[str]
+    steps: tuple[Literal["zero"], Literal["half"], Literal["normal"], Literal["double"]]
     start_step: Literal["normal"]
     special_attack_step: Literal["double"]
     clamp: Literal[True]
@@ -469,31 +353,37 @@ class Guards(Sourced, kw_only=True):
 
 
 class WindowEntry(Sourced, kw_only=True):
+    """When cards may answer: the rules of the windows (CC-C02), told here for readers."""
+
     id: WindowName
-    opens: str
-    eligible: str
-    order: str
-    options: list[str] = []
-    cards: list[str] = []
-    active_player_items: list[str] = []
+    opens: Fixed[str]
+    eligible: Fixed[str]
+    order: Fixed[str]
+    options: Fixed[list[str]] = []
+    cards: Fixed[list[str]] = []
+    active_player_items: Fixed[list[str]] = []
 
 
 class CreatureType(Sourced, kw_only=True):
     id: str
-    name: str = ""
-    holy_water: bool
+    name: Told[str] = ""
+    holy_water: Repeated[bool]
 
 
 class Status(Sourced, kw_only=True):
     id: str
-    given_by: str
-    ends: str
-    effect: str
+    given_by: Fixed[str]
+    ends: Fixed[str]
+    effect: Fixed[str]
 
 
 class Token(Sourced, kw_only=True):
+    """The rules count the winding tokens; how many others there may be, the encounters say."""
+
+    free: ClassVar[dict[str, list[str]]] = {"winding": ["count"]}
+
     id: str
-    count: Natural
+    count: Fixed[Natural]
 
 
 class TableFile(Struct, forbid_unknown_fields=True):
@@ -508,10 +398,10 @@ class TableFile(Struct, forbid_unknown_fields=True):
     initiative: Initiative
     rotation: Rotation
     guards: Guards
-    window: list[WindowEntry]
+    window: Complete[list[WindowEntry]]
     creature_type: list[CreatureType]
-    status: list[Status]
-    token: list[Token]
+    status: Complete[list[Status]]
+    token: Complete[list[Token]]
 
 
 @for_rules

@@ -8,7 +8,7 @@ CC-G01 =
     .title = Two counts of players
 
 CC-G02 =
-    A character starts with 100 Life Points and never has more than 100.
+    A character starts with { -life } Life Points and never has more than { -life }.
     .title = Life Points
 
 CC-G03 =
@@ -61,31 +61,31 @@ CC-S02 =
     .title = Initiative cards
 
 CC-S03 =
-    The 94 Attack, Action and Item cards make one face-down deck.
+    The { -deck-size } Attack, Action and Item cards make one face-down deck.
     Discards lie face up; removed cards never come back.
     .title = Draw deck
 
 CC-S04 =
-    Everyone gets a random character with 100 Life Points.
+    Everyone gets a random character with { -life } Life Points.
     Characters differ only by the portraits on Attack cards.
     .title = Characters
 
 CC-S05 =
-    Of the 25 encounters 9 are drawn face down.
-    The other 16 stay unused unless a rule calls for one.
+    Of the { -encounters } encounters { -dealt } are drawn face down.
+    The other { -unused } stay unused unless a rule calls for one.
     .title = Encounter deck
 
 CC-S06 =
-    With this option the Ripper is the first encounter and the other 8 are drawn from the rest.
+    With this option the Ripper is the first encounter and the other { -dealt-less-one } are drawn from the rest.
     .title = First game
 
 CC-S07 =
-    Nobody holds a card at the start: the refill before the first encounter deals the opening hands of 7.
+    Nobody holds a card at the start: the refill before the first encounter deals the opening hands of { -full-hand }.
     .title = Empty hands
 
 CC-S08 =
     With this option one Attack 5 is replaced by Unintentional Strike.
-    The deck still has 94 cards.
+    The deck still has { -deck-size-second } cards.
     .title = Second edition
 
 ## Cards and hands
@@ -110,7 +110,7 @@ CC-H04 =
     .title = Drawing one
 
 CC-H05 =
-    Your hand is full at 7 cards, or at 8 while you own the Amulet of Mentalism.
+    Your hand is full at { -full-hand } cards, or at { -amulet_of_mentalism-reach } while you own the Amulet of Mentalism.
     .title = Hand limit
 
 CC-H06 =
@@ -171,8 +171,8 @@ CC-E10 =
     .title = The killing blow ends it
 
 CC-E11 =
-    An encounter that would reach its 61st round kills everybody.
-    .title = Sixty rounds
+    An encounter that is not over after { -last-round } rounds kills everybody.
+    .title = Too many rounds
 
 CC-E12 =
     If the encounter ends by itself after a round, potions still lose a round, but no card is drawn and nobody scores.
@@ -213,7 +213,9 @@ CC-R07 =
     .title = Two cards with Haste
 
 CC-R08 =
-    You may exchange your set card until everybody has set; never after the first card is revealed.
+    Until the first card is revealed you may exchange a card you have set for another of your hand, also in the windows before that reveal; never afterwards.
+    An exchange is no pass, but until somebody plays a card each of your set cards is exchanged only once in a window.
+    A card that was swapped or passed to you is not yours to look at, so it stays.
     .title = Changing your mind
 
 CC-R09 =
@@ -392,12 +394,12 @@ CC-C55 =
     .title = Trip
 
 CC-C56 =
-    After a reveal: the attack fails and the attacker suffers 10 damage.
+    After a reveal: the attack fails and the attacker suffers { -critical_miss-amount } damage.
     A second set card stays.
     .title = Critical Miss
 
 CC-C57 =
-    After another player's reveal: 20 more damage.
+    After another player's reveal: { -rally-amount } more damage.
     Several add up.
     .title = Rally
 
@@ -411,7 +413,7 @@ CC-C59 =
     .title = Glancing Blow
 
 CC-C60 =
-    Second edition, when another player reveals a maneuver: it is discarded, and this card becomes that player's plain attack of 5.
+    Second edition, when another player reveals a maneuver: it is discarded, and this card becomes that player's plain attack of { -unintentional_strike-value }.
     Riders, turns and answers apply to it.
     .title = Unintentional Strike
 
@@ -475,19 +477,19 @@ CC-A12 =
     .title = After the round
 
 CC-A51 =
-    20 damage.
-    Once it has resolved, the standard attacks of the next two players in initiative go one step down for this round.
+    { -crowd_20-value } damage.
+    Once it has resolved, the standard attacks of the next { -crowd_20-reach } players in initiative go one step down for this round.
     It does not go round to the first, and two Crowds add up.
     .title = Crowd
 
 CC-A52 =
-    10 damage.
-    Against undead, fiends and demons you may add 50; then the creature does not attack at the end of this round.
+    { -holy_water_10-value } damage.
+    Against undead, fiends and demons you may add { -holy_water_10-amount }; then the creature does not attack at the end of this round.
     Its other abilities still work.
     .title = Throw Holy Water
 
 CC-A53 =
-    10 damage.
+    { -pickpocket_10-value } damage.
     Once it has resolved, you may take one item that lies in front of another living player.
     .title = Pickpocket
 
@@ -500,7 +502,7 @@ CC-A55 =
     .title = Focus Strength
 
 CC-A56 =
-    A rider: your next attack gets 20 more damage and is protected.
+    A rider: your next attack gets { -slip_behind-amount } more damage and is protected.
     .title = Slip Behind
 
 CC-A57 =
@@ -509,7 +511,7 @@ CC-A57 =
     .title = Poke With Stick
 
 CC-A58 =
-    Attacks of 5, 10, 20, 25, 30, 40, 50 and 100 have no effect but their damage.
+    Attacks that are called by nothing but their value have no effect but their damage.
     .title = Plain attacks
 
 ## Items
@@ -530,7 +532,7 @@ CC-I03 =
 
 CC-I04 =
     Nobody is healed against their will.
-    Whoever is healed must live and have lost Life Points, and never gets above 100.
+    Whoever is healed must live and have lost Life Points, and never gets above { -life }.
     .title = Healing
 
 CC-I05 =
@@ -539,7 +541,10 @@ CC-I05 =
     .title = Gifts and trades
 
 CC-I06 =
-    You may make three offers in each item window.
+    You may make { -offers.plural ->
+        [one] one offer
+       *[other] { -offers } offers
+    } in each item window.
     Refused ones and potions offered to others count.
     .title = Three offers
 
@@ -572,32 +577,32 @@ CC-I12 =
     .title = Who adjusts first
 
 CC-I51 =
-    On your turn: 30 damage to every creature, then 10 to every other living player.
+    On your turn: { -alchemists_fire-amount } damage to every creature, then { -alchemists_fire-reach } to every other living player.
     It is no attack; it resolves in full, and kills are yours.
     It is not thrown in a challenge.
     .title = Alchemist's Fire
 
 CC-I52 =
-    Gaining it, you draw up to 2 cards.
-    While it is yours you may hold 8; lose it and the limit is 7 at once.
+    Gaining it, you draw up to { -amulet_of_mentalism-amount } cards.
+    While it is yours you may hold { -amulet_of_mentalism-reach }; lose it and the limit is { -hand-limit } at once.
     .title = Amulet of Mentalism
 
 CC-I53 =
-    15 Life Points.
-    Used on another: 2 Prestige for you.
+    { -cure_wounds-amount } Life Points.
+    Used on another: { -cure_wounds-prestige } Prestige for you.
     .title = Cure Wounds
 
 CC-I54 =
-    25 Life Points.
-    Used on another: 3 Prestige for you.
+    { -potion_of_healing-amount } Life Points.
+    Used on another: { -potion_of_healing-prestige } Prestige for you.
     .title = Potion of Healing
 
 CC-I55 =
-    For two rounds of combat its drinker may set two cards.
+    For { -potion_of_haste-rounds } rounds of combat its drinker may set two cards.
     .title = Potion of Haste
 
 CC-I56 =
-    For two rounds of combat every standard attack of its drinker goes one step up.
+    For { -potion_of_strength-rounds } rounds of combat every standard attack of its drinker goes one step up.
     .title = Potion of Strength
 
 CC-I57 =
@@ -704,7 +709,7 @@ CC-D07 =
     .title = Together in death
 
 CC-D08 =
-    Attacks that have resolved stay in the pile after their owner's death, count, and may still be turned.
+    Attacks that have resolved stay in the pile after their owner's death, count, and may still be turned by Glancing Blow.
     .title = The blow was struck
 
 ## Prestige and the end
@@ -718,7 +723,7 @@ CC-P02 =
     .title = What a kill is worth
 
 CC-P03 =
-    Completing level 7 pays 1 more, level 8 pays 2, level 9 and later 3.
+    Completing levels 1, 2 and so on pays { -level-bonus } more, every later level { -level-beyond }.
     It is paid once, together with the kill.
     .title = Level bonus
 
@@ -761,81 +766,81 @@ CC-Q06 =
 ## The encounters
 
 CC-N01 =
-    150/190/240/280 Life Points, 3 Prestige.
-    Strikes initiative 2 for 15, with five also 4, with six also 5.
+    { -ripper-life } Life Points, { -ripper-prestige } Prestige.
+    Strikes initiative 2 for { -ripper-strike-1 }, with five also 4, with six also 5.
     Whoever it damages discards a random card.
     .title = Ripper
 
 CC-N02 =
-    160/190/220/250 Life Points, 4 Prestige.
-    At the end of the round it strikes the first who damaged it for 20 and the last for 10; if nobody did, everybody suffers 5.
+    { -battle_troll-life } Life Points, { -battle_troll-prestige } Prestige.
+    At the end of the round it strikes the first who damaged it for { -battle_troll-strike-1 } and the last for { -battle_troll-strike-2 }; if nobody did, everybody suffers { -battle_troll-fallback-1 }.
     .title = Battle Troll
 
 CC-N03 =
-    95/145/195/245 Life Points, 3 Prestige.
-    At the end of the round everybody suffers 5, and it gains as many Life Points as were really lost.
+    { -anti_paladin-life } Life Points, { -anti_paladin-prestige } Prestige.
+    At the end of the round everybody suffers { -anti_paladin-strike-1 }, and it gains as many Life Points as were really lost.
     .title = Anti-Paladin
 
 CC-N04 =
-    160/190/220/250 Life Points, 4 Prestige.
-    Strikes initiative 1 for 25/30/20/20, with five or six also 3 for 15.
-    Attacks worth 20 or less do nothing to it.
+    { -iron_skin_gargoyle-life } Life Points, { -iron_skin_gargoyle-prestige } Prestige.
+    Strikes initiative 1 for { -iron_skin_gargoyle-strike-1 }, with five or six also 3 for { -iron_skin_gargoyle-strike-2 }.
+    Attacks worth { -iron_skin_gargoyle-ignore_up_to } or less do nothing to it.
     .title = Iron Skin Gargoyle
 
 CC-N05 =
-    120/160/200/240 Life Points, 2 Prestige.
-    Strikes the last in line for 20/25/15/15, with five or six also initiative 1 for 10, and does so already at the first initiative.
+    { -lurker-life } Life Points, { -lurker-prestige } Prestige.
+    Strikes the last in line for { -lurker-strike-1 }, with five or six also initiative 1 for { -lurker-strike-2 }, and does so already at the first initiative.
     .title = Lurker
 
 CC-N06 =
-    10/15/20/25 Life Points, 1 Prestige and 1 more for each swell token.
-    At the end of each round everybody suffers 5 and it swells, up to 4 tokens.
-    Its killer is struck for the value of the blow, at most 50, or for 30 by fire.
+    { -gasbag-life } Life Points, { -gasbag-prestige } Prestige and 1 more for each swell token.
+    At the end of each round everybody suffers { -gasbag-strike-1 } and it swells, up to { -gasbag-prestige_token_max } tokens.
+    Its killer is struck for the value of the blow, at most { -gasbag-burst_cap }, or for { -gasbag-fire_burst } by fire.
     .title = Gasbag
 
 CC-N07 =
-    4/5/6/7 wolves of 40 Life Points, 1 Prestige each.
-    Wolf number k strikes initiative k for 10, counting round the living players.
+    { -wolf_pack-creatures } wolves of { -wolf_pack-creature-life } Life Points, { -wolf_pack-prestige } Prestige each.
+    Wolf number k strikes initiative k for { -wolf_pack-strike-1 }, counting round the living players.
     .title = Wolf Pack
 
 CC-N08 =
-    200/240/280/320 Life Points, 3 Prestige.
-    Strikes initiative 3 for 25/30/20/20, with five or six also 1 for 15.
+    { -basilicanth-life } Life Points, { -basilicanth-prestige } Prestige.
+    Strikes initiative 3 for { -basilicanth-strike-1 }, with five or six also 1 for { -basilicanth-strike-2 }.
     Whoever it damages is numb: their next standard attack goes one step down.
     .title = Basilicanth
 
 CC-N09 =
-    200/250/300/350 Life Points, 4 Prestige.
-    Before attacking it regains 10/15/20/25, never above its start.
-    Strikes initiative 1 for 25/30/20/20, with five or six also 4 for 15.
+    { -trolgg-life } Life Points, { -trolgg-prestige } Prestige.
+    Before attacking it regains { -trolgg-regenerate }, never above its start.
+    Strikes initiative 1 for { -trolgg-strike-1 }, with five or six also 4 for { -trolgg-strike-2 }.
     .title = Trolgg
 
 CC-N10 =
-    150/200/250/300 Life Points, 4 Prestige.
+    { -fear-life } Life Points, { -fear-prestige } Prestige.
     What it does at the end of a round depends on how many stand.
     .title = Fear
 
 CC-N10a =
     At the start of each round every able player secretly stands or cowers; all others cower.
     Who cowers sets nothing.
-    Two or more who stand are struck for 10 each, one alone for 20; if nobody stands, everybody suffers 10.
+    Two or more who stand are struck for { -fear-strike-1 } each, one alone for { -fear-lone_damage }; if nobody stands, everybody suffers { -fear-none_party_damage }.
     .title = Stand or cower
 
 CC-N11 =
-    140/190/235/280 Life Points, 3 Prestige.
-    Strikes the sole leader in Prestige for 20/30/25/30, or each of several for 10.
-    It gains 10 Life Points whenever an Action card that names another player takes effect.
+    { -hate-life } Life Points, { -hate-prestige } Prestige.
+    Strikes the sole leader in Prestige for { -hate-strike-1 }, or each of several for { -hate-tied_leader_damage }.
+    It gains { -hate-life_per_action } Life Points whenever an Action card that names another player takes effect.
     .title = Hate
 
 CC-N12 =
-    130/175/220/265 Life Points, 3 Prestige.
-    Each attack that damages it costs its owner 5 at once.
-    At the end of the round it strikes whoever did it the least damage for 20.
+    { -spite-life } Life Points, { -spite-prestige } Prestige.
+    Each attack that damages it costs its owner { -spite-retaliate_damage } at once.
+    At the end of the round it strikes whoever did it the least damage for { -spite-strike-1 }.
     .title = Spite
 
 CC-N13 =
-    150/200/245/290 Life Points, 3 Prestige.
-    Strikes initiative 2 for 15 and 3 for 10/15/10/10, with five or six also 5 for 10.
+    { -shift-life } Life Points, { -shift-prestige } Prestige.
+    Strikes initiative 2 for { -shift-strike-1 } and 3 for { -shift-strike-2 }, with five or six also 5 for { -shift-strike-3 }.
     .title = Shift
 
 CC-N13a =
@@ -844,80 +849,83 @@ CC-N13a =
     .title = Cards that move
 
 CC-N14 =
-    2/2/3/3 mages of 80/105/90/105 Life Points, 2 Prestige each.
-    One strike for each living mage: initiative 1 for 20, then 2 for 15, then 3 for 10.
+    { -arc_mages-creatures } mages of { -arc_mages-creature-life } Life Points, { -arc_mages-prestige } Prestige each.
+    One strike for each living mage: initiative 1 for { -arc_mages-strike-1 }, then 2 for { -arc_mages-strike-2 }, then 3 for { -arc_mages-strike-3 }.
     .title = Arc Mages
 
 CC-N15 =
-    150/200/245/290 Life Points, 5 Prestige.
-    Strikes initiative 1 for 25/30/20/20, with five or six also 2 for 15.
-    After rounds 2 and 4 an unused encounter goes under the encounter deck.
+    { -blood_mage-life } Life Points, { -blood_mage-prestige } Prestige.
+    Strikes initiative 1 for { -blood_mage-strike-1 }, with five or six also 2 for { -blood_mage-strike-2 }.
+    After rounds { -blood_mage-ritual_rounds } an unused encounter goes under the encounter deck.
     .title = Blood Mage
 
 CC-N16 =
-    110/150/190/230 Life Points, 2 Prestige and 1 more for each dread token.
-    After round 1 it strikes initiative 1 for 15; after round 2 everybody suffers 10 and it flees back into the encounter deck with one more token, up to 4.
+    { -bugaboo-life } Life Points, { -bugaboo-prestige } Prestige and 1 more for each dread token.
+    At the end of each round before round { -bugaboo-flee_round } it strikes initiative 1 for { -bugaboo-strike-1 }; at the end of that round everybody suffers { -bugaboo-flee_party_damage } and it flees back into the encounter deck with one more token, up to { -bugaboo-prestige_token_max }.
     .title = Bugaboo
 
 CC-N17 =
-    3/4/5/6 boogens of 40 Life Points, 1 Prestige each, dealt out to the living players.
-    Each bites its host for 10 at the end of the round.
+    { -boogens-creatures } boogens of { -boogens-creature-life } Life Points, { -boogens-prestige } Prestige each, dealt out to the living players.
+    Each bites its host for { -boogens-strike-1 } at the end of the round.
     When a host dies, its boogens leap to the next living seat, and one that has not bitten yet bites there.
     .title = Boogens
 
 CC-N18 =
-    200/250/300/350 Life Points, 6 Prestige.
+    { -clockwork_golem-life } Life Points, { -clockwork_golem-prestige } Prestige.
     It winds up round by round.
     .title = Clockwork Golem
 
 CC-N18a =
-    Each round it gets a winding token, at most 12.
-    After round r it strikes initiative r, counting round the living, for 10/15/10/10 plus 5 for each token; with five or six players also the next one.
+    Each round it gets a winding token, at most { -winding-tokens }.
+    After round r it strikes initiative r, counting round the living, for { -clockwork_golem-strike-1 } plus { -clockwork_golem-damage_per_token } for each token; with five or six players also the next one.
     .title = Winding up
 
 CC-N19 =
-    200/250/300/350 Life Points, 5 Prestige.
-    At the end of the round it strikes whoever hit it hardest for 25/30/25/25, with five or six also the second hardest for 15.
+    { -minotaur-life } Life Points, { -minotaur-prestige } Prestige.
+    At the end of the round it strikes whoever hit it hardest for { -minotaur-strike-1 }, with five or six also the second hardest for { -minotaur-strike-2 }.
     If no attack damaged it, it strikes initiative 1, and with five or six also 2, at the next draw.
     .title = Minotaur
 
 CC-N20 =
-    140/190/235/280 Life Points, 5 Prestige.
-    Strikes initiative 1 for 20/25/20/20, and skeleton k strikes initiative k+1 for 5.
+    { -necromancer-life } Life Points, { -necromancer-prestige } Prestige.
+    Strikes initiative 1 for { -necromancer-strike-1 }, and skeleton k strikes initiative k+1 for { -necromancer-minion_damage }.
     .title = Necromancer
 
 CC-N20a =
-    It starts with one skeleton and one more for each dead character, at most 3, of 20 Life Points and no Prestige.
+    It starts with { -necromancer-minion_start.plural ->
+        [one] one skeleton
+       *[other] { -necromancer-minion_start } skeletons
+    } and one more for each dead character, at most { -necromancer-minion_max }, of { -necromancer-minion_life } Life Points and { -necromancer-minion_prestige } Prestige.
     After each attack one more rises on the lowest free number.
     When the Necromancer dies, all crumble and the encounter is over.
     .title = Skeletons
 
 CC-N21 =
-    170/220/265/310 Life Points, 3 Prestige.
-    Strikes initiative 1 for 20/25/20/20 and 2 for 15/20/15/15, with five or six also 3 for 10.
+    { -axe-life } Life Points, { -axe-prestige } Prestige.
+    Strikes initiative 1 for { -axe-strike-1 } and 2 for { -axe-strike-2 }, with five or six also 3 for { -axe-strike-3 }.
     Whoever it damages loses all riders.
     .title = Axe
 
 CC-N22 =
-    130/180/220/265 Life Points, 3 Prestige.
+    { -mind_grub-life } Life Points, { -mind_grub-prestige } Prestige.
     It does not strike: it makes players duel at the next initiative.
     .title = Mind Grub
 
 CC-N22a =
     The holders of initiative 1 and 2 duel, with five or six also 3 and 4 after them.
     Both choose in secret: Will beats Rage, Rage beats Guile, Guile beats Will.
-    The loser suffers 20, on a tie both 10; a lone survivor suffers 10.
+    The loser suffers { -mind_grub-strike-1 }, on a tie both { -mind_grub-tie_damage }; a lone survivor suffers { -mind_grub-lone_damage }.
     .title = Duels
 
 CC-N23 =
-    No creature, 3 Prestige.
-    The cards offered must add up to 75/100/125/150.
+    No creature, { -riddle_room-prestige } Prestige.
+    The cards offered must add up to { -riddle_room-target_sum }.
     .title = Riddle Room
 
 CC-N23a =
-    In up to three attempts everybody secretly offers a card.
-    Within 10 of the sum the highest offer scores 3 Prestige and the level bonus, ties going to the lower initiative.
-    Otherwise everybody suffers 10, and draws a card before the next attempt.
+    In up to { -riddle_room-max_attempts } attempts everybody secretly offers a card, an Attack card if they hold one (CC-R06).
+    Within { -riddle_room-tolerance } of the sum the highest offer scores { -riddle_room-prestige } Prestige and the level bonus, ties going to the lower initiative.
+    Otherwise everybody suffers { -riddle_room-strike-1 }, and draws a card before the next attempt.
     .title = The riddle
 
 CC-N24 =
@@ -925,12 +933,12 @@ CC-N24 =
     .title = Trap Room
 
 CC-N24a =
-    In initiative order each who has not crossed chooses: discard two cards, or suffer 10, or discard an Action card to shove someone who has not crossed, who suffers 15 and is across as well.
+    In initiative order each who has not crossed chooses: discard two cards, or suffer { -trap_room-strike-1 }, or discard an Action card to shove someone who has not crossed, who suffers { -trap_room-strike-2 } and is across as well.
     .title = Crossing
 
 CC-N25 =
-    120/155/190/225 Life Points, 4 Prestige.
-    Strikes initiative 1 for 20/25/20/20, with five or six also 2 for 10.
+    { -medusa-life } Life Points, { -medusa-prestige } Prestige.
+    Strikes initiative 1 for { -medusa-strike-1 }, with five or six also 2 for { -medusa-strike-2 }.
     Whoever her first strike damages is stone and sets nothing in the round just starting.
     .title = Medusa
 
@@ -949,7 +957,7 @@ CC-X03 =
     .title = A gift or trade offered
 
 CC-X04 =
-    Draw none, one or two cards.
+    Draw as many cards as you like, up to { -amulet_of_mentalism-amount }.
     .title = The Amulet
 
 CC-X05 =
@@ -969,7 +977,7 @@ CC-X08 =
     .title = Setting
 
 CC-X09 =
-    Edge Out, Mixed Signals with the two cards it swaps, on your own turn Alchemist's Fire, or pass.
+    Edge Out, Mixed Signals with the two cards it swaps, on your own turn Alchemist's Fire, another card for one you have set (CC-R08), or pass.
     .title = Before a reveal
 
 CC-X10 =
@@ -1013,7 +1021,7 @@ CC-X19 =
     .title = Duel
 
 CC-X20 =
-    Offer a card, all at once and in secret.
+    Offer a card, an Attack card if you hold one, all at once and in secret.
     .title = Riddle
 
 CC-X21 =

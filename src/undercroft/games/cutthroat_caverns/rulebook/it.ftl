@@ -8,7 +8,7 @@ CC-G01 =
     .title = Due modi di contare
 
 CC-G02 =
-    Un personaggio parte con 100 Punti Vita e non ne ha mai più di 100.
+    Un personaggio parte con { -life } Punti Vita e non ne ha mai più di { -life }.
     .title = Punti Vita
 
 CC-G03 =
@@ -61,31 +61,31 @@ CC-S02 =
     .title = Carte Iniziativa
 
 CC-S03 =
-    Le 94 Carte Attacco, Azione e Oggetto formano un solo mazzo coperto.
+    Le { -deck-size } Carte Attacco, Azione e Oggetto formano un solo mazzo coperto.
     Gli scarti sono scoperti; le carte rimosse non tornano più.
     .title = Mazzo
 
 CC-S04 =
-    Ognuno riceve a caso un personaggio con 100 Punti Vita.
+    Ognuno riceve a caso un personaggio con { -life } Punti Vita.
     I personaggi differiscono solo per i ritratti sulle Carte Attacco.
     .title = Personaggi
 
 CC-S05 =
-    Delle 25 Carte Incontro se ne prendono 9 coperte.
-    Le altre 16 restano inutilizzate, salvo che una regola ne chiami una.
+    Delle { -encounters } Carte Incontro se ne prendono { -dealt } coperte.
+    Le altre { -unused } restano inutilizzate, salvo che una regola ne chiami una.
     .title = Mazzo Incontro
 
 CC-S06 =
-    Con questa opzione il primo incontro è il Ripper e gli altri 8 si prendono dal resto.
+    Con questa opzione il primo incontro è il Ripper e gli altri { -dealt-less-one } si prendono dal resto.
     .title = Prima partita
 
 CC-S07 =
-    All'inizio nessuno ha carte: la mano di 7 si pesca prima del primo incontro.
+    All'inizio nessuno ha carte: la mano di { -full-hand } si pesca prima del primo incontro.
     .title = Mani vuote
 
 CC-S08 =
     Con questa opzione un Attacco 5 è sostituito da Colpo Involontario.
-    Il mazzo resta di 94 carte.
+    Il mazzo resta di { -deck-size-second } carte.
     .title = Seconda edizione
 
 ## Carte e mano
@@ -110,7 +110,7 @@ CC-H04 =
     .title = Pescare una carta
 
 CC-H05 =
-    La mano è piena a 7 carte, a 8 finché possiedi l'Amuleto del Mentalismo.
+    La mano è piena a { -full-hand } carte, a { -amulet_of_mentalism-reach } finché possiedi l'Amuleto del Mentalismo.
     .title = Limite della mano
 
 CC-H06 =
@@ -171,8 +171,8 @@ CC-E10 =
     .title = Il colpo finale chiude
 
 CC-E11 =
-    Un incontro che arriverebbe al sessantunesimo round uccide tutti.
-    .title = Sessanta round
+    Un incontro che non è finito dopo { -last-round } round uccide tutti.
+    .title = Troppi round
 
 CC-E12 =
     Se l'incontro finisce da solo dopo un round, le pozioni perdono un round, ma non si pesca e nessuno guadagna Prestigio.
@@ -212,7 +212,9 @@ CC-R07 =
     .title = Due carte con la Velocità
 
 CC-R08 =
-    Puoi cambiare la carta impostata finché non hanno impostato tutti; mai dopo la prima rivelazione.
+    Finché non è stata rivelata la prima carta puoi cambiare una carta che hai impostato con un'altra della mano, anche nelle finestre prima di quella rivelazione; mai dopo.
+    Cambiare una carta non è passare, ma finché nessuno gioca una carta ognuna delle tue carte impostate si cambia una sola volta per finestra.
+    Una carta arrivata da te per scambio o passaggio non puoi guardarla, quindi resta.
     .title = Cambiare idea
 
 CC-R09 =
@@ -288,9 +290,9 @@ CC-T09 =
     .title = Fine del turno
 
 CC-T10 =
-    Un attacco non annullato va a segno, anche se non fa danno o ha appena ucciso.
+    Un attacco non annullato si risolve, anche se non fa danno o ha appena ucciso.
     Il suo effetto avviene.
-    .title = Che cosa va a segno
+    .title = Che cosa si risolve
 
 CC-T11 =
     Se muori nel tuo turno, il turno finisce subito.
@@ -391,12 +393,12 @@ CC-C55 =
     .title = Sgambetto
 
 CC-C56 =
-    Dopo una rivelazione: l'attacco fallisce e chi attacca subisce 10 danni.
+    Dopo una rivelazione: l'attacco fallisce e chi attacca subisce { -critical_miss-amount } danni.
     La seconda carta impostata resta.
     .title = Mancato Critico
 
 CC-C57 =
-    Dopo la rivelazione di un altro: 20 danni in più.
+    Dopo la rivelazione di un altro: { -rally-amount } danni in più.
     Più carte si sommano.
     .title = Incitare
 
@@ -410,7 +412,7 @@ CC-C59 =
     .title = Colpo di Striscio
 
 CC-C60 =
-    Seconda edizione, quando un altro rivela una manovra: si scarta, e questa carta diventa il suo attacco da 5.
+    Seconda edizione, quando un altro rivela una manovra: si scarta, e questa carta diventa il suo attacco da { -unintentional_strike-value }.
     Valgono rinforzi, rotazioni e risposte.
     .title = Colpo Involontario
 
@@ -474,20 +476,20 @@ CC-A12 =
     .title = Dopo il round
 
 CC-A51 =
-    20 danni.
-    Se va a segno, in questo round gli attacchi standard dei due giocatori successivi in iniziativa scendono di un passo.
+    { -crowd_20-value } danni.
+    Una volta risolto, in questo round gli attacchi standard dei { -crowd_20-reach } giocatori successivi in iniziativa scendono di un passo.
     Non ricomincia dal primo, e due si sommano.
     .title = Accalcarsi
 
 CC-A52 =
-    10 danni.
-    Contro Non Morti, Immondi e Demoni puoi aggiungerne 50; allora la creatura non attacca alla fine di questo round.
+    { -holy_water_10-value } danni.
+    Contro Non Morti, Immondi e Demoni puoi aggiungerne { -holy_water_10-amount }; allora la creatura non attacca alla fine di questo round.
     Le altre sue abilità restano.
     .title = Lancio di Acqua Santa
 
 CC-A53 =
-    10 danni.
-    Se va a segno puoi prendere un oggetto davanti a un altro giocatore vivo.
+    { -pickpocket_10-value } danni.
+    Una volta risolto, puoi prendere un oggetto davanti a un altro giocatore vivo.
     .title = Borseggio
 
 CC-A54 =
@@ -499,7 +501,7 @@ CC-A55 =
     .title = Concentrare la Forza
 
 CC-A56 =
-    Rinforzo: il tuo prossimo attacco fa 20 danni in più ed è protetto.
+    Rinforzo: il tuo prossimo attacco fa { -slip_behind-amount } danni in più ed è protetto.
     .title = Scivolare alle Spalle
 
 CC-A57 =
@@ -508,7 +510,7 @@ CC-A57 =
     .title = Punzecchiare col Bastone
 
 CC-A58 =
-    Gli attacchi da 5, 10, 20, 25, 30, 40, 50 e 100 fanno solo danno.
+    Gli attacchi che hanno per nome il solo valore fanno solo danno.
     .title = Attacchi semplici
 
 ## Oggetti
@@ -529,7 +531,7 @@ CC-I03 =
 
 CC-I04 =
     Nessuno è curato contro la sua volontà.
-    Chi è curato dev'essere vivo e aver perso Punti Vita, e non supera mai 100.
+    Chi è curato dev'essere vivo e aver perso Punti Vita, e non supera mai { -life }.
     .title = Curare
 
 CC-I05 =
@@ -538,7 +540,10 @@ CC-I05 =
     .title = Doni e scambi
 
 CC-I06 =
-    In ogni finestra puoi fare tre offerte.
+    In ogni finestra puoi fare { -offers.plural ->
+        [one] un'offerta
+       *[other] { -offers } offerte
+    }.
     Contano anche quelle rifiutate e le pozioni offerte.
     .title = Tre offerte
 
@@ -571,32 +576,32 @@ CC-I12 =
     .title = Chi si adegua prima
 
 CC-I51 =
-    Nel tuo turno: 30 danni a ogni creatura, poi 10 a ogni altro giocatore vivo.
+    Nel tuo turno: { -alchemists_fire-amount } danni a ogni creatura, poi { -alchemists_fire-reach } a ogni altro giocatore vivo.
     Non è un attacco; si risolve per intero, e le uccisioni sono tue.
     In una sfida non si lancia.
     .title = Fuoco dell'Alchimista
 
 CC-I52 =
-    Quando lo ottieni peschi fino a 2 carte.
-    Finché è tuo puoi tenerne 8; se lo perdi il limite torna subito a 7.
+    Quando lo ottieni peschi fino a { -amulet_of_mentalism-amount } carte.
+    Finché è tuo puoi tenerne { -amulet_of_mentalism-reach }; se lo perdi il limite torna subito a { -hand-limit }.
     .title = Amuleto del Mentalismo
 
 CC-I53 =
-    15 Punti Vita.
-    Su un altro: 2 Punti Prestigio per te.
+    { -cure_wounds-amount } Punti Vita.
+    Su un altro: { -cure_wounds-prestige } Punti Prestigio per te.
     .title = Cura Ferite
 
 CC-I54 =
-    25 Punti Vita.
-    Su un altro: 3 Punti Prestigio per te.
+    { -potion_of_healing-amount } Punti Vita.
+    Su un altro: { -potion_of_healing-prestige } Punti Prestigio per te.
     .title = Pozione di Guarigione
 
 CC-I55 =
-    Per due round di combattimento chi la beve può impostare due carte.
+    Per { -potion_of_haste-rounds } round di combattimento chi la beve può impostare due carte.
     .title = Pozione di Velocità
 
 CC-I56 =
-    Per due round di combattimento ogni attacco standard di chi la beve sale di un passo.
+    Per { -potion_of_strength-rounds } round di combattimento ogni attacco standard di chi la beve sale di un passo.
     .title = Pozione di Forza
 
 CC-I57 =
@@ -703,7 +708,7 @@ CC-D07 =
     .title = Insieme nella morte
 
 CC-D08 =
-    Gli attacchi risolti restano nella pila dopo la morte di chi li ha fatti, contano, e si possono ancora ruotare.
+    Gli attacchi risolti restano nella pila dopo la morte di chi li ha fatti, contano, e si possono ancora ruotare con Colpo di Striscio.
     .title = Il colpo è dato
 
 ## Prestigio e fine
@@ -717,7 +722,7 @@ CC-P02 =
     .title = Quanto vale un'uccisione
 
 CC-P03 =
-    Completare il livello 7 dà 1 punto in più, l'8 ne dà 2, dal 9 in poi 3.
+    Completare i livelli 1, 2 e così via dà { -level-bonus } punti in più, ogni livello successivo { -level-beyond }.
     Si paga una volta, insieme all'uccisione.
     .title = Bonus di livello
 
@@ -760,81 +765,81 @@ CC-Q06 =
 ## Gli incontri
 
 CC-N01 =
-    150/190/240/280 Punti Vita, 3 Prestigio.
-    Colpisce l'iniziativa 2 per 15, in cinque anche la 4, in sei anche la 5.
+    { -ripper-life } Punti Vita, { -ripper-prestige } Prestigio.
+    Colpisce l'iniziativa 2 per { -ripper-strike-1 }, in cinque anche la 4, in sei anche la 5.
     Chi ne è danneggiato scarta una carta a caso.
     .title = Ripper
 
 CC-N02 =
-    160/190/220/250 Punti Vita, 4 Prestigio.
-    A fine round colpisce per 20 il primo che lo ha danneggiato e per 10 l'ultimo; se nessuno l'ha fatto, tutti subiscono 5.
+    { -battle_troll-life } Punti Vita, { -battle_troll-prestige } Prestigio.
+    A fine round colpisce per { -battle_troll-strike-1 } il primo che lo ha danneggiato e per { -battle_troll-strike-2 } l'ultimo; se nessuno l'ha fatto, tutti subiscono { -battle_troll-fallback-1 }.
     .title = Troll da Battaglia
 
 CC-N03 =
-    95/145/195/245 Punti Vita, 3 Prestigio.
-    A fine round tutti subiscono 5, e guadagna i Punti Vita davvero persi.
+    { -anti_paladin-life } Punti Vita, { -anti_paladin-prestige } Prestigio.
+    A fine round tutti subiscono { -anti_paladin-strike-1 }, e guadagna i Punti Vita davvero persi.
     .title = Anti-Paladino
 
 CC-N04 =
-    160/190/220/250 Punti Vita, 4 Prestigio.
-    Colpisce l'iniziativa 1 per 25/30/20/20, in cinque o sei anche la 3 per 15.
-    Gli attacchi da 20 o meno non gli fanno nulla.
+    { -iron_skin_gargoyle-life } Punti Vita, { -iron_skin_gargoyle-prestige } Prestigio.
+    Colpisce l'iniziativa 1 per { -iron_skin_gargoyle-strike-1 }, in cinque o sei anche la 3 per { -iron_skin_gargoyle-strike-2 }.
+    Gli attacchi da { -iron_skin_gargoyle-ignore_up_to } o meno non gli fanno nulla.
     .title = Gargoyle dalla Pelle di Ferro
 
 CC-N05 =
-    120/160/200/240 Punti Vita, 2 Prestigio.
-    Colpisce l'ultimo della fila per 20/25/15/15, in cinque o sei anche l'iniziativa 1 per 10, e lo fa già alla prima iniziativa.
+    { -lurker-life } Punti Vita, { -lurker-prestige } Prestigio.
+    Colpisce l'ultimo della fila per { -lurker-strike-1 }, in cinque o sei anche l'iniziativa 1 per { -lurker-strike-2 }, e lo fa già alla prima iniziativa.
     .title = Il Predatore in Agguato
 
 CC-N06 =
-    10/15/20/25 Punti Vita, 1 Prestigio e 1 in più per gettone rigonfiamento.
-    A fine round tutti subiscono 5 e si gonfia, fino a 4 gettoni.
-    Chi la uccide è colpito per il valore del colpo, al massimo 50, o per 30 se col fuoco.
+    { -gasbag-life } Punti Vita, { -gasbag-prestige } Prestigio e 1 in più per gettone rigonfiamento.
+    A fine round tutti subiscono { -gasbag-strike-1 } e si gonfia, fino a { -gasbag-prestige_token_max } gettoni.
+    Chi la uccide è colpito per il valore del colpo, al massimo { -gasbag-burst_cap }, o per { -gasbag-fire_burst } se col fuoco.
     .title = Sacca di Gas
 
 CC-N07 =
-    4/5/6/7 lupi da 40 Punti Vita, 1 Prestigio ciascuno.
-    Il lupo k colpisce per 10 l'iniziativa k, contando in cerchio i vivi.
+    { -wolf_pack-creatures } lupi da { -wolf_pack-creature-life } Punti Vita, { -wolf_pack-prestige } Prestigio ciascuno.
+    Il lupo k colpisce per { -wolf_pack-strike-1 } l'iniziativa k, contando in cerchio i vivi.
     .title = Branco di Lupi
 
 CC-N08 =
-    200/240/280/320 Punti Vita, 3 Prestigio.
-    Colpisce l'iniziativa 3 per 25/30/20/20, in cinque o sei anche la 1 per 15.
+    { -basilicanth-life } Punti Vita, { -basilicanth-prestige } Prestigio.
+    Colpisce l'iniziativa 3 per { -basilicanth-strike-1 }, in cinque o sei anche la 1 per { -basilicanth-strike-2 }.
     Chi ne è danneggiato è intorpidito: il suo prossimo attacco standard scende di un passo.
     .title = Basilicanto
 
 CC-N09 =
-    200/250/300/350 Punti Vita, 4 Prestigio.
-    Prima di attaccare recupera 10/15/20/25, mai oltre l'inizio.
-    Colpisce l'iniziativa 1 per 25/30/20/20, in cinque o sei anche la 4 per 15.
+    { -trolgg-life } Punti Vita, { -trolgg-prestige } Prestigio.
+    Prima di attaccare recupera { -trolgg-regenerate }, mai oltre l'inizio.
+    Colpisce l'iniziativa 1 per { -trolgg-strike-1 }, in cinque o sei anche la 4 per { -trolgg-strike-2 }.
     .title = Trolgg
 
 CC-N10 =
-    150/200/250/300 Punti Vita, 4 Prestigio.
+    { -fear-life } Punti Vita, { -fear-prestige } Prestigio.
     Ciò che fa a fine round dipende da quanti resistono.
     .title = Paura
 
 CC-N10a =
     A inizio round ogni giocatore in grado sceglie in segreto se resistere o nascondersi; gli altri si nascondono.
     Chi si nasconde non imposta.
-    Due o più che resistono sono colpiti per 10 ciascuno, uno solo per 20; se nessuno resiste tutti subiscono 10.
+    Due o più che resistono sono colpiti per { -fear-strike-1 } ciascuno, uno solo per { -fear-lone_damage }; se nessuno resiste tutti subiscono { -fear-none_party_damage }.
     .title = Resistere o nascondersi
 
 CC-N11 =
-    140/190/235/280 Punti Vita, 3 Prestigio.
-    Colpisce il solo capoclassifica per 20/30/25/30, o ciascuno dei pari per 10.
-    Guadagna 10 Punti Vita ogni volta che ha effetto una Carta Azione che nomina un altro giocatore.
+    { -hate-life } Punti Vita, { -hate-prestige } Prestigio.
+    Colpisce il solo capoclassifica per { -hate-strike-1 }, o ciascuno dei pari per { -hate-tied_leader_damage }.
+    Guadagna { -hate-life_per_action } Punti Vita ogni volta che ha effetto una Carta Azione che nomina un altro giocatore.
     .title = Odio
 
 CC-N12 =
-    130/175/220/265 Punti Vita, 3 Prestigio.
-    Ogni attacco che lo danneggia costa subito 5 a chi lo fa.
-    A fine round colpisce per 20 chi gli ha fatto meno danni.
+    { -spite-life } Punti Vita, { -spite-prestige } Prestigio.
+    Ogni attacco che lo danneggia costa subito { -spite-retaliate_damage } a chi lo fa.
+    A fine round colpisce per { -spite-strike-1 } chi gli ha fatto meno danni.
     .title = Dispetto
 
 CC-N13 =
-    150/200/245/290 Punti Vita, 3 Prestigio.
-    Colpisce l'iniziativa 2 per 15 e la 3 per 10/15/10/10, in cinque o sei anche la 5 per 10.
+    { -shift-life } Punti Vita, { -shift-prestige } Prestigio.
+    Colpisce l'iniziativa 2 per { -shift-strike-1 } e la 3 per { -shift-strike-2 }, in cinque o sei anche la 5 per { -shift-strike-3 }.
     .title = Mutaforma
 
 CC-N13a =
@@ -843,80 +848,83 @@ CC-N13a =
     .title = Carte che si spostano
 
 CC-N14 =
-    2/2/3/3 maghi da 80/105/90/105 Punti Vita, 2 Prestigio ciascuno.
-    Un colpo per ogni mago vivo: iniziativa 1 per 20, poi 2 per 15, poi 3 per 10.
+    { -arc_mages-creatures } maghi da { -arc_mages-creature-life } Punti Vita, { -arc_mages-prestige } Prestigio ciascuno.
+    Un colpo per ogni mago vivo: iniziativa 1 per { -arc_mages-strike-1 }, poi 2 per { -arc_mages-strike-2 }, poi 3 per { -arc_mages-strike-3 }.
     .title = Maghi dell'Arco Elettrico
 
 CC-N15 =
-    150/200/245/290 Punti Vita, 5 Prestigio.
-    Colpisce l'iniziativa 1 per 25/30/20/20, in cinque o sei anche la 2 per 15.
-    Dopo i round 2 e 4 un incontro non usato va in fondo al Mazzo Incontro.
+    { -blood_mage-life } Punti Vita, { -blood_mage-prestige } Prestigio.
+    Colpisce l'iniziativa 1 per { -blood_mage-strike-1 }, in cinque o sei anche la 2 per { -blood_mage-strike-2 }.
+    Dopo i round { -blood_mage-ritual_rounds } un incontro non usato va in fondo al Mazzo Incontro.
     .title = Mago del Sangue
 
 CC-N16 =
-    110/150/190/230 Punti Vita, 2 Prestigio e 1 in più per gettone terrore.
-    Dopo il round 1 colpisce l'iniziativa 1 per 15; dopo il round 2 tutti subiscono 10 e fugge nel Mazzo Incontro con un gettone in più, fino a 4.
+    { -bugaboo-life } Punti Vita, { -bugaboo-prestige } Prestigio e 1 in più per gettone terrore.
+    Alla fine di ogni round prima del { -bugaboo-flee_round } colpisce l'iniziativa 1 per { -bugaboo-strike-1 }; alla fine di quel round tutti subiscono { -bugaboo-flee_party_damage } e fugge nel Mazzo Incontro con un gettone in più, fino a { -bugaboo-prestige_token_max }.
     .title = Bugaboo
 
 CC-N17 =
-    3/4/5/6 boogen da 40 Punti Vita, 1 Prestigio ciascuno, distribuiti fra i vivi.
-    Ognuno morde il suo ospite per 10 a fine round.
+    { -boogens-creatures } boogen da { -boogens-creature-life } Punti Vita, { -boogens-prestige } Prestigio ciascuno, distribuiti fra i vivi.
+    Ognuno morde il suo ospite per { -boogens-strike-1 } a fine round.
     Se l'ospite muore saltano sul prossimo posto vivo, e chi non ha ancora morso morde lì.
     .title = Boogens
 
 CC-N18 =
-    200/250/300/350 Punti Vita, 6 Prestigio.
+    { -clockwork_golem-life } Punti Vita, { -clockwork_golem-prestige } Prestigio.
     Si carica round dopo round.
     .title = Golem a Orologeria
 
 CC-N18a =
-    Ogni round riceve un gettone carica, al massimo 12.
-    Dopo il round r colpisce l'iniziativa r, contando in cerchio i vivi, per 10/15/10/10 più 5 per gettone; in cinque o sei anche la successiva.
+    Ogni round riceve un gettone carica, al massimo { -winding-tokens }.
+    Dopo il round r colpisce l'iniziativa r, contando in cerchio i vivi, per { -clockwork_golem-strike-1 } più { -clockwork_golem-damage_per_token } per gettone; in cinque o sei anche la successiva.
     .title = La carica
 
 CC-N19 =
-    200/250/300/350 Punti Vita, 5 Prestigio.
-    A fine round colpisce chi gli ha dato il colpo più forte per 25/30/25/25, in cinque o sei anche il secondo per 15.
+    { -minotaur-life } Punti Vita, { -minotaur-prestige } Prestigio.
+    A fine round colpisce chi gli ha dato il colpo più forte per { -minotaur-strike-1 }, in cinque o sei anche il secondo per { -minotaur-strike-2 }.
     Se nessun attacco lo ha danneggiato, colpisce l'iniziativa 1, e in cinque o sei la 2, alla prossima pesca.
     .title = Minotauro
 
 CC-N20 =
-    140/190/235/280 Punti Vita, 5 Prestigio.
-    Colpisce l'iniziativa 1 per 20/25/20/20, e lo scheletro k l'iniziativa k+1 per 5.
+    { -necromancer-life } Punti Vita, { -necromancer-prestige } Prestigio.
+    Colpisce l'iniziativa 1 per { -necromancer-strike-1 }, e lo scheletro k l'iniziativa k+1 per { -necromancer-minion_damage }.
     .title = Negromante
 
 CC-N20a =
-    Inizia con uno scheletro e uno in più per ogni personaggio morto, al massimo 3, da 20 Punti Vita e senza Prestigio.
+    Inizia con { -necromancer-minion_start.plural ->
+        [one] uno scheletro
+       *[other] { -necromancer-minion_start } scheletri
+    } e uno in più per ogni personaggio morto, al massimo { -necromancer-minion_max }, da { -necromancer-minion_life } Punti Vita e { -necromancer-minion_prestige } Prestigio.
     Dopo ogni attacco ne sorge un altro sul numero libero più basso.
     Morto il Negromante crollano tutti e l'incontro finisce.
     .title = Scheletri
 
 CC-N21 =
-    170/220/265/310 Punti Vita, 3 Prestigio.
-    Colpisce l'iniziativa 1 per 20/25/20/20 e la 2 per 15/20/15/15, in cinque o sei anche la 3 per 10.
+    { -axe-life } Punti Vita, { -axe-prestige } Prestigio.
+    Colpisce l'iniziativa 1 per { -axe-strike-1 } e la 2 per { -axe-strike-2 }, in cinque o sei anche la 3 per { -axe-strike-3 }.
     Chi ne è danneggiato perde tutti i rinforzi.
     .title = Axe
 
 CC-N22 =
-    130/180/220/265 Punti Vita, 3 Prestigio.
+    { -mind_grub-life } Punti Vita, { -mind_grub-prestige } Prestigio.
     Non colpisce: fa duellare i giocatori alla prossima iniziativa.
     .title = Larva della Mente
 
 CC-N22a =
     Duellano le iniziative 1 e 2, in cinque o sei poi anche 3 e 4.
     Si sceglie in segreto: Volontà batte Furia, Furia batte Astuzia, Astuzia batte Volontà.
-    Chi perde subisce 20, in parità 10 a entrambi; un sopravvissuto solo subisce 10.
+    Chi perde subisce { -mind_grub-strike-1 }, in parità { -mind_grub-tie_damage } a entrambi; un sopravvissuto solo subisce { -mind_grub-lone_damage }.
     .title = Duelli
 
 CC-N23 =
-    Nessuna creatura, 3 Prestigio.
-    Le carte offerte devono sommare 75/100/125/150.
+    Nessuna creatura, { -riddle_room-prestige } Prestigio.
+    Le carte offerte devono sommare { -riddle_room-target_sum }.
     .title = Stanza dell'Enigma
 
 CC-N23a =
-    In al massimo tre tentativi ognuno offre in segreto una carta.
-    Entro 10 dalla somma, l'offerta più alta prende 3 Prestigio e il bonus di livello, a parità l'iniziativa più bassa.
-    Altrimenti tutti subiscono 10 e pescano una carta prima di riprovare.
+    In al massimo { -riddle_room-max_attempts } tentativi ognuno offre in segreto una carta, una Carta Attacco se ne ha (CC-R06).
+    Entro { -riddle_room-tolerance } dalla somma, l'offerta più alta prende { -riddle_room-prestige } Prestigio e il bonus di livello, a parità l'iniziativa più bassa.
+    Altrimenti tutti subiscono { -riddle_room-strike-1 } e pescano una carta prima di riprovare.
     .title = L'enigma
 
 CC-N24 =
@@ -924,12 +932,12 @@ CC-N24 =
     .title = Stanza delle Trappole
 
 CC-N24a =
-    In ordine di iniziativa chi non ha attraversato sceglie: scartare due carte, subire 10, o scartare una Carta Azione per spingere chi non ha attraversato, che subisce 15 ed è passato anche lui.
+    In ordine di iniziativa chi non ha attraversato sceglie: scartare due carte, subire { -trap_room-strike-1 }, o scartare una Carta Azione per spingere chi non ha attraversato, che subisce { -trap_room-strike-2 } ed è passato anche lui.
     .title = Attraversare
 
 CC-N25 =
-    120/155/190/225 Punti Vita, 4 Prestigio.
-    Colpisce l'iniziativa 1 per 20/25/20/20, in cinque o sei anche la 2 per 10.
+    { -medusa-life } Punti Vita, { -medusa-prestige } Prestigio.
+    Colpisce l'iniziativa 1 per { -medusa-strike-1 }, in cinque o sei anche la 2 per { -medusa-strike-2 }.
     Chi è danneggiato dal suo primo colpo è di pietra e non imposta nel round che inizia.
     .title = Medusa
 
@@ -948,7 +956,7 @@ CC-X03 =
     .title = Un dono o uno scambio
 
 CC-X04 =
-    Pescare nessuna, una o due carte.
+    Pescare quante carte si vuole, fino a { -amulet_of_mentalism-amount }.
     .title = L'Amuleto
 
 CC-X05 =
@@ -968,7 +976,7 @@ CC-X08 =
     .title = Impostare
 
 CC-X09 =
-    Spintonare, Segnali Confusi con le due carte da scambiare, nel proprio turno Fuoco dell'Alchimista, o passare.
+    Spintonare, Segnali Confusi con le due carte da scambiare, nel proprio turno Fuoco dell'Alchimista, cambiare una carta che si è impostata (CC-R08), o passare.
     .title = Prima di una rivelazione
 
 CC-X10 =
@@ -1012,7 +1020,7 @@ CC-X19 =
     .title = Duello
 
 CC-X20 =
-    Offrire una carta, tutti insieme e in segreto.
+    Offrire una carta, una Carta Attacco se se ne ha, tutti insieme e in segreto.
     .title = Enigma
 
 CC-X21 =

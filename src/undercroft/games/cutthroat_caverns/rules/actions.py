@@ -103,7 +103,8 @@ def take_effect(s: Cavern) -> None:
     """CC-C06, CC-C12. The card on top of the stack takes effect and is discarded."""
     played = s.stack.pop()
     card = s.cards.cards[played.card]
-    if played.target >= 0 and not s.heroes[played.target].alive:
+    # An attack in the pile may be turned after its owner's death (CC-D08); nothing else reaches the dead.
+    if played.target >= 0 and played.blow < 0 and not s.heroes[played.target].alive:
         s.discard.append(played.card)
         return
     if s.events is not None and card.effect != CANCEL and card.effect != CANCEL_AND_TAKE:

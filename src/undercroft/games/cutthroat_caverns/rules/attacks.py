@@ -11,12 +11,10 @@ from ..constants import (
     ATTACK,
     CROWD,
     DOUBLE,
-    FOCUS,
     HOLY_WATER,
     NOBODY,
     NORMAL,
     RIDER,
-    SLIP,
     STANDARD,
     STEAL,
     UNINTENTIONAL,
@@ -67,7 +65,7 @@ class TurnCard(Step[Cavern]):
     def run(self, s: Cavern) -> None:
         if not s.done and s.heroes[self.seat].alive:
             s.agenda.append(Reveal(self.seat))
-            s.agenda.append(PreReveal(self.seat, 0))
+            s.agenda.append(PreReveal(self.seat, 0, 0))
 
 
 class NextCard(Step[Cavern]):
@@ -99,6 +97,7 @@ class Reveal(Step[Cavern]):
         hero.laid_by.pop(0)
         card = s.cards.cards[number]
         s.mark_revealed()
+        s.revealed = True
         s.agenda.append(NextCard(self.seat))
         if s.events is not None:
             s.tell("reveal", {"seat": self.seat, "card": card.id})
@@ -239,10 +238,9 @@ class Prepare(Step[Cavern]):
         attack.turn(s.strength(hero))
         for rider in hero.riders:
             card = s.cards.cards[rider]
-            if card.effect == FOCUS:
-                attack.turn(card.steps)
-            elif card.effect == SLIP:
-                attack.flat += card.amount
+            attack.turn(card.steps)
+            attack.flat += card.amount
+            if card.protects:
                 attack.protected = True
             s.discard.append(rider)
         hero.riders = []
@@ -266,7 +264,7 @@ class Resolve(Step[Cavern]):
         s.attack = None
         s.pile.append(attack)
         damage = s.dealt(attack)
-        if attack.holy:
+        if attack.holy and s.cards.cards[attack.card].blesses:
             s.blessed = True
         creature = s.creature(attack.target)
         killed = creature is not None and s.life(creature) <= 0

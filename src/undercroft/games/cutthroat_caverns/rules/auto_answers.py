@@ -6,12 +6,12 @@ from typing import Final
 
 from undercroft.engine.state import Choice
 
-from ..choices import PASS
+from ..choices import PASS, Exchange
 from ..constants import NOBODY
 from ..state import Cavern
 
 NOTHING_TO_PLAY: Final = "nothing_to_play"
-"""Pass where passing is all I can do."""
+"""Pass where I have nothing to play or use."""
 UNLESS_AIMED_AT: Final = "unless_aimed_at"
 """Pass unless something is aimed at me and I hold an answer."""
 PASS_ALL: Final = "pass_all"
@@ -33,7 +33,7 @@ def standing_answer(s: Cavern, seat: int, name: str) -> Choice | None:
     decision = s.decision(seat)
     if decision is None or PASS not in decision.options:
         return None
-    if len(decision.options) == 1:
+    if all(option is PASS or isinstance(option, Exchange) for option in decision.options):
         return PASS
     if decision.kind not in ANSWERS or (decision.kind == "pre_reveal" and seat == s.active):
         return None

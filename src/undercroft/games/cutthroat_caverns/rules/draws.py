@@ -114,6 +114,12 @@ class Draw(Step[Cavern]):
             s.agenda.append(AmuletDraw(self.seat, card))
 
 
+def all_draw_one(s: Cavern) -> None:
+    """CC-R14, CC-N23a. Everybody alive draws one card, from the lead seat on."""
+    for seat in reversed(s.from_lead()):
+        s.agenda.append(Draw(seat, 1))
+
+
 class AmuletDraw(Step[Cavern]):
     """CC-I52, CC-X04. Whoever gains the Amulet draws up to two cards."""
 

@@ -51,12 +51,7 @@ def bury(s: Cavern) -> None:
         hero.items = []
         hero.potions = []
         hero.rounds = []
-        hero.initiative = 0
-        hero.crowded = 0
-        hero.tripped = 0
-        hero.numb = False
-        hero.petrified = False
-        hero.cowering = False
+        hero.recover()
         attack = s.attack
         if attack is not None and attack.owner == seat:
             s.discard.append(attack.card)

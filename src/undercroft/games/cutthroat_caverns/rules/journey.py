@@ -58,6 +58,7 @@ def fresh_cavern(setup: Setup, cards: Cards, chance: Chance) -> Cavern:
         ordinal=0,
         blessed=False,
         memory=[],
+        revealed=False,
     )
     copies = s.copies()
     for number in range(len(copies)):
@@ -88,10 +89,8 @@ class NextEncounter(Step[Cavern]):
 
     def run(self, s: Cavern) -> None:
         s.agenda.append(REVEAL_ENCOUNTER)
-        for offset in range(s.seats - 1, -1, -1):
-            seat = (s.level + offset) % s.seats
-            if s.heroes[seat].alive:
-                s.agenda.append(Refill(seat))
+        for seat in reversed(s.clockwise(s.level + 1)):
+            s.agenda.append(Refill(seat))
 
 
 class RevealEncounter(Step[Cavern]):
@@ -145,12 +144,7 @@ class CleanUp(Step[Cavern]):
             discard_laid(s, seat)
             s.discard.extend(hero.riders)
             hero.riders = []
-            hero.initiative = 0
-            hero.crowded = 0
-            hero.tripped = 0
-            hero.numb = False
-            hero.petrified = False
-            hero.cowering = False
+            hero.recover()
         end_iron_skin(s)
         if s.current >= 0:
             s.finished.append(s.current)
@@ -170,16 +164,14 @@ class EndOfEncounter(Step[Cavern]):
         if s.living() == 0:
             if s.events is not None:
                 s.tell("defeat", {})
-            s.result = Result([0] * s.seats, [], "defeat")
-            return
+            s.end(Result([0] * s.seats, [], "defeat"))
         if not s.road:
-            best = leaders(s)
+            best = s.leaders()
             if len(best) == 1:
                 if s.events is not None:
                     s.tell("victory", {"seat": best[0]})
                 scores = [score_of(hero) for hero in s.heroes]
-                s.result = Result(scores, best, "tie_break" if s.tie_breaks else "escape")
-                return
+                s.end(Result(scores, best, "tie_break" if s.tie_breaks else "escape"))
             s.tie_breaks += 1
             if not s.unused:
                 s.unused = s.finished
@@ -193,19 +185,6 @@ class EndOfEncounter(Step[Cavern]):
         s.agenda.append(KEEP_THROW)
         s.agenda.append(KEEP_SECOND)
         s.agenda.append(KEEP_FIRST)
-
-
-def leaders(s: Cavern) -> list[int]:
-    """CC-P05, CC-P06. The living players with the most Prestige."""
-    best: list[int] = []
-    most = -1
-    for seat, hero in enumerate(s.heroes):
-        if hero.alive:
-            if hero.prestige > most:
-                best, most = [seat], hero.prestige
-            elif hero.prestige == most:
-                best.append(seat)
-    return best
 
 
 class Keep(Step[Cavern]):

@@ -7,12 +7,12 @@ from typing import Final
 from undercroft.engine.state import Choice, Refusal, Step
 
 from ..choices import SetCards
-from ..constants import ATTACK, NOBODY, different
+from ..constants import ATTACK, NOBODY
 from ..state import Cavern
 from . import why_not
 from .actions import discard_laid
 from .attacks import NextTurn
-from .draws import Draw
+from .draws import all_draw_one
 from .harm import bury
 from .items import upkeep
 from .strikes import PENDING_STRIKES
@@ -31,6 +31,7 @@ class StartRound(Step[Cavern]):
             bury(s)
             return
         s.round += 1
+        s.revealed = False
         agenda = s.agenda
         agenda.append(START_ROUND)
         agenda.append(DRAW_ONE)
@@ -70,7 +71,7 @@ class RoundStart(Step[Cavern]):
 
 class SetAttacks(Step[Cavern]):
     """CC-R05, CC-R06, CC-R07, CC-R08, CC-X08. All at once and in secret every able player puts a card face down. An
-    answer may be changed until the last one is in."""
+    answer may be changed until the last one is in; from then on cards are exchanged before the first reveal."""
 
     def run(self, s: Cavern) -> None:
         if s.done:
@@ -97,9 +98,9 @@ def settable(s: Cavern, seat: int) -> list[Choice]:
     """CC-R06, CC-R07. An Attack card if there is any, else any card as a bluff; with Haste a second Attack card."""
     table = s.cards.choices
     hero = s.heroes[seat]
-    attacks = s.held(seat, ATTACK)
-    options = [table.sets[card] for card in attacks or different(hero.hand)]
+    options = [table.sets[card] for card in s.may_lay(seat)]
     if s.hasted(hero):
+        attacks = s.held(seat, ATTACK)
         for first in attacks:
             for second in attacks:
                 if first != second or hero.hand.count(first) > 1:
@@ -108,7 +109,7 @@ def settable(s: Cavern, seat: int) -> list[Choice]:
 
 
 class Lock(Step[Cavern]):
-    """CC-R08, CC-R09. All have set, and nothing set can be changed any more."""
+    """CC-R09. All have set."""
 
     def run(self, s: Cavern) -> None:
         if s.done:
@@ -187,9 +188,7 @@ class DrawOne(Step[Cavern]):
 
     def run(self, s: Cavern) -> None:
         if not s.done:
-            order = s.from_lead()
-            for i in range(len(order) - 1, -1, -1):
-                s.agenda.append(Draw(order[i], 1))
+            all_draw_one(s)
 
 
 START_ROUND: Final = StartRound()

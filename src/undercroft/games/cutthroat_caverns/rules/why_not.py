@@ -126,6 +126,9 @@ def in_window(s: Cavern, seat: int, window: str) -> list[Refusal]:
             out.append(Refusal(thing, "CC-C52", "nothing-set", facts))
         elif card.effect == GLANCING_BLOW:
             out.append(Refusal(thing, "CC-C59", "no-such-attack", facts))
+    if window == "pre_reveal" and hero.laid:
+        why = "first-revealed" if s.revealed else "not-set-by-you"
+        out.append(Refusal("exchange", "CC-R08", why))
     out.extend(items_later(s, seat, False))
     return unoffered(s, seat, out)
 

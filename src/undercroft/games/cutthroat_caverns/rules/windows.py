@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from undercroft.engine.state import Choice, Refusal, Step
 
-from ..choices import PASS, Play, Use
+from ..choices import PASS, Exchange, Play, Use
 from ..constants import (
     ACTION,
+    ATTACK,
     CRITICAL_MISS,
     EDGE_OUT,
     GLANCING_BLOW,
@@ -20,6 +21,7 @@ from ..constants import (
     RALLY,
     TRIP,
     UNINTENTIONAL,
+    different,
 )
 from ..parts import Blow
 from ..state import Cavern
@@ -63,13 +65,16 @@ class InitiativeWindow(Step[Cavern]):
 
 
 class PreReveal(Step[Cavern]):
-    """CC-T01, CC-C02, CC-C03, CC-X09. Before the active player reveals: Edge Out, Mixed Signals, Alchemist's Fire."""
+    """CC-T01, CC-C02, CC-C03, CC-X09, CC-R08. Before the active player reveals: Edge Out, Mixed Signals, Alchemist's
+    Fire, and other set cards while none has been revealed. An exchange is no pass; `exchanged` are the set cards that
+    have been changed since the last card played, as bits, so that the window ends."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passed", "exchanged")
 
-    def __init__(self, seat: int, passed: int) -> None:
+    def __init__(self, seat: int, passed: int, exchanged: int) -> None:
         self.seat: int = seat
         self.passed: int = passed
+        self.exchanged: int = exchanged
 
     def run(self, s: Cavern) -> None:
         active = s.heroes[self.seat]
@@ -81,33 +86,86 @@ class PreReveal(Step[Cavern]):
                 laying += 1
         swaps = laying > 1 and s.unseen(MIXED_SIGNALS)
         edges = len(active.laid) > 0 and s.unseen(EDGE_OUT)
-        if swaps or edges:
+        if swaps or edges or not s.revealed:
             for seat in s.after(self.seat):
                 hero = s.heroes[seat]
-                if not self.passed >> seat & 1 and hero.hand and (edges or (swaps and hero.laid)):
-                    s.ask(seat, "pre_reveal", pre_reveal_plays(s, seat, self.seat))
+                if not self.passed >> seat & 1 and (
+                    (hero.hand and (edges or (swaps and hero.laid))) or exchangeable(s, seat, self.exchanged)
+                ):
+                    s.ask(seat, "pre_reveal", pre_reveal_plays(s, seat, self.seat, self.exchanged))
                     return
         if not self.passed >> self.seat & 1 and (
-            (swaps and active.laid and active.hand) or fire_of(s, self.seat) != NONE
+            (swaps and active.laid and active.hand)
+            or exchangeable(s, self.seat, self.exchanged)
+            or fire_of(s, self.seat) != NONE
         ):
-            s.ask(self.seat, "pre_reveal", pre_reveal_plays(s, self.seat, self.seat))
+            s.ask(self.seat, "pre_reveal", pre_reveal_plays(s, self.seat, self.seat, self.exchanged))
 
     def answer(self, s: Cavern, seat: int, choice: Choice) -> None:
         if isinstance(choice, Play):
-            s.agenda.append(PreReveal(self.seat, 0))
+            s.agenda.append(PreReveal(self.seat, 0, 0))
             play(s, seat, choice)
         elif isinstance(choice, Use):
-            s.agenda.append(PreReveal(self.seat, 0))
+            s.agenda.append(PreReveal(self.seat, 0, 0))
             burn(s, seat, choice.item)
+        elif isinstance(choice, Exchange):
+            place = exchange(s, seat, choice, self.exchanged)
+            s.agenda.append(PreReveal(self.seat, self.passed, self.exchanged | bit_of(seat, place)))
         else:
-            s.agenda.append(PreReveal(self.seat, self.passed | 1 << seat))
+            s.agenda.append(PreReveal(self.seat, self.passed | 1 << seat, self.exchanged))
 
     def refusals(self, s: Cavern, seat: int) -> list[Refusal]:
         return why_not.in_window(s, seat, "pre_reveal")
 
 
-def pre_reveal_plays(s: Cavern, seat: int, active: int) -> list[Choice]:
-    """CC-C51, CC-C52, CC-I51. What a seat may really do before a reveal."""
+def bit_of(seat: int, place: int) -> int:
+    """The bit of a set card, by whose it is and where it lies."""
+    return 1 << seat * 2 + place
+
+
+def exchangeable(s: Cavern, seat: int, exchanged: int) -> list[int]:
+    """CC-R08. Where the set cards lie that this seat may still change: set by itself, while nothing has been revealed.
+    Nobody looks at a card that was swapped or passed to them, so that one stays."""
+    hero = s.heroes[seat]
+    if s.revealed or not hero.hand:
+        return []
+    return [
+        place for place in range(len(hero.laid)) if hero.laid_by[place] == seat and not exchanged & bit_of(seat, place)
+    ]
+
+
+def add_exchanges(s: Cavern, seat: int, exchanged: int, options: list[Choice]) -> None:
+    """CC-R06, CC-R07, CC-R08. Each set card of one's own for another of the hand: an Attack card if there is any, and
+    always where it comes second. Of two equal cards the first is changed first."""
+    hero = s.heroes[seat]
+    attacks = s.held(seat, ATTACK)
+    done = NONE
+    for place in exchangeable(s, seat, exchanged):
+        old = hero.laid[place]
+        if old != done:
+            done = old
+            bluff = place == 0 and s.cards.cards[old].group != ATTACK and not attacks
+            for card in different(hero.hand) if bluff else attacks:
+                if card != old:
+                    options.append(s.cards.choices.exchange(card, old))
+
+
+def exchange(s: Cavern, seat: int, choice: Exchange, exchanged: int) -> int:
+    """CC-R08. The set card goes back to the hand; the others see only that it was done. Where the card lay."""
+    hero = s.heroes[seat]
+    place = next(place for place in exchangeable(s, seat, exchanged) if hero.laid[place] == choice.old)
+    hero.laid[place] = choice.card
+    hero.hand.remove(choice.card)
+    hero.hand.append(choice.old)
+    hero.hand.sort()
+    hero.known = []
+    if s.events is not None:
+        s.tell("exchange", {"seat": seat})
+    return place
+
+
+def pre_reveal_plays(s: Cavern, seat: int, active: int, exchanged: int) -> list[Choice]:
+    """CC-C51, CC-C52, CC-I51, CC-R08. What a seat may really do before a reveal."""
     options: list[Choice] = []
     table = s.cards.choices
     mine = s.heroes[seat]
@@ -125,6 +183,7 @@ def pre_reveal_plays(s: Cavern, seat: int, active: int) -> list[Choice]:
         fire = fire_of(s, seat)
         if fire != NONE:
             options.append(table.uses[fire])
+    add_exchanges(s, seat, exchanged, options)
     options.append(PASS)
     return options
 

@@ -80,7 +80,7 @@ def matrix_view(s: Cavern, encounter: Encounter) -> list[LineView]:
     for aim in encounter.fallback[s.column]:
         out.append(line_view(encounter, aim, True))
     for name in s.rules().CLAUSES:
-        damage = encounter.of(name)
+        damage = encounter.of(name, s.column)
         out.append({"aim": name, "number": 0, "damage": damage, "when": "special", "fallback": False})
     return out
 

@@ -79,7 +79,7 @@ option-edition-second = second edition: one Attack 5 becomes Unintentional Strik
 
 ## Standing answers
 
-standing-nothing_to_play = Pass for me when passing is all I can do
+standing-nothing_to_play = Pass for me when I have nothing to play
 standing-unless_aimed_at = Pass for me unless something is aimed at me
 standing-pass_all = Never answer what others do
 
@@ -105,7 +105,7 @@ decision-set = Set your attack, face down.
     .rule = CC-R06
 decision-pre_reveal = Before the set card of { $seat } is revealed: do you act?
     .rule = CC-T01
-decision-special = Make { $card } a special attack: twice as much, and no Action card can touch it?
+decision-special = Make { $card } a special attack: its double side, and no Action card can touch it?
     .rule = CC-A03
 decision-target = Which creature do you attack with { $card }?
     .rule = CC-A11
@@ -178,6 +178,7 @@ choice-target-on = Attack { $creature } on { $seat }: { $count ->
        *[other] { $count } Life Points
     } left
 choice-set = Set { $card }
+choice-exchange = Exchange { $other_card } for { $card }
 choice-offer = Offer { $card }
 choice-discard = Discard { $card }
 choice-keep = Discard nothing
@@ -226,6 +227,7 @@ event-play = { $seat } plays { $card }.
 event-play_on = { $seat } plays { $card } on { $target }.
 event-takes_effect = { $card } of { $seat } takes effect.
 event-swap = A set card of { $seat } changes places with one of { $target }.
+event-exchange = { $seat } exchanges a set card.
 event-cancelled = { $seat } stops { $card }: it is discarded.
 event-taken = { $seat } stops { $card } and keeps it.
 event-turned = { $card } of { $seat } is turned and now counts { $count }.
@@ -269,7 +271,7 @@ event-token = Tokens on { $encounter }: { $count }.
 event-numb = { $seat } is numb.
 event-cowers = { $seat } cowers.
 event-stands = { $seat } stands.
-event-shift = Every set card moves on to the next in line: { $seat }.
+event-shift = Every first set card moves on to the next in line: { $seat }.
 event-ritual = The ritual is done: { $count } encounters lie ahead.
 event-flees = { $encounter } flees back into the dark. Dread tokens: { $count }.
 event-rises = Out of the dark rises { $creature }.
@@ -291,6 +293,8 @@ why-not-this-window = { $card } is played { $window }.
 why-no-attack = { $card } answers an attack, and a maneuver is none.
 why-protected = This attack is protected: no Action card can touch it.
 why-own-attack = You cannot push yourself out of the way.
+why-first-revealed = A card has been revealed this round: set cards stay as they are.
+why-not-set-by-you = You did not set this card, so you cannot look at it.
 why-nothing-set = { $card } needs a face-down set card to work on.
 why-no-such-attack = There is no attack of another player that { $card } could turn.
 why-only-in-item-window = { $card } is used only when an encounter has just been revealed.
@@ -318,7 +322,7 @@ draw-deck = deck { $count }
 draw-discard = discard { $count }
 draw-prestige = Prestige { $count }
 draw-tokens = tokens { $count }
-draw-riddle = the sum must be { $count }, give or take 10
+draw-riddle = the sum must be { $count }, give or take { -riddle_room-tolerance }
 draw-life = Life Points
 draw-host = on { $seat }
 draw-pile = Damage pile
@@ -420,10 +424,13 @@ board-unused = { $count ->
     }
 board-leaves = leaves { $count } Life Points
 board-pile-total = Damage of this round: { $count }
-board-own-portrait = your portrait: ×2
+board-own-portrait = your portrait: double
 board-offers = { $count ->
-        [0] You may make three offers.
-       *[other] Offers made: { $count } of 3.
+        [0] You may make { -offers.plural ->
+            [one] one offer
+           *[other] { -offers } offers
+        }.
+       *[other] Offers made: { $count } of { -offers }.
     }
 board-then-agent = When the time is up, an agent answers for you.
 board-then-pass = When the time is up, you pass.
@@ -446,15 +453,16 @@ lesson-first = The first encounters
 lesson-first-goal = Nine encounters lie between you and daylight, and you need your two companions to survive them. But Prestige goes only to whoever strikes the last blow, and of those who come out alive the one with the most Prestige wins. So: together, up to a point.
 lesson-first-creature = The Ripper has 150 Life Points and is worth 3 Prestige. Its card says what it does: after every round it survives, whoever then draws Initiative 2 is struck for 15 and loses a card.
 lesson-first-hand = These are your cards. Attacks you set face down; Actions, such as Human Shield, you play in answer to others. A portrait counts, too: with your own hero's on it, an Attack may become a special one and do twice as much.
-lesson-first-set = Everyone sets one Attack in secret, then they are turned up in the order of Initiative. Nobody can bring down 150 in this round, so keep your 25s for the end: set Attack 20.
-lesson-first-shield = Berta hit for 100, and 30 are left. Initiative is drawn anew, the 2 is yours, and the Ripper strikes at you! But you hold Human Shield: let another take the blow. Berta can spare it: step behind her.
-lesson-first-again = Ha! Berta had a Human Shield of her own and put you back in front: 15 Life Points and a card are gone. Welcome to the caverns. She goes first, you are second, 30 are left. Set Attack 25 and hope that she leaves you the rest.
-lesson-first-kill = Berta would have killed it, but Ulric grudged her that: his Glancing Blow halved her attack. So the last 10 were left to you, and the Ripper is dead. 3 Prestige are yours, and nobody asks who did the work!
-lesson-first-keep = Between encounters you may throw away what you do not like; then all draw up to seven cards. A 5 will hardly ever kill anything: mark it and let it go.
+lesson-first-set = Everyone sets one Attack in secret, then they are turned up in the order of Initiative. You strike first, and no Attack brings down 150. Keep your 100 for the end, and set the Attack 40 with Nyx on it: it can never be special for you.
+lesson-first-shield = 90 are left. Initiative is drawn anew, the 2 is yours, and the Ripper strikes at you! But you hold Human Shield: let another take the blow. Berta can spare it: step behind her.
+lesson-first-again = Berta lost 15 Life Points and a card, not you. Welcome to the caverns. Now Ulric goes first, you are second, and 90 are left. Set Attack 100 and hope that he leaves you the rest.
+lesson-first-kill = Ulric did 70 and had to leave you the last 20: the Ripper is dead. 3 Prestige are yours, and nobody asks who did the work!
+lesson-first-keep = Between encounters you may throw away what you do not like; then all draw up to seven cards. A 5 will hardly ever kill anything and might go, but of yours each has its use: keep them.
+lesson-first-rest = And the rest of your hand. With Not So Fast! you stop what others play on you: keep it.
 lesson-first-gasbag = A Gasbag, with just 10 Life Points. But read its card: it bursts, and the blow that kills it strikes back at whoever dealt it. As long as it lives it swells, and each round makes it worth 1 Prestige more.
-lesson-first-small = So the smallest blow that kills is the best one, and you are first in Initiative. Set Attack 10: it is just enough, and would cost you only 10.
-lesson-first-counter = Berta plays Edge Out: your card would be thrown away before it is turned up. But an answer can be answered! Not So Fast! stops her card, and on top of that you keep it.
-lesson-first-revenge = She was not done: her Critical Miss spoiled your attack, and you lost 10. But now it is her turn to attack, and who has an Edge Out? Give it back to her.
+lesson-first-small = So the smallest blow that kills is the best one, and you are first in Initiative. Throw Holy Water is an Attack of 10: just enough, and it would cost you only 10.
+lesson-first-counter = Ulric plays Edge Out: your card would be thrown away before it is turned up. But an answer can be answered! Not So Fast! stops his card, and on top of that you keep it.
+lesson-first-revenge = He was not done: with a second Edge Out he has thrown your card away after all. But now it is his turn to attack, and who has an Edge Out? Give it back to him.
 lesson-first-help = And Ulric laughs last. Seven encounters are left; the last three pay extra, and the dead win nothing. Where you can only pass, it is done for you; "Seats" changes that. Stuck? Ask "Hint", "Why not?" or "Rules". Now play on!
 
 ## Headings of the lab's report

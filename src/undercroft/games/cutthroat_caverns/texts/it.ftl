@@ -79,7 +79,7 @@ option-edition-second = seconda edizione: un Attacco 5 diventa Colpo Involontari
 
 ## Risposte fisse
 
-standing-nothing_to_play = Passa per me quando non posso fare altro
+standing-nothing_to_play = Passa per me quando non ho niente da giocare
 standing-unless_aimed_at = Passa per me se niente è diretto a me
 standing-pass_all = Non rispondere mai agli altri
 
@@ -95,7 +95,7 @@ decision-stand = Resisti o ti nascondi?
 decision-initiative_window = Lotti per la posizione?
 decision-set = Imposta il tuo attacco, coperto.
 decision-pre_reveal = Prima che si riveli la carta impostata di { $seat }: intervieni?
-decision-special = Fai di { $card } un attacco speciale, doppio e al sicuro da ogni Carta Azione?
+decision-special = Fai di { $card } un attacco speciale, col suo lato doppio e al sicuro da ogni Carta Azione?
 decision-target = Quale creatura attacchi con { $card }?
 decision-holy_water = Usi l'acqua santa?
 decision-reveal_response = { $seat } attacca con { $card } per { $count }: rispondi?
@@ -154,6 +154,7 @@ choice-target-on = Attacca: { $creature }, addosso a { $seat }, ancora { $count 
        *[other] { $count } Punti Vita
     }
 choice-set = Imposta { $card }
+choice-exchange = Cambia { $other_card } con { $card }
 choice-offer = Offri { $card }
 choice-discard = Scarta { $card }
 choice-keep = Non scartare nulla
@@ -202,6 +203,7 @@ event-play = { $seat } gioca { $card }.
 event-play_on = { $seat } gioca { $card } su { $target }.
 event-takes_effect = { $card } di { $seat } ha effetto.
 event-swap = Una carta impostata di { $seat } si scambia con una di { $target }.
+event-exchange = { $seat } cambia una carta impostata.
 event-cancelled = { $seat } ferma { $card }, che finisce negli scarti.
 event-taken = { $seat } ferma { $card } e se la tiene.
 event-turned = { $card } di { $seat } viene ruotata e ora vale { $count }.
@@ -245,7 +247,7 @@ event-token = Gettoni su { $encounter }: { $count }.
 event-numb = { $seat } è intorpidito.
 event-cowers = { $seat } si nasconde.
 event-stands = { $seat } resiste.
-event-shift = Ogni carta impostata passa al prossimo della fila: { $seat }.
+event-shift = Ogni prima carta impostata passa al successivo della fila: { $seat }.
 event-ritual = Il rituale è compiuto: vi aspettano { $count } incontri.
 event-flees = { $encounter } fugge nel buio. Gettoni terrore: { $count }.
 event-rises = { $creature } si rialza.
@@ -267,6 +269,8 @@ why-not-this-window = { $card } si gioca { $window }.
 why-no-attack = { $card } risponde a un attacco, e una manovra non lo è.
 why-protected = Questo attacco è protetto: nessuna Carta Azione può toccarlo.
 why-own-attack = Non puoi spintonare te stesso.
+why-first-revealed = In questo round è già stata rivelata una carta: quelle impostate restano come sono.
+why-not-set-by-you = Questa carta non l'hai impostata tu, quindi non puoi guardarla.
 why-nothing-set = { $card } ha bisogno di una carta impostata coperta.
 why-no-such-attack = Non c'è un attacco di un altro giocatore che { $card } possa ruotare.
 why-only-in-item-window = { $card } si usa solo quando un incontro è appena stato rivelato.
@@ -294,7 +298,7 @@ draw-deck = mazzo { $count }
 draw-discard = scarti { $count }
 draw-prestige = Prestigio { $count }
 draw-tokens = gettoni { $count }
-draw-riddle = la somma deve fare { $count }, con scarto di 10
+draw-riddle = la somma deve fare { $count }, con scarto di { -riddle_room-tolerance }
 draw-life = Punti Vita
 draw-host = su { $seat }
 draw-pile = Pila dei Danni
@@ -396,10 +400,13 @@ board-unused = { $count ->
     }
 board-leaves = restano { $count } Punti Vita
 board-pile-total = Danni di questo round: { $count }
-board-own-portrait = il tuo ritratto: ×2
+board-own-portrait = il tuo ritratto: doppio
 board-offers = { $count ->
-        [0] Puoi fare tre offerte.
-       *[other] Offerte fatte: { $count } su 3.
+        [0] Puoi fare { -offers.plural ->
+            [one] un'offerta
+           *[other] { -offers } offerte
+        }.
+       *[other] Offerte fatte: { $count } su { -offers }.
     }
 board-then-agent = Allo scadere del tempo un agente risponde per te.
 board-then-pass = Allo scadere del tempo passi.
@@ -422,15 +429,16 @@ lesson-first = I primi incontri
 lesson-first-goal = Nove incontri ti separano dalla luce del giorno, e per sopravvivere ti servono i tuoi due compagni. Ma il Prestigio va solo a chi dà il colpo di grazia, e fra chi esce vivo vince chi ne ha di più. Insieme, quindi, ma fino a un certo punto.
 lesson-first-creature = Il Ripper ha 150 Punti Vita e vale 3 Prestigio. La sua carta dice che cosa fa: dopo ogni round a cui sopravvive colpisce per 15 chi pesca l'Iniziativa 2, che perde anche una carta.
 lesson-first-hand = Queste sono le tue carte. Gli Attacchi si impostano coperti; le Azioni, come Scudo Umano, si giocano in risposta agli altri. Conta anche il ritratto: se è quello del tuo eroe, l'Attacco può diventare speciale e fare il doppio.
-lesson-first-set = Ognuno imposta in segreto un Attacco, poi si scoprono in ordine di Iniziativa. Nessuno può togliere 150 in questo round: tieni i 25 per il finale e imposta l'Attacco 20.
-lesson-first-shield = Berta ha colpito per 100: ne restano 30. L'Iniziativa si pesca di nuovo, il 2 è tuo, e il Ripper se la prende con te! Ma hai lo Scudo Umano: il colpo lo prende un altro. Berta se lo può permettere: nasconditi dietro di lei.
-lesson-first-again = Ah! Anche Berta aveva uno Scudo Umano e ti ha rimesso davanti: addio a 15 Punti Vita e a una carta. Così va nelle caverne. Lei agisce per prima, poi tocca a te, e ne restano 30. Imposta l'Attacco 25 e spera negli avanzi.
-lesson-first-kill = Berta l'avrebbe ucciso, ma Ulric non gliel'ha perdonata: il suo Colpo di Striscio le ha dimezzato l'attacco. Gli ultimi 10 sono rimasti a te, e il Ripper è morto. 3 Prestigio, e nessuno chiede chi ha fatto il lavoro!
-lesson-first-keep = Fra un incontro e l'altro puoi buttare ciò che non ti piace; poi tutti pescano fino a sette carte. Un 5 non ucciderà quasi mai nessuno: segnalo e lascialo andare.
+lesson-first-set = Ognuno imposta in segreto un Attacco, poi si scoprono in ordine di Iniziativa. Il primo colpo è tuo, e nessun Attacco toglie 150. Tieni il 100 per il finale e imposta l'Attacco 40 con Nyx: per te non può mai diventare speciale.
+lesson-first-shield = Ne restano 90. L'Iniziativa si pesca di nuovo, il 2 è tuo, e il Ripper se la prende con te! Ma hai lo Scudo Umano: il colpo lo prende un altro. Berta se lo può permettere: nasconditi dietro di lei.
+lesson-first-again = 15 Punti Vita e una carta li ha persi Berta, non tu. Così va nelle caverne. Ora Ulric agisce per primo, poi tocca a te, e ne restano 90. Imposta l'Attacco 100 e spera negli avanzi.
+lesson-first-kill = Ulric ha tolto 70 e ha dovuto lasciarti gli ultimi 20: il Ripper è morto. 3 Prestigio sono tuoi, e nessuno chiede chi ha fatto il lavoro!
+lesson-first-keep = Fra un incontro e l'altro puoi buttare ciò che non ti piace; poi tutti pescano fino a sette carte. Un 5 non ucciderà quasi mai nessuno e può andare, ma le tue servono tutte: tienile.
+lesson-first-rest = E il resto della mano. Con «Non Così in Fretta!» fermi ciò che gli altri ti giocano contro: tienila.
 lesson-first-gasbag = Una Sacca di Gas, con appena 10 Punti Vita. Ma leggi la carta: esplode, e il colpo che la uccide torna addosso a chi l'ha dato. Finché vive si gonfia, e ogni round vale 1 Prestigio in più.
-lesson-first-small = Allora il colpo migliore è il più piccolo che uccide, e tu hai l'Iniziativa 1. Imposta l'Attacco 10: basta giusto, e ti costerebbe solo 10.
-lesson-first-counter = Berta gioca Spintonare: la tua carta finirebbe scartata prima di essere scoperta. Ma a una risposta si può rispondere! «Non Così in Fretta!» ferma la sua carta, e in più te la tieni.
-lesson-first-revenge = Non le bastava: il suo Mancato Critico ha rovinato il tuo attacco, e hai perso 10. Ma ora tocca a lei attaccare, e chi ha in mano uno Spintonare? Restituiscilo.
+lesson-first-small = Allora il colpo migliore è il più piccolo che uccide, e tu hai l'Iniziativa 1. Lancio di Acqua Santa è un Attacco da 10: basta giusto, e ti costerebbe solo 10.
+lesson-first-counter = Ulric gioca Spintonare: la tua carta finirebbe scartata prima di essere scoperta. Ma a una risposta si può rispondere! «Non Così in Fretta!» ferma la sua carta, e in più te la tieni.
+lesson-first-revenge = Non gli bastava: con un secondo Spintonare ti ha buttato via la carta comunque. Ma ora tocca a lui attaccare, e chi ha in mano uno Spintonare? Restituiscilo.
 lesson-first-help = E alla fine ride Ulric. Restano sette incontri: gli ultimi tre pagano di più, e i morti non vincono. Dove puoi solo passare, si passa per te: si cambia in «Posti». Se ti blocchi, ci sono «Consiglio», «Perché no?» e «Regole». Ora continua tu!
 
 ## Titoli del rapporto del laboratorio

@@ -9,24 +9,24 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.engine.card_words import Kinds, Named
-from undercroft.engine.cards import Deck, check_complete, choose_files, deck_label, dotted
+from undercroft.engine.cards import Deck, check_complete, check_fixed, choose_files, deck_label, dotted
 
 from ..constants import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS
-from . import types
+from . import effects, types
 from .native import Cards
 
 OWN = Path(__file__).parents[1] / "cards"
-FILES = (
-    "recipes",
-    "market",
-    "black_market",
-    "action_tokens",
-    "board",
-    "dice",
-    "components",
-    "coins",
-    "setup",
-)
+FILES: dict[str, type] = {
+    "recipes": types.RecipeFile,
+    "market": types.MarketFile,
+    "black_market": types.BlackMarketFile,
+    "action_tokens": types.TokenFile,
+    "board": types.BoardFile,
+    "dice": types.DiceFile,
+    "components": types.ComponentFile,
+    "coins": types.CoinFile,
+    "setup": types.SetupFile,
+}
 
 NAMED: Kinds = {
     "recipe": [Named("recipe")],
@@ -38,16 +38,13 @@ NAMED: Kinds = {
 }
 """The cards that name each kind of fact."""
 
-GAINS = ("malt_house_seed", "malt_house_roast", "hops_plantation_seed", "school_train")
-"""Spaces that give a die."""
-
 
 class Library:
     """The nine card files as read, with names, texts and sources."""
 
     def __init__(self, folder: Path | None) -> None:
         files = choose_files(OWN, FILES, folder)
-        decks = {name: Deck(file) for name, file in files.items()}
+        decks = {name: Deck(file, OWN) for name, file in files.items()}
         self.label = deck_label(files, OWN)
         self.folder = str(folder or "")
         self.recipes = decks["recipes"].read(types.RecipeFile)
@@ -75,14 +72,15 @@ class Library:
         for i, recipe in enumerate(self.recipes.recipe):
             if recipe.id in ids[:i]:
                 raise deck.mistake(["recipe", i, "id"], f"{recipe.id!r} is used twice; every recipe needs its own id")
-            if recipe.count != 1:
-                raise deck.mistake(["recipe", i, "count"], "expected 1: every recipe is a single card")
             for k, improvement in enumerate(recipe.improvements):
-                if improvement.kind == "ingredient" and improvement.ingredient is None:
-                    raise deck.mistake(["recipe", i, "improvements", k], "expected an `ingredient` for this kind")
+                place: list[str | int] = ["recipe", i, "improvements", k]
+                if (improvement.kind == "ingredient") != (improvement.ingredient is not None):
+                    raise deck.mistake(place, "expected an `ingredient` for the kind `ingredient`, and for no other")
+                if improvement.kind == "ingredient" and improvement.min > 1:
+                    raise deck.mistake([*place, "min"], "expected none: an ingredient has no value")
                 kinds = [(other.kind, other.ingredient) for other in recipe.improvements[:k]]
                 if (improvement.kind, improvement.ingredient) in kinds:
-                    raise deck.mistake(["recipe", i, "improvements", k], "expected every improvement of a card once")
+                    raise deck.mistake(place, "expected every improvement of a card once")
         if len(ids) != self.recipes.deck_size:
             raise deck.mistake(["deck_size"], f"says {self.recipes.deck_size}, but the file has {len(ids)} recipes")
         setup = decks["setup"]
@@ -112,19 +110,25 @@ class Library:
         for i, die in enumerate(self.dice.die):
             if die.count < 4 * die.start_per_player:
                 raise decks["dice"].mistake(["die", i, "count"], "expected enough dice for four players to start with")
-        _includes(decks["components"], "component", [c.id for c in self.components.component], "seed_token")
         for i, component in enumerate(self.components.component):
             if component.id == "seed_token" and component.count < 4 * self.setup.start_per_player.start_seeds:
-                place: list[str | int] = ["component", i, "count"]
+                place = ["component", i, "count"]
                 raise decks["components"].mistake(place, "expected enough seeds for four players to start with")
-        _includes(setup, "option", [option.id for option in self.setup.option], "unlucky_roll")
+        for i, option in enumerate(self.setup.option):
+            for ones in option.coins_by_ones:
+                if int(ones) > option.max_ones_counted:
+                    where: list[str | int] = ["option", i, "coins_by_ones", ones]
+                    raise setup.mistake(where, f"expected at most {option.max_ones_counted} ones: no more are counted")
         board = decks["board"]
         for i, space in enumerate(self.board.space):
-            if space.id in GAINS and space.effect.color is None:
+            if isinstance(space.effect, effects.GainDie) and space.effect.color is None:
                 raise board.mistake(["space", i, "effect"], "expected the colour of the die gained here")
+            if space.minimum > space.maximum:
+                raise board.mistake(["space", i, "input"], "expected `min` to be at most `max`")
             if space.building == "school_of_skills" and space.speed_up_min is not None:
                 raise board.mistake(["space", i, "speed_up_min"], "expected none: the School is never sped up (DB-P4)")
         self._check_agreement(decks)
+        check_fixed(decks.values())
 
     def _check_agreement(self, decks: dict[str, Deck]) -> None:
         """What two files say must be the same, or a change in one of them would be lost without a word."""
@@ -155,6 +159,7 @@ class Library:
                 ["start_per_player", "dice_active_reserve", die.color],
                 getattr(dice, die.color),
             )
+        self._check_repeated(decks)
         tokens = [token.id for token in self.tokens.token]
         for i, offer in enumerate(self.black_market.offer):
             k = tokens.index(offer.token)
@@ -166,6 +171,37 @@ class Library:
                 ["token", k, "count"],
                 self.tokens.token[k].count,
             )
+
+    def _check_repeated(self, decks: dict[str, Deck]) -> None:
+        """What the files say once more than the rules read it."""
+        setup, start = self.setup, self.setup.start_per_player
+        pieces = {component.id: component for component in self.components.component}
+        for i, component in enumerate(self.components.component):
+            if component.id == "seed_token":
+                place: list[str | int] = ["component", i, "start_per_player"]
+                decks["components"].repeats(place, component.start_per_player, start.start_seeds)
+        for i, table in enumerate(setup.players):
+            left: dict[str, int] = {die.color: die.count - table.count * die.start_per_player for die in self.dice.die}
+            left["seeds"] = pieces["seed_token"].count - table.count * start.start_seeds
+            for name, rest in left.items():
+                said = getattr(table.supply_after_setup, name)
+                decks["setup"].repeats(["players", i, "supply_after_setup", name], said, rest)
+        for i, recipe in enumerate(self.recipes.recipe):
+            begins = sorted(table.count for table in setup.players if recipe.id in table.standard_start_recipes)
+            decks["recipes"].repeats(["recipe", i, "start_for_players"], sorted(recipe.start_for_players), begins)
+            back = "green" if begins else "standard"
+            decks["recipes"].repeats(["recipe", i, "back"], recipe.back, back)
+        opens: dict[str, int] = {building.id: building.unlock_round for building in self.board.building}
+        opens |= {"market": self.market.unlock_round, "black_market": self.black_market.unlock_round}
+        for i, unlock in enumerate(setup.unlock):
+            for k, id in enumerate(unlock.opens):
+                if id not in opens:
+                    expected = f"nothing is called {id!r}; expected one of {', '.join(opens)}"
+                    raise decks["setup"].mistake(["unlock", i, "opens", k], expected)
+            round = min((opens[id] for id in unlock.opens), default=unlock.round)
+            decks["setup"].repeats(["unlock", i, "round"], unlock.round, round)
+            then = sorted(id for id in opens if opens[id] == unlock.round)
+            decks["setup"].repeats(["unlock", i, "opens"], sorted(unlock.opens), then)
 
     def cards(self) -> types.Cards:
         """What the rules use, in their order."""
@@ -199,11 +235,6 @@ class Library:
             scoring=self.setup.scoring,
             credit=next(option for option in self.setup.option if option.id == "unlucky_roll").credit(),
         )
-
-
-def _includes(deck: Deck, kind: str, found: list[str], id: str) -> None:
-    if id not in found:
-        raise deck.mistake([kind], f"{id!r} is missing; the rules need it")
 
 
 def _agree(deck: Deck, path: list[str | int], says: int, other: Deck, there: list[str | int], says_there: int) -> None:

@@ -13,8 +13,6 @@ class Recipe:
 
     def __init__(self, card: types.Recipe) -> None:
         self.id: Final[str] = card.id
-        self.level: Final[int] = card.level
-        self.start_for_players: Final[list[int]] = card.start_for_players
         self.xp: Final[int] = card.reward.xp
         self.coins: Final[int] = card.reward.coins
         self.tokens: Final[int] = card.reward.tokens
@@ -35,20 +33,15 @@ class Space:
 
     def __init__(self, card: types.Space) -> None:
         self.id: Final[str] = card.id
-        self.index: Final[int] = card.index
-        self.minimum: Final[int] = card.input.minimum
-        self.maximum: Final[int] = card.input.maximum
-        self.colours: Final[list[int]] = card.input.colours
-        """None for a seed."""
         self.speed_up_min: Final[int | None] = card.speed_up_min
-        self.amount: Final[int] = card.effect.amount
-        """How many dice, points, seeds or coins."""
-        self.cap: Final[int] = card.effect.cap
-        self.amount_min: Final[int] = card.effect.amount_min
-        self.optional_after_roll: Final[bool] = card.effect.optional_after_roll
-        self.gain: Final[int] = card.effect.gain
+        self.minimum: Final[int] = card.minimum
+        self.maximum: Final[int] = card.maximum
+        self.colours: Final[list[int]] = card.colours
+        """None for a seed."""
+        self.amount: Final[int] = card.amount
+        """How many points, seeds or coins."""
+        self.gain: Final[int] = card.gain
         """The colour of the die gained, -1 for none."""
-        self.cleanup_step: Final[int] = card.cleanup_step
         self.speed_min: Final[int] = card.speed_min
         """The lowest blue die that speeds it up, 0 if none does."""
 
@@ -91,15 +84,10 @@ class Cards:
         self.tables: Final[list[Table]] = [Table(each, cards) for each in cards.tables]
         """By number of players; the first two are fillers."""
         self.start_coins: Final[int] = cards.start.start_coins
-        self.start_xp: Final[int] = cards.start.start_xp
         self.start_seeds: Final[int] = cards.start.start_seeds
         self.start_dice: Final[list[int]] = cards.start.start_dice
         self.summer_seeds: Final[int] = cards.season.summer_seeds
-        self.pieces_min: Final[int] = cards.turn.pieces_min
-        self.pieces_max: Final[int] = cards.turn.pieces_max
-        self.pass_is_final: Final[bool] = cards.turn.pass_is_final
         self.brew_xp: Final[int] = cards.brewing.brew_xp
-        self.improvements_max: Final[int] = cards.brewing.improvements_max
         self.coins_per_xp: Final[int] = cards.scoring.coins_per_xp
         self.die_xp: Final[list[int]] = cards.scoring.die_xp
         self.credit: Final[list[int]] = cards.credit

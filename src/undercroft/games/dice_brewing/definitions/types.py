@@ -5,18 +5,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from undercroft.engine.cards import Flat, for_rules
+from undercroft.engine.cards import Complete, Fixed, Flat, Repeated, SameKind, Told, for_rules
 
 from ..constants import BUILDING_OF, COLOURS, INGREDIENTS
+from .effects import (
+    BuildingTarget,
+    CloseBuilding,
+    CloseRecipe,
+    ColourName,
+    DieInput,
+    DieTarget,
+    ExchangeDie,
+    GainCoins,
+    GainDie,
+    GainSeeds,
+    IncreaseDie,
+    MarkDie,
+    MoveDie,
+    Pips,
+    Positive,
+    RaiseDie,
+    RecipeTarget,
+    RerollDie,
+    RerollOwn,
+    SeedInput,
+    SwapWithSupply,
+)
 
-Pips = Annotated[int, Meta(ge=1, le=6)]
 Natural = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
-ColourName = Literal["yellow", "black", "green", "blue"]
 IngredientName = Literal["fruit", "spices", "special_malt", "honey", "special_hops"]
 TokenName = Literal["take_die", "block_building", "lock_die", "block_recipe", "raise_die", "reroll_die"]
 
@@ -25,14 +45,21 @@ class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
     """What every entry of a card file may say about itself."""
 
     id: str
-    name: str
+    name: Told[str]
     count: Natural
-    source: str
-    text_en: str = ""
-    rulebook_fields: list[str] = []
-    reconstructed_fields: list[str] = []
-    rulebook_note: str = ""
-    public_note: str = ""
+    source: Told[str]
+    text_en: Told[str] = ""
+    rulebook_fields: Told[list[str]] = []
+    reconstructed_fields: Told[list[str]] = []
+    rulebook_note: Told[str] = ""
+    public_note: Told[str] = ""
+
+
+class Single(Entry, kw_only=True):
+    """A thing that there is once."""
+
+    id: Fixed[str]
+    count: Literal[1]
 
 
 class Need(Struct, forbid_unknown_fields=True):
@@ -64,12 +91,14 @@ class Improvement(Struct, forbid_unknown_fields=True):
 class Recipe(Entry, kw_only=True):
     """A recipe card."""
 
-    kind: Literal["beer", "experimental"]
-    style: str
-    level: Natural = 0
-    level_name: str = ""
-    start_for_players: list[int] = []
-    back: str = ""
+    count: Literal[1]
+    kind: Told[Literal["beer", "experimental"]]
+    style: Told[str]
+    level: Told[Natural] = 0
+    level_name: Told[str] = ""
+    start_for_players: Repeated[list[Literal[2, 3, 4]]] = []
+    back: Repeated[Literal["", "standard", "green"]] = ""
+    """Green for those that are on display at the start of some table."""
     base: Annotated[list[Need], Meta(min_length=1)]
     reward: Flat[Reward]
     improvements: list[Improvement] = []
@@ -113,7 +142,7 @@ class Recipe(Entry, kw_only=True):
 
 class RecipeFile(Struct, forbid_unknown_fields=True):
     schema_version: Literal[1]
-    deck_size: Positive
+    deck_size: Repeated[Positive]
     recipe: list[Recipe]
 
 
@@ -140,6 +169,9 @@ class MarketFile(Struct, forbid_unknown_fields=True):
 
 
 class Offer(Entry, kw_only=True):
+    fixed_by: ClassVar[str] = "token"
+
+    id: Fixed[str]
     token: TokenName
     price: Natural
 
@@ -152,16 +184,18 @@ class BlackMarketFile(Struct, forbid_unknown_fields=True):
 
 
 class ActionToken(Entry, kw_only=True):
+    """An action token: what it does, on what and when are the rules of its kind (DB-T10 to DB-T16)."""
+
     id: TokenName
-    windows: list[Literal["own_turn", "brewing_start"]]
-    target: dict[str, Any]
-    effect: dict[str, Any]
-    duration: str
+    windows: Fixed[list[Literal["own_turn", "brewing_start"]]]
+    target: Fixed[DieTarget | BuildingTarget | RecipeTarget]
+    effect: Fixed[MoveDie | CloseBuilding | MarkDie | CloseRecipe | RaiseDie | RerollDie]
+    duration: Fixed[Literal["instant", "round"]]
 
 
 class TokenFile(Struct, forbid_unknown_fields=True):
     schema_version: Literal[1]
-    total_tokens: Positive
+    total_tokens: Repeated[Positive]
     removed_from_game_after_use: Literal[True]
     hidden_in_advanced_mode: Literal[True]
     token: list[ActionToken]
@@ -169,54 +203,55 @@ class TokenFile(Struct, forbid_unknown_fields=True):
 
 class Building(Entry, kw_only=True):
     id: Literal["malt_house", "hops_plantation", "school_of_skills", "department_of_seed"]
+    count: Literal[1]
     unlock_round: Positive
-    spaces: list[str]
+    spaces: Fixed[list[str]]
 
 
-class Input(Struct, forbid_unknown_fields=True):
-    kind: Literal["seed", "die"]
-    colors: list[ColourName] = []
-    minimum: Pips = field(name="min", default=1)
-    maximum: Pips = field(name="max", default=6)
+class After(Struct, forbid_unknown_fields=True):
+    """Where the base piece of a space and what is gained there go."""
 
-    @property
-    def colours(self) -> list[int]:
-        """None for a seed."""
-        return [COLOURS.index(colour) for colour in self.colors]
-
-
-class Effect(Struct, forbid_unknown_fields=True):
-    type: str
-    color: ColourName | None = None
-    colors: list[ColourName] = []
-    amount: Positive = 1
-    """How many dice, points, seeds or coins."""
-    cap: int = 6
-    amount_min: int = 1
-    amount_max: str = ""
-    areas: list[str] = []
-    returns_to: str = ""
-    optional_after_roll: bool = True
-
-    @property
-    def gain(self) -> int:
-        """The colour of the die gained, -1 for none."""
-        return COLOURS.index(self.color) if self.color else -1
+    input: str
+    gained: str
 
 
 @for_rules
 class Space(Entry, kw_only=True):
     """A space of the player board."""
 
-    building: str
-    index: Positive
-    input: Flat[Input]
-    timing: Literal["delayed", "immediate"]
+    count: Literal[1]
+    building: Fixed[str]
+    index: Fixed[Positive]
+    takes: SameKind[SeedInput | DieInput] = field(name="input")
+    timing: Fixed[Literal["delayed", "immediate"]]
     speed_up_min: Pips | None = None
-    effect: Flat[Effect]
-    after_delayed: dict[str, str] = {}
-    after_immediate: dict[str, str] = {}
-    cleanup_step: Literal[1, 2, 3]
+    effect: SameKind[GainDie | ExchangeDie | IncreaseDie | GainSeeds | GainCoins | RerollOwn | SwapWithSupply]
+    after_delayed: Fixed[After | None] = None
+    after_immediate: Fixed[After | None] = None
+    cleanup_step: Fixed[Literal[1, 2, 3]]
+
+    @property
+    def minimum(self) -> int:
+        return self.takes.minimum
+
+    @property
+    def maximum(self) -> int:
+        return self.takes.maximum
+
+    @property
+    def colours(self) -> list[int]:
+        """None for a seed."""
+        return [COLOURS.index(colour) for colour in self.takes.colors]
+
+    @property
+    def amount(self) -> int:
+        """How many points, seeds or coins."""
+        return self.effect.number
+
+    @property
+    def gain(self) -> int:
+        """The colour of the die gained, -1 for none."""
+        return COLOURS.index(self.effect.gain) if self.effect.gain else -1
 
     @property
     def speed_min(self) -> int:
@@ -232,44 +267,55 @@ class BoardFile(Struct, forbid_unknown_fields=True):
 
 
 class Die(Entry, kw_only=True):
+    fixed_by: ClassVar[str] = "color"
+
+    id: Fixed[str]
     color: ColourName
     start_per_player: Natural
     end_score_each: Natural
-    is_malt: bool
-    is_ingredient: bool
+    is_malt: Fixed[bool]
+    is_ingredient: Fixed[bool]
 
 
 class DiceFile(Struct, forbid_unknown_fields=True):
     schema_version: Literal[1]
-    total_dice: Positive
+    total_dice: Repeated[Positive]
     die: list[Die]
 
 
 class Component(Entry, kw_only=True):
-    supply_limited: bool = False
-    start_per_player: Natural = 0
-    kept_in: str = ""
-    count_in_setup_list: Natural = 0
-    faces: list[str] = []
-    start_face: str = ""
-    capacity: str = ""
+    """Any other piece. The rules count the seeds alone."""
+
+    free: ClassVar[dict[str, list[str]]] = {"seed_token": ["count", "start_per_player"]}
+
+    count: Fixed[Natural]
+    supply_limited: Fixed[bool] = False
+    start_per_player: Fixed[Natural] = 0
+    kept_in: Fixed[str] = ""
+    count_in_setup_list: Fixed[Natural] = 0
+    faces: Fixed[list[str]] = []
+    start_face: Fixed[str] = ""
+    capacity: Fixed[str] = ""
 
 
 class ComponentFile(Struct, forbid_unknown_fields=True):
     schema_version: Literal[1]
-    component: list[Component]
+    component: Complete[list[Component]]
 
 
 class Coin(Entry, kw_only=True):
-    faces: list[Pips]
+    """Money is only counted, so that no rule looks at a coin."""
+
+    count: Fixed[Natural]
+    faces: Fixed[list[Pips]]
 
 
 class CoinFile(Struct, forbid_unknown_fields=True):
     schema_version: Literal[1]
-    total_tokens: Positive
+    total_tokens: Repeated[Positive]
     supply_limited: Literal[False]
-    start_coins_per_player: Natural
-    coin: list[Coin]
+    start_coins_per_player: Repeated[Natural]
+    coin: Complete[list[Coin]]
 
 
 class ByColour(Struct, forbid_unknown_fields=True):
@@ -286,23 +332,32 @@ class SupplyAfterSetup(ByColour):
     seeds: Natural
 
 
+class NoDice(Struct, forbid_unknown_fields=True):
+    """No dice."""
+
+    yellow: Literal[0] = 0
+    black: Literal[0] = 0
+    green: Literal[0] = 0
+    blue: Literal[0] = 0
+
+
 class GameEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     id: Literal["dice_brewing"]
-    name: str
+    name: Told[str]
     min_players: Literal[2]
     max_players: Literal[4]
-    minutes: list[int]
-    age: int
-    source: str
-    age_source: str = ""
+    minutes: Told[list[int]]
+    age: Told[int]
+    source: Told[str]
+    age_source: Told[str] = ""
 
 
-class Start(Entry, kw_only=True):
+class Start(Single, kw_only=True):
     start_coins: Natural = field(name="coins")
     start_xp: Literal[0] = field(name="xp")
     start_seeds: Natural = field(name="seeds")
     dice_active_reserve: ByColour
-    dice_storehouse: ByColour
+    dice_storehouse: NoDice
 
     @property
     def start_dice(self) -> list[int]:
@@ -313,12 +368,15 @@ class Start(Entry, kw_only=True):
 class Table(Entry, kw_only=True):
     """What depends on the number of players."""
 
+    fixed_by: ClassVar[str] = "count"
+
+    id: Fixed[str]
     count: Annotated[int, Meta(ge=2, le=4)]
     display: Positive = field(name="display_size")
     standard_start_recipes: list[str]
     to_end: Positive = field(name="recipes_to_end")
     users: Positive = field(name="players_per_space")
-    supply_after_setup: SupplyAfterSetup
+    supply_after_setup: Repeated[SupplyAfterSetup]
 
     def start(self, cards: Cards) -> list[int]:
         """The recipes that are on display at the start."""
@@ -327,15 +385,21 @@ class Table(Entry, kw_only=True):
 
 
 class Mode(Entry, kw_only=True):
-    start_recipes: Literal["fixed", "random"]
-    action_tokens_hidden: bool
+    count: Literal[1]
+    start_recipes: Fixed[Literal["fixed", "random"]]
+    action_tokens_hidden: Fixed[bool]
 
 
 class TableOption(Entry, kw_only=True):
-    default: bool
-    coins_by_ones: dict[str, Natural] = {}
-    max_ones_counted: Natural = 4
-    rolled_this_round_only: bool = True
+    """What a table may choose. The unlucky roll says how much it lends."""
+
+    free: ClassVar[dict[str, list[str]]] = {"unlucky_roll": ["coins_by_ones", "max_ones_counted"]}
+
+    count: Literal[1]
+    default: Literal[False]
+    coins_by_ones: Fixed[dict[Annotated[str, Meta(pattern="^[1-9][0-9]?$")], Natural]] = {}
+    max_ones_counted: Fixed[Natural] = 4
+    rolled_this_round_only: Literal[True] = True
 
     def credit(self) -> list[int]:
         """Coins lent by 0, 1, 2 ... unlucky ones; more ones than listed lend the last."""
@@ -343,32 +407,35 @@ class TableOption(Entry, kw_only=True):
 
 
 class Unlock(Entry, kw_only=True):
-    round: Positive
-    opens: list[str]
+    """When things open. The buildings and markets say so themselves: both must agree."""
+
+    count: Literal[1]
+    round: Repeated[Positive]
+    opens: Repeated[list[str]]
 
 
-class Season(Entry, kw_only=True):
+class Season(Single, kw_only=True):
     start: Literal["winter"]
     flip: Literal["end_of_every_round"]
     summer_seeds: Natural = field(name="summer_seeds_per_player")
 
 
-class Turn(Entry, kw_only=True):
+class Turn(Single, kw_only=True):
     pieces_min: Literal[1]
     pieces_max: Literal[2]
     pass_is_final: Literal[True]
 
 
-class Brewing(Entry, kw_only=True):
+class Brewing(Single, kw_only=True):
     brew_xp: Natural = field(name="flat_xp_per_brew")
     improvements_max: Literal[1]
     dice_from: Literal["storehouse"]
 
 
-class Scoring(Entry, kw_only=True):
+class Scoring(Single, kw_only=True):
     coins_per_xp: Positive
     xp_by_color: ByColour = field(name="die_xp")
-    tie_break: list[str]
+    tie_break: tuple[Literal["most_recipes_brewed"], Literal["shared_victory"]]
 
     @property
     def die_xp(self) -> list[int]:
@@ -380,9 +447,9 @@ class SetupFile(Struct, forbid_unknown_fields=True):
     game: GameEntry
     start_per_player: Start
     players: list[Table]
-    mode: list[Mode]
-    option: list[TableOption]
-    unlock: list[Unlock]
+    mode: Complete[list[Mode]]
+    option: Complete[list[TableOption]]
+    unlock: Complete[list[Unlock]]
     season: Season
     turn: Turn
     brewing: Brewing
@@ -424,7 +491,7 @@ class Cards:
     @property
     def spaces_for(self) -> list[list[int]]:
         """By colour, the spaces that take a die of it: computed once, read at every decision."""
-        return [[i for i, space in enumerate(self.spaces) if colour in space.input.colours] for colour in range(4)]
+        return [[i for i, space in enumerate(self.spaces) if colour in space.colours] for colour in range(4)]
 
     @property
     def open_in_round(self) -> list[int]:

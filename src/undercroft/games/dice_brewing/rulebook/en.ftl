@@ -7,8 +7,8 @@ DB-S1 =
     .title = Players
 
 DB-S2 =
-    All 50 dice and 6 Seed tokens start in the general supply, sorted by kind.
-    There are 14 Light Malt (yellow), 14 Dark Malt (black), 12 Hops (green) and 10 Brewing Skill (blue) dice.
+    All { -all-dice } dice and { -all-seeds } Seed tokens start in the general supply, sorted by kind.
+    There are { -yellow-dice } Light Malt (yellow), { -black-dice } Dark Malt (black), { -green-dice } Hops (green) and { -blue-dice } Brewing Skill (blue) dice.
     You cannot gain a die or a Seed token that the supply does not hold.
     .title = Limited supply
 
@@ -23,26 +23,26 @@ DB-S4 =
 
 DB-S5 =
     In Standard mode the first face-up recipes are always Mass Lager, Cheap Lager and Experimental Lager, and with four players Sladek Pilsner as well.
-    All other recipes are shuffled into a face-down deck: 27 cards with two or three players (Sladek Pilsner among them), 26 with four.
+    All other recipes are shuffled into a face-down deck: { -deck-2 } cards with two players and { -deck-3 } with three (Sladek Pilsner among them), { -deck-4 } with four.
     .title = Standard mode recipes
 
 DB-S6 =
-    In Advanced mode all 30 recipes are shuffled together.
-    With two or three players 3 cards are turned face up, with four players 4; the rest become the face-down deck.
+    In Advanced mode all { -recipes } recipes are shuffled together.
+    With two players { -display-2 } cards are turned face up, with three { -display-3 }, with four { -display-4 }; the rest become the face-down deck.
     .title = Advanced mode recipes
 
 DB-S7 =
     Special ingredients are stacked by kind on the Market card, action tokens by kind on the Black Market card.
-    Every pile starts with 3 tokens.
+    Every pile starts with so many tokens: { -pile }.
     .title = Market piles
 
 DB-S8 =
-    You start with a Player board, a Storehouse card, a Summary card, 2 coins and 0 experience points (XP).
+    You start with a Player board, a Storehouse card, a Summary card, { -start-coins } coins and 0 experience points (XP).
     .title = What you start with
 
 DB-S9 =
     Put one Light Malt, one Dark Malt, one Hops and one Brewing Skill die in your Active Reserve, not yet rolled.
-    Put 1 Seed token in your Storehouse.
+    Put your Seed tokens in your Storehouse: { -start-seeds }.
     .title = Starting dice and seed
 
 DB-S10 =
@@ -52,9 +52,9 @@ DB-S10 =
     .title = Start player
 
 DB-S11 =
-    With two players the supply then holds 12 Light Malt, 12 Dark Malt, 10 Hops and 8 Brewing Skill dice and 4 Seed tokens; 3 recipes lie face up and 27 are in the deck.
-    With three players it holds 11, 11, 9 and 7 of these dice and 3 Seed tokens; 3 recipes lie face up and 27 are in the deck.
-    With four players it holds 10, 10, 8 and 6 of these dice and 2 Seed tokens; 4 recipes lie face up and 26 are in the deck.
+    With two players the supply then holds so many Light Malt, Dark Malt, Hops and Brewing Skill dice: { -supply-2 }, and so many Seed tokens: { -seeds-2 }; { -display-2 } recipes lie face up and { -deck-2 } are in the deck.
+    With three players it holds { -supply-3 } of these dice and { -seeds-3 } Seed tokens; { -display-3 } recipes lie face up and { -deck-3 } are in the deck.
+    With four players it holds { -supply-4 } of these dice and { -seeds-4 } Seed tokens; { -display-4 } recipes lie face up and { -deck-4 } are in the deck.
     .title = Supply after set-up
 
 DB-S12 =
@@ -138,13 +138,14 @@ DB-F13 =
     .title = Newly gained dice
 
 DB-F14 =
-    In round 1 only the Malt House and the Hops Plantation are open.
-    The School of Skills and the Market open in round 2, the Department of Seed and the Black Market in round 3.
-    From then on everything is open.
+    The Malt House opens in round { -malt_house-round }, the Hops Plantation in round { -hops_plantation-round }.
+    The School of Skills opens in round { -school_of_skills-round }, the Market in round { -market-round }.
+    The Department of Seed opens in round { -department_of_seed-round }, the Black Market in round { -black-market-round }.
+    What is open stays open.
     .title = What opens when
 
 DB-F15 =
-    Every round has a purchase phase, even round 1 when both markets are closed, because it is the last moment to store dice.
+    Every round has a purchase phase, even while both markets are closed, because it is the last moment to store dice.
     .title = Purchase every round
 
 DB-F16 =
@@ -153,7 +154,7 @@ DB-F16 =
     .title = Change of season
 
 DB-F17 =
-    When the token turns to summer (after rounds 1, 3, 5 and so on), every player takes 1 Seed token into the Storehouse.
+    When the token turns to summer (after rounds 1, 3, 5 and so on), every player takes Seed tokens ({ -summer-seeds }) into the Storehouse.
     If the pile is too small, those who come first in the new turn order get theirs.
     A change to winter brings no Seed tokens.
     .title = Summer seeds
@@ -199,7 +200,7 @@ DB-P5 =
 
 DB-P6 =
     You cannot speed up a space while the supply lacks what it gives: a die of that colour, or any Seed token.
-    With just one Seed token in the pile you may still speed up "Sell for seeds", which then gives 1.
+    With too few Seed tokens in the pile you may still speed up "Sell for seeds", which then gives what there is.
     .title = No stock, no speed-up
 
 DB-P7 =
@@ -220,73 +221,73 @@ DB-P9 =
 DB-P10 =
     Malt House: place a Seed token on "Grow light malt".
     In clean-up you take 1 Light Malt die into your Active Reserve and the Seed token goes to the pile.
-    A Brewing Skill die of 3 or more speeds this up.
+    A Brewing Skill die of { -malt_house_seed-speed } or more speeds this up.
     .title = Grow light malt
 
 DB-P11 =
     Malt House: place a Light Malt die of any value on "Roast dark malt".
     In clean-up that die goes to the supply and you take 1 Dark Malt die into your Active Reserve.
-    A Brewing Skill die of 3 or more speeds this up.
+    A Brewing Skill die of { -malt_house_roast-speed } or more speeds this up.
     .title = Roast dark malt
 
 DB-P12 =
-    Malt House: place a Light Malt or Dark Malt die of value 1 to 5 on "Improve malt"; a die of value 6 is not allowed.
-    In clean-up its face goes up by 1, never above 6.
-    A Brewing Skill die of 2 or more speeds this up.
+    Malt House: place a Light Malt or Dark Malt die of value { -malt_house_increase-least } to { -malt_house_increase-most } on "Improve malt"; no other die is allowed.
+    In clean-up its face goes up by { -malt_house_increase-amount }, never above 6.
+    A Brewing Skill die of { -malt_house_increase-speed } or more speeds this up.
     .title = Improve malt
 
 DB-P13 =
     Hops Plantation: place a Seed token on "Grow hops".
     In clean-up you take 1 Hops die into your Active Reserve and the Seed token goes to the pile.
-    A Brewing Skill die of 3 or more speeds this up.
+    A Brewing Skill die of { -hops_plantation_seed-speed } or more speeds this up.
     .title = Grow hops
 
 DB-P14 =
-    Hops Plantation: place a Hops die of value 1 to 5 on "Improve hops"; a die of value 6 is not allowed.
-    In clean-up its face goes up by 1, never above 6.
-    A Brewing Skill die of 2 or more speeds this up.
+    Hops Plantation: place a Hops die of value { -hops_plantation_increase-least } to { -hops_plantation_increase-most } on "Improve hops"; no other die is allowed.
+    In clean-up its face goes up by { -hops_plantation_increase-amount }, never above 6.
+    A Brewing Skill die of { -hops_plantation_increase-speed } or more speeds this up.
     .title = Improve hops
 
 DB-P15 =
-    School of Skills: place a Brewing Skill die of 2 or more on "Reroll dice".
+    School of Skills: place a Brewing Skill die of { -school_reroll-least } or more on "Reroll dice".
     At once choose one or more of your own dice, of any colours, in your Active Reserve, your Storehouse or both, and roll them once.
     Each die stays in its area, whatever it shows.
     Dice that are locked or protected must be left out.
     .title = Reroll dice
 
 DB-P16 =
-    School of Skills: place a Brewing Skill die of 3 or more on "Swap with the supply" and at once choose Light Malt, Dark Malt or Hops.
+    School of Skills: place a Brewing Skill die of { -school_swap-least } or more on "Swap with the supply" and at once choose Light Malt, Dark Malt or Hops.
     The supply must hold at least 1 die of that colour, and you must have at least 1 that is neither locked nor protected.
     Roll every supply die of the colour; afterwards you may trade exactly one of your own dice of that colour for one of those rolled, or keep what you have.
     The new die keeps its rolled value and takes the old die's place in your Active Reserve or Storehouse; the old die goes to the supply.
     .title = Swap with the supply
 
 DB-P17 =
-    School of Skills: place a Brewing Skill die of 5 or more on "Train skill".
+    School of Skills: place a Brewing Skill die of { -school_train-least } or more on "Train skill".
     In clean-up it returns to your Active Reserve, together with 1 more Brewing Skill die.
     .title = Train skill
 
 DB-P18 =
     Department of Seed: place a Light Malt or Hops die of any value on "Sell for seeds".
-    In clean-up the die goes to the supply and you take 2 Seed tokens into your Storehouse, or fewer if the pile is short.
-    A Brewing Skill die of 3 or more speeds this up.
+    In clean-up the die goes to the supply and you take { -department_seeds-amount } Seed tokens into your Storehouse, or fewer if the pile is short.
+    A Brewing Skill die of { -department_seeds-speed } or more speeds this up.
     .title = Sell for seeds
 
 DB-P19 =
     Department of Seed: place a Dark Malt die of any value on "Sell dark malt".
-    In clean-up the die goes to the supply and you receive 3 coins.
-    A Brewing Skill die of 3 or more speeds this up.
+    In clean-up the die goes to the supply and you receive { -department_dark_malt-amount } coins.
+    A Brewing Skill die of { -department_dark_malt-speed } or more speeds this up.
     .title = Sell dark malt
 
 DB-P20 =
     Department of Seed: place a Brewing Skill die of any value on "Sell skill".
-    In clean-up the die goes to the supply and you receive 4 coins.
-    A second Brewing Skill die, of 3 or more, speeds this up.
+    In clean-up the die goes to the supply and you receive { -department_skill-amount } coins.
+    A second Brewing Skill die, of { -department_skill-speed } or more, speeds this up.
     .title = Sell skill
 
 DB-P21 =
     Dice you give up in the Department of Seed go to the general supply and do not return to you.
-    A die comes back only if its building was closed and the exchange does not take place (DB-T11).
+    That holds even if the building was closed and the exchange does not take place (DB-C10).
     A Brewing Skill die used there as a speed-up comes home as usual.
     .title = Dice given up
 
@@ -294,7 +295,7 @@ DB-P21 =
 
 DB-K1 =
     In one round all players but one may use the same space, each on their own board.
-    That is 1 player in a two-player game, 2 with three players and 3 with four.
+    That is so many: { -users-2 } in a two-player game, { -users-3 } with three players and { -users-4 } with four.
     .title = Players per space
 
 DB-K2 =
@@ -329,23 +330,22 @@ DB-M1 =
     .title = Purchase turn
 
 DB-M2 =
-    From round 2 on you may buy at the Market, at most 1 special ingredient per round.
+    From round { -market-round } on you may buy at the Market, at most 1 special ingredient per round.
     .title = Market
 
 DB-M3 =
-    From round 3 on you may buy at the Black Market, at most 1 action token per round.
+    From round { -black-market-round } on you may buy at the Black Market, at most 1 action token per round.
     .title = Black Market
 
 DB-M4 =
-    Market: Fruit costs 2 coins, Spices 3, Special Malt 3, Honey 4 and Special Hops 4.
-    Black Market: Raise a Die costs 2 coins, Reroll a Die 2, Take a Die 3, Block / Protect a Die 3, Block a Building 3 and Block a Recipe 4.
+    Market: in coins, Fruit costs { -fruit-price }, Spices { -spices-price }, Special Malt { -special_malt-price }, Honey { -honey-price } and Special Hops { -special_hops-price }.
+    Black Market: Raise a Die costs { -raise_die-price }, Reroll a Die { -reroll_die-price }, Take a Die { -take_die-price }, Block / Protect a Die { -lock_die-price }, Block a Building { -block_building-price } and Block a Recipe { -block_recipe-price }.
     .title = Prices
 
 DB-M5 =
     When you buy a special ingredient, you may place one of your own Brewing Skill dice on the Market card for a discount.
-    Spices and Special Malt: a die of 4 or more saves 1 coin.
-    Honey and Special Hops: a 5 saves 1 coin, a 6 saves 2.
-    Fruit and action tokens are never discounted.
+    A die of 1 to 6 saves so many coins: on Fruit { -fruit-discount }; on Spices { -spices-discount }; on Special Malt { -special_malt-discount }; on Honey { -honey-discount }; on Special Hops { -special_hops-discount }.
+    Action tokens are never discounted.
     .title = Discount
 
 DB-M6 =
@@ -430,7 +430,7 @@ DB-T10 =
 DB-T11 =
     Block a Building, only in the token window: name an opponent and one of their four buildings.
     That player gets nothing more from it this round.
-    In clean-up all their pieces in it come back without effect: Seed tokens to the Storehouse, dice to the Active Reserve.
+    In clean-up all their pieces in it come back without effect: Seed tokens to the Storehouse, dice to the Active Reserve, but those given up in the Department of Seed to the supply (DB-C10).
     Effects already carried out stand.
     .title = Block a Building
 
@@ -515,7 +515,7 @@ DB-B6 =
     .title = Order of a brew
 
 DB-B7 =
-    Every brew gives you 1 XP on top of the printed reward and bonus.
+    Every brew gives you { -brew-xp } XP on top of the printed reward and bonus.
     .title = Extra XP
 
 DB-B8 =
@@ -562,7 +562,7 @@ DB-C2 =
     .title = Three steps
 
 DB-C3 =
-    Step 1: every die on "Improve malt" and "Improve hops" that was not sped up gains 1 on its face, up to 6.
+    Step 1: every die on "Improve malt" and "Improve hops" that was not sped up gains { -malt_house_increase-amount } (malt) or { -hops_plantation_increase-amount } (hops) on its face, up to 6; one that shows a 6 by now gains nothing.
     A bonus from Raise a Die (DB-T14) is not part of the face.
     You choose whether the die goes to your Storehouse or your Active Reserve; if you do not choose, it goes to the Storehouse.
     .title = Values go up
@@ -596,14 +596,14 @@ DB-C8 =
     .title = Failed claims
 
 DB-C9 =
-    "Sell for seeds" gives 2 Seed tokens, or 1 if the pile has only one.
+    "Sell for seeds" gives { -department_seeds-amount } Seed tokens, or what the pile has if that is less.
     If the pile has none just then, your die goes to the supply for nothing.
     This exchange never waits.
     .title = Too few seeds
 
 DB-C10 =
     A building closed by Block a Building (DB-T11) is skipped in steps 1 to 3.
-    The pieces in it go home without effect in step 2.
+    In step 2 the pieces in it go home without effect, but dice of the Department of Seed go to the supply.
     .title = Closed building
 
 DB-C11 =
@@ -626,7 +626,7 @@ DB-C13 =
 DB-L1 =
     This rule is used only if the table chose it.
     At any moment of your purchase turn, your own unlocked dice of value 1 in your Active Reserve, of any colour, lend you coins.
-    Two lend 2 coins, three lend 4, four or more lend 6; none or one lends nothing.
+    From none to { -ones } of them lend so many coins: { -credit }; more lend no more.
     DB-L5 says which ones count.
     .title = Unlucky roll rule
 
@@ -639,7 +639,8 @@ DB-L2 =
 DB-L3 =
     The dice are neither exchanged nor moved.
     Ones in your Storehouse are worth nothing here: if you store a one, you lose its credit.
-    As soon as you spend any credit, all ones in your Active Reserve are pinned: you cannot store them this round.
+    When you spend credit, the ones that count at that moment have lent it: this round you can neither store them nor place them on the Market, whatever they show later.
+    A one that has lent nothing is free; of more than four, only four lend.
     .title = Ones stay put
 
 DB-L4 =
@@ -681,7 +682,7 @@ DB-A4 =
 ## End and scoring
 
 DB-E1 =
-    The end of the game comes when all players together have brewed 10 recipes with two players, 15 with three or 20 with four.
+    The end of the game comes when all players together have brewed { -end-2 } recipes with two players, { -end-3 } with three or { -end-4 } with four.
     .title = End of the game
 
 DB-E2 =
@@ -690,9 +691,9 @@ DB-E2 =
     .title = Last round
 
 DB-E3 =
-    Your final score is your XP, plus 1 for every 2 coins (rounded down), 1 for each Light Malt die, 1 for each Hops die and 2 for each Dark Malt die.
+    Your final score is your XP, plus 1 for every { -coins-per-xp } coins (rounded down), { -yellow-points } for each Light Malt die, { -green-points } for each Hops die, { -black-points } for each Dark Malt die and { -blue-points } for each Brewing Skill die.
     Dice count wherever you keep them, and their value does not matter.
-    Brewing Skill dice, Seed tokens, special ingredients, action tokens and recipe cards score nothing.
+    Seed tokens, special ingredients, action tokens and recipe cards score nothing.
     .title = Final score
 
 DB-E4 =

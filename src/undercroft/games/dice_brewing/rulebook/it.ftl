@@ -7,8 +7,8 @@ DB-S1 =
     .title = Giocatori
 
 DB-S2 =
-    Tutti i 50 dadi e i 6 gettoni Seme formano all'inizio la riserva generale, divisi per tipo.
-    Ci sono 14 dadi Malto Chiaro (gialli), 14 Malto Scuro (neri), 12 Luppolo (verdi) e 10 Abilità di Produzione (blu).
+    Tutti i { -all-dice } dadi e i { -all-seeds } gettoni Seme formano all'inizio la riserva generale, divisi per tipo.
+    Ci sono { -yellow-dice } dadi Malto Chiaro (gialli), { -black-dice } Malto Scuro (neri), { -green-dice } Luppolo (verdi) e { -blue-dice } Abilità di Produzione (blu).
     Non puoi ottenere un dado o un gettone Seme che la riserva non ha.
     .title = Riserva limitata
 
@@ -23,26 +23,26 @@ DB-S4 =
 
 DB-S5 =
     In Modalità Standard le prime Ricette scoperte sono sempre Mass Lager, Cheap Lager ed Experimental Lager, più Sladek Pilsner in quattro giocatori.
-    Tutte le altre si mescolano in un mazzo coperto: 27 carte in due o tre giocatori (Sladek Pilsner compresa), 26 in quattro.
+    Tutte le altre si mescolano in un mazzo coperto: { -deck-2 } carte in due giocatori e { -deck-3 } in tre (Sladek Pilsner compresa), { -deck-4 } in quattro.
     .title = Ricette in Modalità Standard
 
 DB-S6 =
-    In Modalità Avanzata si mescolano tutte le 30 Ricette.
-    Se ne scoprono 3 in due o tre giocatori, 4 in quattro; le altre formano il mazzo coperto.
+    In Modalità Avanzata si mescolano tutte le { -recipes } Ricette.
+    Se ne scoprono { -display-2 } in due giocatori, { -display-3 } in tre, { -display-4 } in quattro; le altre formano il mazzo coperto.
     .title = Ricette in Modalità Avanzata
 
 DB-S7 =
     Gli ingredienti speciali si impilano per tipo sulla carta Mercato, i gettoni Azione per tipo sulla carta Mercato Nero.
-    Ogni pila comincia con 3 gettoni.
+    Ogni pila comincia con tanti gettoni: { -pile }.
     .title = Pile dei mercati
 
 DB-S8 =
-    Cominci con una Plancia del Giocatore, una carta Magazzino, una carta Riepilogo, 2 monete e 0 Punti Esperienza.
+    Cominci con una Plancia del Giocatore, una carta Magazzino, una carta Riepilogo, { -start-coins } monete e 0 Punti Esperienza.
     .title = Dotazione iniziale
 
 DB-S9 =
     Metti nella tua Riserva Attiva un dado Malto Chiaro, uno Malto Scuro, uno Luppolo e uno Abilità di Produzione, ancora da lanciare.
-    Metti 1 gettone Seme nel tuo Magazzino.
+    Metti i tuoi gettoni Seme nel Magazzino: { -start-seeds }.
     .title = Dadi e seme iniziali
 
 DB-S10 =
@@ -52,9 +52,9 @@ DB-S10 =
     .title = Primo giocatore
 
 DB-S11 =
-    In due giocatori restano nella riserva 12 dadi Malto Chiaro, 12 Malto Scuro, 10 Luppolo e 8 Abilità di Produzione e 4 gettoni Seme; ci sono 3 Ricette scoperte e 27 nel mazzo.
-    In tre restano, nello stesso ordine, 11, 11, 9 e 7 dadi e 3 gettoni Seme; ci sono 3 Ricette scoperte e 27 nel mazzo.
-    In quattro restano 10, 10, 8 e 6 dadi e 2 gettoni Seme; ci sono 4 Ricette scoperte e 26 nel mazzo.
+    In due giocatori restano nella riserva tanti dadi Malto Chiaro, Malto Scuro, Luppolo e Abilità di Produzione: { -supply-2 }, e tanti gettoni Seme: { -seeds-2 }; ci sono { -display-2 } Ricette scoperte e { -deck-2 } nel mazzo.
+    In tre restano, nello stesso ordine, { -supply-3 } dadi e { -seeds-3 } gettoni Seme; ci sono { -display-3 } Ricette scoperte e { -deck-3 } nel mazzo.
+    In quattro restano { -supply-4 } dadi e { -seeds-4 } gettoni Seme; ci sono { -display-4 } Ricette scoperte e { -deck-4 } nel mazzo.
     .title = Riserva a inizio partita
 
 DB-S12 =
@@ -138,13 +138,14 @@ DB-F13 =
     .title = Dadi appena ottenuti
 
 DB-F14 =
-    Nel round 1 sono aperte solo la Casa del Malto e la Piantagione di Luppolo.
-    La Scuola Professionale e il Mercato aprono nel round 2, il Dipartimento dei Semi e il Mercato Nero nel round 3.
-    Da lì in poi è aperto tutto.
+    La Casa del Malto apre nel round { -malt_house-round }, la Piantagione di Luppolo nel round { -hops_plantation-round }.
+    La Scuola Professionale apre nel round { -school_of_skills-round }, il Mercato nel round { -market-round }.
+    Il Dipartimento dei Semi apre nel round { -department_of_seed-round }, il Mercato Nero nel round { -black-market-round }.
+    Ciò che è aperto resta aperto.
     .title = Che cosa apre e quando
 
 DB-F15 =
-    La Fase Acquisti si svolge in ogni round, anche nel round 1 quando i due mercati sono chiusi, perché è l'ultimo momento per immagazzinare dadi.
+    La Fase Acquisti si svolge in ogni round, anche finché i due mercati sono chiusi, perché è l'ultimo momento per immagazzinare dadi.
     .title = Acquisti in ogni round
 
 DB-F16 =
@@ -153,7 +154,7 @@ DB-F16 =
     .title = Cambio di stagione
 
 DB-F17 =
-    Quando il gettone passa su Estate (dopo i round 1, 3, 5 e così via), ogni giocatore mette 1 gettone Seme nel proprio Magazzino.
+    Quando il gettone passa su Estate (dopo i round 1, 3, 5 e così via), ogni giocatore mette gettoni Seme ({ -summer-seeds }) nel proprio Magazzino.
     Se la pila non basta, li ricevono i primi nel nuovo ordine di turno.
     Il passaggio su Inverno non dà nulla.
     .title = Semi d'estate
@@ -199,7 +200,7 @@ DB-P5 =
 
 DB-P6 =
     Non puoi velocizzare uno spazio finché nella riserva manca ciò che dà: un dado di quel colore o un gettone Seme.
-    Con un solo gettone Seme nella pila puoi comunque velocizzare «Scambiare con semi», che in quel caso ne dà 1.
+    Con troppo pochi gettoni Seme nella pila puoi comunque velocizzare «Scambiare con semi», che in quel caso dà quelli che ci sono.
     .title = Riserva vuota
 
 DB-P7 =
@@ -220,73 +221,73 @@ DB-P9 =
 DB-P10 =
     Casa del Malto: piazza un gettone Seme su «Acquisire Malto Chiaro».
     Nel Riordino prendi 1 dado Malto Chiaro nella Riserva Attiva e il gettone Seme va nella pila.
-    Si velocizza con un dado Abilità di Produzione da 3 in su.
+    Si velocizza con un dado Abilità di Produzione da { -malt_house_seed-speed } in su.
     .title = Acquisire Malto Chiaro
 
 DB-P11 =
     Casa del Malto: piazza un dado Malto Chiaro di qualsiasi valore su «Acquisire Malto Scuro».
     Nel Riordino quel dado va nella riserva generale e prendi 1 dado Malto Scuro nella Riserva Attiva.
-    Si velocizza con un dado Abilità di Produzione da 3 in su.
+    Si velocizza con un dado Abilità di Produzione da { -malt_house_roast-speed } in su.
     .title = Acquisire Malto Scuro
 
 DB-P12 =
-    Casa del Malto: piazza un dado Malto Chiaro o Malto Scuro di valore da 1 a 5 su «Incrementare il Malto»; un dado di valore 6 non è ammesso.
-    Nel Riordino la sua faccia sale di 1, mai oltre 6.
-    Si velocizza con un dado Abilità di Produzione da 2 in su.
+    Casa del Malto: piazza un dado Malto Chiaro o Malto Scuro di valore da { -malt_house_increase-least } a { -malt_house_increase-most } su «Incrementare il Malto»; nessun altro dado è ammesso.
+    Nel Riordino la sua faccia sale di { -malt_house_increase-amount }, mai oltre 6.
+    Si velocizza con un dado Abilità di Produzione da { -malt_house_increase-speed } in su.
     .title = Incrementare il Malto
 
 DB-P13 =
     Piantagione di Luppolo: piazza un gettone Seme su «Acquisire Luppolo».
     Nel Riordino prendi 1 dado Luppolo nella Riserva Attiva e il gettone Seme va nella pila.
-    Si velocizza con un dado Abilità di Produzione da 3 in su.
+    Si velocizza con un dado Abilità di Produzione da { -hops_plantation_seed-speed } in su.
     .title = Acquisire Luppolo
 
 DB-P14 =
-    Piantagione di Luppolo: piazza un dado Luppolo di valore da 1 a 5 su «Incrementare il Luppolo»; un dado di valore 6 non è ammesso.
-    Nel Riordino la sua faccia sale di 1, mai oltre 6.
-    Si velocizza con un dado Abilità di Produzione da 2 in su.
+    Piantagione di Luppolo: piazza un dado Luppolo di valore da { -hops_plantation_increase-least } a { -hops_plantation_increase-most } su «Incrementare il Luppolo»; nessun altro dado è ammesso.
+    Nel Riordino la sua faccia sale di { -hops_plantation_increase-amount }, mai oltre 6.
+    Si velocizza con un dado Abilità di Produzione da { -hops_plantation_increase-speed } in su.
     .title = Incrementare il Luppolo
 
 DB-P15 =
-    Scuola Professionale: piazza un dado Abilità di Produzione di valore 2 o più su «Rilanciare i dadi».
+    Scuola Professionale: piazza un dado Abilità di Produzione di valore { -school_reroll-least } o più su «Rilanciare i dadi».
     Scegli subito uno o più dei tuoi dadi, di qualsiasi colore, nella Riserva Attiva, nel Magazzino o in entrambi, e lanciali una volta.
     Ogni dado resta nella sua area, qualunque sia il risultato.
     Non puoi scegliere dadi bloccati o protetti.
     .title = Rilanciare i dadi
 
 DB-P16 =
-    Scuola Professionale: piazza un dado Abilità di Produzione di valore 3 o più su «Scambiare con la riserva» e scegli subito Malto Chiaro, Malto Scuro o Luppolo.
+    Scuola Professionale: piazza un dado Abilità di Produzione di valore { -school_swap-least } o più su «Scambiare con la riserva» e scegli subito Malto Chiaro, Malto Scuro o Luppolo.
     La riserva deve avere almeno 1 dado di quel colore e tu almeno 1 che non sia né bloccato né protetto.
     Lancia tutti i dadi di quel colore della riserva; poi puoi scambiarne esattamente uno con un tuo dado dello stesso colore, oppure rinunciare.
     Il nuovo dado mantiene il valore ottenuto e prende il posto del vecchio nella Riserva Attiva o nel Magazzino; il vecchio va nella riserva generale.
     .title = Scambiare con la riserva
 
 DB-P17 =
-    Scuola Professionale: piazza un dado Abilità di Produzione di valore 5 o più su «Ottenere abilità».
+    Scuola Professionale: piazza un dado Abilità di Produzione di valore { -school_train-least } o più su «Ottenere abilità».
     Nel Riordino torna nella tua Riserva Attiva insieme a 1 altro dado Abilità di Produzione.
     .title = Ottenere abilità
 
 DB-P18 =
     Dipartimento dei Semi: piazza un dado Malto Chiaro o Luppolo di qualsiasi valore su «Scambiare con semi».
-    Nel Riordino il dado va nella riserva generale e prendi 2 gettoni Seme nel Magazzino, o meno se la pila non basta.
-    Si velocizza con un dado Abilità di Produzione da 3 in su.
+    Nel Riordino il dado va nella riserva generale e prendi { -department_seeds-amount } gettoni Seme nel Magazzino, o meno se la pila non basta.
+    Si velocizza con un dado Abilità di Produzione da { -department_seeds-speed } in su.
     .title = Scambiare con semi
 
 DB-P19 =
     Dipartimento dei Semi: piazza un dado Malto Scuro di qualsiasi valore su «Vendere malto scuro».
-    Nel Riordino il dado va nella riserva generale e ricevi 3 monete.
-    Si velocizza con un dado Abilità di Produzione da 3 in su.
+    Nel Riordino il dado va nella riserva generale e ricevi { -department_dark_malt-amount } monete.
+    Si velocizza con un dado Abilità di Produzione da { -department_dark_malt-speed } in su.
     .title = Vendere malto scuro
 
 DB-P20 =
     Dipartimento dei Semi: piazza un dado Abilità di Produzione di qualsiasi valore su «Vendere abilità».
-    Nel Riordino il dado va nella riserva generale e ricevi 4 monete.
-    Si velocizza con un secondo dado Abilità di Produzione, da 3 in su.
+    Nel Riordino il dado va nella riserva generale e ricevi { -department_skill-amount } monete.
+    Si velocizza con un secondo dado Abilità di Produzione, da { -department_skill-speed } in su.
     .title = Vendere abilità
 
 DB-P21 =
     I dadi ceduti nel Dipartimento dei Semi vanno nella riserva generale e non tornano a te.
-    Un dado torna solo se il suo edificio è stato bloccato e lo scambio non avviene (DB-T11).
+    Vale anche se l'edificio è stato chiuso e lo scambio non avviene (DB-C10).
     Un dado Abilità di Produzione usato lì per velocizzare torna come di consueto.
     .title = Dadi ceduti
 
@@ -294,7 +295,7 @@ DB-P21 =
 
 DB-K1 =
     In un round lo stesso spazio può essere usato da tutti i giocatori tranne uno, ciascuno sulla propria Plancia.
-    Cioè da 1 giocatore nelle partite in due, da 2 in quelle in tre e da 3 in quelle in quattro.
+    Cioè da tanti giocatori: { -users-2 } nelle partite in due, { -users-3 } in quelle in tre e { -users-4 } in quelle in quattro.
     .title = Giocatori per spazio
 
 DB-K2 =
@@ -329,23 +330,22 @@ DB-M1 =
     .title = Turno di acquisto
 
 DB-M2 =
-    Dal round 2 puoi comprare al Mercato, al massimo 1 ingrediente speciale per round.
+    Dal round { -market-round } puoi comprare al Mercato, al massimo 1 ingrediente speciale per round.
     .title = Mercato
 
 DB-M3 =
-    Dal round 3 puoi comprare al Mercato Nero, al massimo 1 gettone Azione per round.
+    Dal round { -black-market-round } puoi comprare al Mercato Nero, al massimo 1 gettone Azione per round.
     .title = Mercato Nero
 
 DB-M4 =
-    Mercato: Frutta costa 2 monete, Spezie 3, Malto Speciale 3, Miele 4 e Luppolo Speciale 4.
-    Mercato Nero: Aumentare il Valore di un Dado costa 2 monete, Rilanciare un Dado 2, Prelevare un Dado 3, Bloccare / Proteggere un Dado 3, Bloccare un Edificio 3 e Bloccare una Ricetta 4.
+    Mercato: in monete, Frutta costa { -fruit-price }, Spezie { -spices-price }, Malto Speciale { -special_malt-price }, Miele { -honey-price } e Luppolo Speciale { -special_hops-price }.
+    Mercato Nero: Aumentare il Valore di un Dado costa { -raise_die-price }, Rilanciare un Dado { -reroll_die-price }, Prelevare un Dado { -take_die-price }, Bloccare / Proteggere un Dado { -lock_die-price }, Bloccare un Edificio { -block_building-price } e Bloccare una Ricetta { -block_recipe-price }.
     .title = Prezzi
 
 DB-M5 =
     Quando compri un ingrediente speciale puoi piazzare sulla carta Mercato un tuo dado Abilità di Produzione per avere uno sconto.
-    Spezie e Malto Speciale: un dado da 4 in su fa risparmiare 1 moneta.
-    Miele e Luppolo Speciale: un 5 fa risparmiare 1 moneta, un 6 ne fa risparmiare 2.
-    Per Frutta e gettoni Azione non ci sono sconti.
+    Un dado da 1 a 6 fa risparmiare tante monete: su Frutta { -fruit-discount }; su Spezie { -spices-discount }; su Malto Speciale { -special_malt-discount }; su Miele { -honey-discount }; su Luppolo Speciale { -special_hops-discount }.
+    Per i gettoni Azione non ci sono sconti.
     .title = Sconto
 
 DB-M6 =
@@ -430,7 +430,7 @@ DB-T10 =
 DB-T11 =
     Bloccare un Edificio, solo nella finestra dei gettoni: scegli un avversario e uno dei suoi quattro Edifici.
     Per il resto del round lì non succede più nulla per quel giocatore.
-    Nel Riordino tutti i suoi pezzi in quell'Edificio tornano senza effetto: i gettoni Seme nel Magazzino, i dadi nella Riserva Attiva.
+    Nel Riordino tutti i suoi pezzi in quell'Edificio tornano senza effetto: i gettoni Seme nel Magazzino, i dadi nella Riserva Attiva, ma quelli ceduti nel Dipartimento dei Semi nella riserva generale (DB-C10).
     Gli effetti già avvenuti restano validi.
     .title = Bloccare un Edificio
 
@@ -515,7 +515,7 @@ DB-B6 =
     .title = Ordine della produzione
 
 DB-B7 =
-    Ogni Ricetta prodotta ti dà 1 Punto Esperienza oltre alla ricompensa e al bonus stampati.
+    Ogni Ricetta prodotta ti dà in più { -brew-xp } PE, oltre alla ricompensa e al bonus stampati.
     .title = Punto Esperienza in più
 
 DB-B8 =
@@ -562,7 +562,7 @@ DB-C2 =
     .title = Tre passi
 
 DB-C3 =
-    Passo 1: ogni dado su «Incrementare il Malto» e «Incrementare il Luppolo» che non è stato velocizzato sale di 1 faccia, fino a 6.
+    Passo 1: ogni dado su «Incrementare il Malto» e «Incrementare il Luppolo» che non è stato velocizzato sale di { -malt_house_increase-amount } (malto) o { -hops_plantation_increase-amount } (luppolo), fino a 6; uno che ormai mostra 6 non sale.
     Un bonus di Aumentare il Valore di un Dado (DB-T14) non fa parte della faccia.
     Scegli se il dado va nel Magazzino o nella Riserva Attiva; se non scegli, va nel Magazzino.
     .title = I valori salgono
@@ -596,14 +596,14 @@ DB-C8 =
     .title = Richieste fallite
 
 DB-C9 =
-    «Scambiare con semi» dà 2 gettoni Seme, o 1 se la pila ne ha uno solo.
+    «Scambiare con semi» dà { -department_seeds-amount } gettoni Seme, o quelli della pila se sono meno.
     Se in quel momento la pila è vuota, il dado va comunque nella riserva generale e non ricevi nulla.
     Questo scambio non aspetta mai.
     .title = Semi insufficienti
 
 DB-C10 =
     Un Edificio chiuso da Bloccare un Edificio (DB-T11) si salta nei passi da 1 a 3.
-    I pezzi che contiene tornano senza effetto nel passo 2.
+    Nel passo 2 i pezzi che contiene tornano senza effetto, ma i dadi del Dipartimento dei Semi vanno nella riserva generale.
     .title = Edificio chiuso
 
 DB-C11 =
@@ -626,7 +626,7 @@ DB-C13 =
 DB-L1 =
     Questa regola vale solo se il tavolo l'ha scelta.
     In ogni momento del tuo turno di acquisto, i tuoi dadi non bloccati di valore 1 nella Riserva Attiva, di qualsiasi colore, ti prestano monete.
-    Due prestano 2 monete, tre ne prestano 4, quattro o più ne prestano 6; nessuno o uno solo non presta nulla.
+    Da nessuno a { -ones } di loro prestano tante monete: { -credit }; di più non prestano di più.
     Quali 1 contano è in DB-L5.
     .title = Regola del lancio sfortunato
 
@@ -639,7 +639,8 @@ DB-L2 =
 DB-L3 =
     I dadi non si scambiano e non si spostano.
     Gli 1 nel Magazzino non contano: chi immagazzina un 1 rinuncia al suo credito.
-    Appena spendi parte del credito, tutti gli 1 nella tua Riserva Attiva sono fermi: in questo round non puoi immagazzinarli.
+    Quando spendi il credito, lo hanno prestato gli 1 che contano in quel momento: in questo round non puoi né immagazzinarli né piazzarli sul Mercato, qualunque faccia mostrino poi.
+    Un 1 che non ha prestato nulla è libero; se sono più di quattro, solo quattro prestano.
     .title = Gli 1 restano fermi
 
 DB-L4 =
@@ -681,7 +682,7 @@ DB-A4 =
 ## Fine e punteggio
 
 DB-E1 =
-    La fine della partita arriva quando tutti i giocatori insieme hanno prodotto 10 Ricette in due, 15 in tre o 20 in quattro.
+    La fine della partita arriva quando tutti i giocatori insieme hanno prodotto { -end-2 } Ricette in due, { -end-3 } in tre o { -end-4 } in quattro.
     .title = Fine della partita
 
 DB-E2 =
@@ -690,9 +691,9 @@ DB-E2 =
     .title = Ultimo round
 
 DB-E3 =
-    Il tuo punteggio finale sono i tuoi Punti Esperienza, più 1 ogni 2 monete (per difetto), 1 per ogni dado Malto Chiaro, 1 per ogni dado Luppolo e 2 per ogni dado Malto Scuro.
+    Il tuo punteggio finale sono i tuoi Punti Esperienza, più 1 ogni { -coins-per-xp } monete (per difetto), { -yellow-points } per ogni dado Malto Chiaro, { -green-points } per ogni dado Luppolo, { -black-points } per ogni dado Malto Scuro e { -blue-points } per ogni dado Abilità di Produzione.
     I dadi contano ovunque li tieni, e il loro valore non importa.
-    Dadi Abilità di Produzione, gettoni Seme, ingredienti speciali, gettoni Azione e carte Ricetta non danno punti.
+    Gettoni Seme, ingredienti speciali, gettoni Azione e carte Ricetta non danno punti.
     .title = Punteggio finale
 
 DB-E4 =

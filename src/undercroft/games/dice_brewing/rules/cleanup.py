@@ -11,6 +11,7 @@ from ..constants import (
     AREAS,
     BUILDING_OF,
     COLOURS,
+    DEPARTMENT,
     DEPARTMENT_DARK_MALT,
     DEPARTMENT_SEEDS,
     DEPARTMENT_SKILL,
@@ -117,12 +118,18 @@ class ComeHome(Step[Yard]):
 
 
 def return_without_effect(s: Yard, seat: int) -> None:
-    """DB-T11, DB-C10. Pieces in a closed building: seeds to the Storehouse, dice to the Active Reserve."""
+    """DB-T11, DB-C10. Pieces in a closed building: seeds to the Storehouse, dice to the Active Reserve, but dice of the
+    Department of Seed to the supply, as always."""
     brewer = s.brewers[seat]
     if brewer.closed:
         for space in range(11):
             if brewer.base[space] != NOTHING and closed(s, brewer, space):
-                come_back(s, seat, space)
+                if BUILDING_OF[space] == DEPARTMENT:
+                    if s.events is not None:
+                        s.tell("sold_for_nothing", {"seat": seat, "space": SPACES[space]})
+                    leave_board(s, seat, space)
+                else:
+                    come_back(s, seat, space)
 
 
 def come_back(s: Yard, seat: int, space: int) -> None:

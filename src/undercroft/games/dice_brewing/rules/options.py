@@ -26,7 +26,7 @@ from ..constants import (
     TAKE_DIE,
 )
 from ..definitions.native import Recipe
-from ..dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, value_of
+from ..dice import LENT, LOCKED, NOTHING, PROTECTED, SEED, colour_of, is_free, value_of
 from ..state import Brewer, Yard
 
 
@@ -105,12 +105,12 @@ def gain_possible(s: Yard, space: int) -> bool:
 
 
 def add_stores(brewer: Brewer, options: list[Choice]) -> None:
-    """DB-F9, DB-L3. Every die of the Active Reserve may be stored, but ones that have lent credit are pinned."""
+    """DB-F9, DB-L3. Every die of the Active Reserve may be stored, but those that have lent credit are pinned."""
     last = NOTHING
     for die in brewer.reserve:
         if die != last:
             last = die
-            if not (brewer.credit_spent and value_of(die) == 1):
+            if not die & LENT:
                 options.append(choices.store(die))
 
 
@@ -119,10 +119,10 @@ def free_dice(brewer: Brewer) -> int:
     """DB-P15. How many own dice could be rerolled."""
     count = 0
     for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
+        if is_free(die):
             count += 1
     for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
+        if is_free(die):
             count += 1
     return count
 
@@ -131,10 +131,10 @@ def swap_colours(s: Yard, brewer: Brewer) -> list[int]:
     """DB-P16. Colours, not blue, of which the supply has a die and the player a free one."""
     own = [0, 0, 0, 0]
     for die in brewer.reserve:
-        if not die & (LOCKED | PROTECTED):
+        if is_free(die):
             own[die & 3] += 1
     for die in brewer.store:
-        if not die & (LOCKED | PROTECTED):
+        if is_free(die):
             own[die & 3] += 1
     return [colour for colour in range(BLUE) if own[colour] and s.supply[colour]]
 
@@ -147,7 +147,7 @@ def can_swap(s: Yard, brewer: Brewer) -> bool:
 # Buying.
 def add_ingredients(s: Yard, brewer: Brewer, options: list[Choice]) -> None:
     """DB-M2, DB-M4, DB-M5, DB-M8, DB-M11. Each ingredient the player can pay, plainly or with a discount die."""
-    if s.round < s.cards.market_round or brewer.bought_ingredient:
+    if not s.may_buy_ingredient(brewer):
         return
     purse = brewer.coins + s.credit(brewer)
     for ingredient in range(5):
@@ -161,12 +161,13 @@ def add_ingredients(s: Yard, brewer: Brewer, options: list[Choice]) -> None:
 def add_discounted(
     s: Yard, brewer: Brewer, ingredient: int, purse: int, area: list[int], where: int, options: list[Choice]
 ) -> None:
-    """DB-M5, DB-M6, DB-M11. An unlocked blue die that really lowers the price to something payable."""
+    """DB-M5, DB-M6, DB-M11, DB-L3. A blue die, neither locked nor pinned by the credit it has lent, that really lowers
+    the price to something payable."""
     price = s.cards.prices[ingredient]
     discounts = s.cards.discounts[ingredient]
     last = NOTHING
     for die in area:
-        if die != last and colour_of(die) == BLUE and not die & LOCKED:
+        if die != last and colour_of(die) == BLUE and not die & (LOCKED | LENT):
             off = min(discounts[value_of(die)], price)
             if off and price - off <= purse_with(s, brewer, purse, die, where):
                 options.append(choices.buy(ingredient, die, where))
@@ -187,7 +188,7 @@ def purse_with(s: Yard, brewer: Brewer, purse: int, die: int, where: int) -> int
 
 def add_tokens(s: Yard, brewer: Brewer, options: list[Choice]) -> None:
     """DB-M3, DB-M4, DB-M8. Each action token the player can pay."""
-    if s.round < s.cards.black_market_round or brewer.bought_token:
+    if not s.may_buy_token(brewer):
         return
     purse = brewer.coins + s.credit(brewer)
     for token in range(6):

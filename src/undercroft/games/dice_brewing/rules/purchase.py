@@ -8,8 +8,8 @@ from undercroft.engine.state import EVERYONE, Choice, Fact, Refusal, Step, all_b
 
 from ..choices import END_PURCHASE, Buy, Play, Store, Token
 from ..constants import INGREDIENTS, TOKENS
-from ..dice import name, value_of
-from ..state import Brewer, Yard
+from ..dice import LENT, name, value_of
+from ..state import Brewer, Yard, lends
 from . import why_not
 from .options import add_ingredients, add_stores, add_token_plays, add_tokens
 from .placement import store, take_own
@@ -57,11 +57,29 @@ class PurchaseTurn(Step[Yard]):
 
 # Effects.
 def pay(s: Yard, brewer: Brewer, price: int) -> int:
-    """DB-L2. Credit is spent before coins; how much of the price it was."""
+    """DB-L2, DB-L3. Credit is spent before coins; how much of the price it was. The ones that lend it are marked."""
     lent = min(s.credit(brewer), price)
-    brewer.credit_spent += lent
+    if lent:
+        brewer.credit_spent += lent
+        mark_lenders(s, brewer)
     brewer.coins -= price - lent
     return lent
+
+
+def mark_lenders(s: Yard, brewer: Brewer) -> None:
+    """DB-L3. No more lend than the table counts: those that have lent already first, the rest are free."""
+    room = len(s.cards.credit) - 1
+    for die in brewer.reserve:
+        if lends(die) and die & LENT:
+            room -= 1
+    marked: list[int] = []
+    for die in brewer.reserve:
+        if room > 0 and lends(die) and not die & LENT:
+            room -= 1
+            die |= LENT
+        marked.append(die)
+    marked.sort()
+    brewer.reserve = marked
 
 
 def price_of(s: Yard, choice: Buy) -> int:

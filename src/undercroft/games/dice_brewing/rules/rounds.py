@@ -168,7 +168,7 @@ def end_game(s: Yard) -> None:
         if len(level) > 1:
             s.tell("tie", {"seat": level, "brewed": [len(s.brewers[seat].brewed) for seat in level]})
         s.tell("end", {"seat": winners})
-    s.result = Result(scores, winners, "shared" if len(winners) > 1 else "recipes")
+    s.end(Result(scores, winners, "shared" if len(winners) > 1 else "recipes"))
 
 
 SET_UP: Final = SetUp()

@@ -9,7 +9,7 @@ from undercroft.engine.state import Choice, Refusal, Step
 from .. import choices
 from ..choices import NO_SWAP, ROLL, ROLL_COLOURS, Colour, Pick, Swap
 from ..constants import COLOURS, RESERVE, STORE
-from ..dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, colour_of, name, names, put, rolled, with_face
+from ..dice import NOTHING, OLD, PICKED, colour_of, is_free, name, names, put, rolled, with_face
 from ..state import Brewer, Yard
 from .options import swap_colours
 
@@ -59,7 +59,7 @@ def add_picks(area: list[int], where: int, options: list[Choice]) -> bool:
     for die in area:
         if die & PICKED:
             picked = True
-        elif die != last and not die & (LOCKED | PROTECTED):
+        elif die != last and is_free(die):
             options.append(choices.pick(die, where))
         last = die
     return picked
@@ -122,7 +122,7 @@ class SwapOne(Step[Yard]):
         """Every free own die of the colour against every face rolled."""
         last = NOTHING
         for die in area:
-            if die != last and colour_of(die) == self.colour and not die & (LOCKED | PROTECTED):
+            if die != last and colour_of(die) == self.colour and is_free(die):
                 for face in range(1, 7):
                     if face in self.faces:
                         options.append(choices.swap(face, die, where))
@@ -142,7 +142,7 @@ class SwapOne(Step[Yard]):
 
     def refusals(self, s: Yard, seat: int) -> list[Refusal]:
         brewer = s.brewers[seat]
-        free = [die for die in sorted(set(brewer.reserve + brewer.store)) if not die & (LOCKED | PROTECTED)]
+        free = [die for die in sorted(set(brewer.reserve + brewer.store)) if is_free(die)]
         others = [die for die in free if colour_of(die) != self.colour]
         return of_fixed_dice(brewer, "swap") + [Refusal(f"swap {name(die)}", "DB-P16") for die in others]
 
@@ -150,4 +150,4 @@ class SwapOne(Step[Yard]):
 def of_fixed_dice(brewer: Brewer, verb: str) -> list[Refusal]:
     """DB-T12. Locked and protected dice keep out of the School."""
     dice = sorted(set(brewer.reserve + brewer.store))
-    return [Refusal(f"{verb} {name(die)}", "DB-T12") for die in dice if die & (LOCKED | PROTECTED)]
+    return [Refusal(f"{verb} {name(die)}", "DB-T12") for die in dice if not is_free(die)]

@@ -14,7 +14,6 @@ from ..constants import (
     BUILDING_OF,
     BUILDINGS,
     COLOURS,
-    DEPARTMENT_SEEDS,
     HOPS_INCREASE,
     HOPS_SEED,
     INGREDIENTS,
@@ -31,7 +30,7 @@ from ..constants import (
     TAKE_DIE,
     TOKENS,
 )
-from ..dice import LOCKED, NOTHING, PROTECTED, SEED, colour_of, name, value_of
+from ..dice import LENT, LOCKED, NOTHING, PROTECTED, SEED, colour_of, name, value_of
 from ..state import Brewer, Yard
 from . import options
 
@@ -167,7 +166,7 @@ def of_speed_up(s: Yard, brewer: Brewer, space: int) -> list[Refusal]:
         return [Refusal(thing, "DB-F5", "two-pieces", facts)]
     if brewer.base[space] == NOTHING:
         return [Refusal(thing, "DB-P4", "no-base-piece", facts)]
-    if (space == DEPARTMENT_SEEDS and not s.seeds) or (rule.gain >= 0 and not s.supply[rule.gain]):
+    if not options.gain_possible(s, space):
         return [Refusal(thing, "DB-P6", "supply-empty", facts)]
     out: list[Refusal] = []
     fitting = False
@@ -305,6 +304,8 @@ def in_purchase(s: Yard, seat: int) -> list[Refusal]:
                     with_die: dict[str, Fact] = {**facts, "die": name(die)}
                     if die & LOCKED:
                         out.append(Refusal(f"{thing} with {name(die)}", "DB-M6", "locked", with_die))
+                    elif die & LENT:
+                        out.append(Refusal(f"{thing} with {name(die)}", "DB-L3", "pinned", with_die))
                     elif not s.cards.discounts[ingredient][value_of(die)]:
                         out.append(Refusal(f"{thing} with {name(die)}", "DB-M11", "no-discount", with_die))
             cheaper: list[Choice] = []
@@ -324,10 +325,9 @@ def in_purchase(s: Yard, seat: int) -> list[Refusal]:
             out.append(Refusal(thing, "DB-M8", "pile-empty", facts))
         elif price > purse:
             out.append(Refusal(thing, "DB-M4", "too-dear", facts))
-    if brewer.credit_spent:
-        for die in sorted(set(brewer.reserve)):
-            if value_of(die) == 1:
-                out.append(Refusal(f"store {name(die)}", "DB-L3", "pinned", {"die": name(die)}))
+    for die in sorted(set(brewer.reserve)):
+        if die & LENT:
+            out.append(Refusal(f"store {name(die)}", "DB-L3", "pinned", {"die": name(die)}))
     for space in SPACES:
         out.append(Refusal(f"place {space}", "DB-F1", "not-the-phase"))
     out.extend(of_tokens(s, seat, False, False))

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from undercroft.engine.texts import Texts
 
+from ..definitions.effects import GainCoins, GainSeeds, IncreaseDie, SeedInput
 from ..definitions.load import Library
 from ..definitions.types import Bonus, Discount, Recipe, Space
 from .view_types import BrewerView, DieView, PileView, SlotView, SpaceView, YardView
@@ -89,6 +90,8 @@ class Drawing:
         marks = [mark for mark, is_set in (("locked", die["locked"]), ("protected", die["protected"])) if is_set]
         if die["picked"]:
             marks.append("picked")
+        if die["lent"]:
+            marks.append("lent")
         # Being old matters only to ones, which would lend coins if they were not.
         if die["old"] and die["value"] == 1:
             marks.append("old")
@@ -222,7 +225,7 @@ class Drawing:
     def purse(self, brewer: BrewerView) -> list[str]:
         """What a brewer has that is counted rather than shown."""
         facts = [self.say("coins", count=brewer["coins"])]
-        if brewer["credit"] and (self.view["market"][0]["open"] or self.view["black_market"][0]["open"]):
+        if brewer["credit"]:
             facts[0] += f" ({self.say('credit', count=brewer['credit'])})"
         facts += [self.say("xp", count=brewer["xp"]), self.say("seeds-of", count=brewer["seeds"])]
         facts.append(self.say("points", count=sum(brewer["score"].values())))
@@ -355,18 +358,23 @@ class Drawing:
         return Text() if space["open"] else Text(self.say("opens", round=opens), "dim italic")
 
     def takes(self, space: Space) -> Text:
-        if space.input.kind == "seed":
+        if isinstance(space.takes, SeedInput):
             return Text(self.say("piece-seed"))
-        return self.asked(space.input.colors, space.input.minimum, space.input.maximum)
+        return self.asked(space.takes.colors, space.minimum, space.maximum)
 
     def gives(self, space: Space) -> Text:
         """What a space gives: a die by its letter, a raise, seeds or coins."""
         effect = space.effect
-        if effect.color is not None:
-            return Text(f"→ {self.letter(effect.color)}")
-        said = {"increase_die": f"+{effect.amount}", "gain_seeds": self.say("seeds-of", count=effect.amount)}
-        said["gain_coins"] = self.say("coins", count=effect.amount)
-        return Text(said.get(effect.type, ""))
+        if effect.gain is not None:
+            return Text(f"→ {self.letter(effect.gain)}")
+        match effect:
+            case IncreaseDie():
+                return Text(f"+{effect.amount}")
+            case GainSeeds():
+                return Text(self.say("seeds-of", count=effect.amount))
+            case GainCoins():
+                return Text(self.say("coins", count=effect.amount))
+        return Text()
 
     def faster(self, space: Space) -> Text:
         """The blue die that makes the effect happen at once."""

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ..constants import BUILDING_OF, COLOURS, INGREDIENTS, SPACES, TOKENS
-from ..dice import LOCKED, NOTHING, OLD, PICKED, PROTECTED, SEED, colour_of, face_of, name, rolled, turned_up, value_of
+from ..dice import (
+    LENT,
+    LOCKED,
+    NOTHING,
+    OLD,
+    PICKED,
+    PROTECTED,
+    SEED,
+    colour_of,
+    face_of,
+    name,
+    rolled,
+    turned_up,
+    value_of,
+)
 from ..rules import rounds
 from ..rules.cleanup import RaiseDie
 from ..rules.options import met_needs, stored_values
@@ -99,6 +113,7 @@ def new_die_view(die: int) -> DieView:
         "locked": die & LOCKED != 0,
         "protected": die & PROTECTED != 0,
         "old": die & OLD != 0,
+        "lent": die & LENT != 0,
         "picked": die & PICKED != 0,
         "name": name(die),
     }

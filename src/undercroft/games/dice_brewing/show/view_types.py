@@ -16,6 +16,7 @@ class DieView(TypedDict):
     locked: bool
     protected: bool
     old: bool
+    lent: bool
     picked: bool
     name: str
 

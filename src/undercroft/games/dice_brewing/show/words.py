@@ -11,7 +11,7 @@ from undercroft.engine.texts import Texts
 
 from ..choices import Buy, ImproveDie, ImproveIngredient, Token
 from ..constants import COLOURS
-from ..dice import name
+from ..dice import face_of, name
 from ..rules.brewing import BrewDice, BrewImprovement
 from ..rules.cleanup import RaiseDie
 from ..rules.placement import Arrival
@@ -80,8 +80,12 @@ def name_placing(text: str, texts: Texts) -> str | None:
 def question(s: Yard) -> dict[str, Fact]:
     """What the question is about: the recipe being brewed and its needs, the die in hand, or the pieces placed."""
     step = s.asking
-    if isinstance(step, (Arrival, RaiseDie)):
-        return {"die": name(die_in_hand(s, step))}
+    if isinstance(step, Arrival):
+        return {"die": name(step.die)}
+    if isinstance(step, RaiseDie):
+        # A six, rolled again on its space, gains nothing.
+        raised = die_in_hand(s, step)
+        return {"die": name(raised), "gained": face_of(raised) - face_of(s.brewers[step.seat].base[step.space])}
     if isinstance(step, (BrewDice, BrewImprovement)):
         recipe = s.cards.recipes[s.display[step.slot]]
         if isinstance(step, BrewImprovement):

@@ -13,6 +13,7 @@ season-winter = winter
 season-summer = summer
 mark-locked = locked
 mark-protected = protected
+mark-lent = has lent coins
 mark-old = not rolled this round
 mark-picked = to be rerolled
 
@@ -62,7 +63,10 @@ decision-swap_colour = Of which colour are the supply dice rolled?
     .rule = DB-P16
 decision-swap = Swap one of your dice for a rolled one, or keep what you have.
     .rule = DB-P16
-decision-raised = Your die has gained 1 and is now { $die }: where does it go?
+decision-raised = { $gained ->
+        [0] Your die has gained nothing and is { $die }: where does it go?
+       *[other] Your die has gained { $gained } and is now { $die }: where does it go?
+    }
     .rule = DB-C3
 decision-brewing = Brew a recipe, or decline.
     .rule = DB-B1
@@ -198,7 +202,7 @@ event-arrival = { $seat } puts { $die } into the { $area ->
         [storehouse] { place-storehouse }
        *[reserve] { place-reserve }
     }.
-event-raised = { $seat } puts a die raised to { $die } into the { $area ->
+event-raised = { $seat } puts { $die }, back from being improved, into the { $area ->
         [storehouse] { place-storehouse }
        *[reserve] { place-reserve }
     }.
@@ -265,6 +269,7 @@ event-no_reward_die = { $seat } gets no die as a reward: the supply has none lef
 event-new_recipe = A new recipe is turned up: { $recipe }.
 event-claim_waits = { $seat } has to wait for the die of "{ $space }": the supply has none.
 event-claim_fails = { $seat } gets nothing from "{ $space }": the supply had no die.
+event-sold_for_nothing = The die of { $seat } on "{ $space }" goes to the supply without effect.
 event-come_back = The piece of { $seat } on "{ $space }" comes back without effect.
 event-score = { $seat } has { $points ->
         [one] 1 point
@@ -320,7 +325,7 @@ why-too-dear = It costs { $price ->
         [one] 1 coin
        *[other] { $price } coins
     }, and you can pay { $coins }.
-why-pinned = { $die } stays in the Active Reserve: once credit has been spent, ones cannot be stored this round.
+why-pinned = { $die } stays in the Active Reserve: it has lent credit this round.
 why-after-the-window = Once brewing has begun, { $token } has to wait for the next round.
 why-dice-missing = For { $recipe } your Storehouse lacks, at least: { $need }.
 
@@ -432,6 +437,7 @@ lab-block_recipe = Recipes blocked
 lab-place = Spaces used
 lab-speed = Spaces sped up
 lab-blocked = Spaces found blocked
+lab-sold_for_nothing = Dice that went to the supply without effect
 lab-come_back = Pieces that came back without effect
 lab-claim_waits = Dice waited for
 lab-claim_fails = Dice that never came

@@ -13,6 +13,7 @@ season-winter = inverno
 season-summer = estate
 mark-locked = bloccato
 mark-protected = protetto
+mark-lent = ha prestato monete
 mark-old = non lanciato in questo round
 mark-picked = da rilanciare
 
@@ -62,7 +63,10 @@ decision-swap_colour = Di quale colore si lanciano i dadi della riserva?
     .rule = DB-P16
 decision-swap = Scambia un tuo dado con uno di quelli lanciati, oppure tieni i tuoi.
     .rule = DB-P16
-decision-raised = Il tuo dado è salito di 1 e ora è { $die }: dove va?
+decision-raised = { $gained ->
+        [0] Il tuo dado non è salito ed è { $die }: dove va?
+       *[other] Il tuo dado è salito di { $gained } e ora è { $die }: dove va?
+    }
     .rule = DB-C3
 decision-brewing = Produci una Ricetta, oppure rinuncia.
     .rule = DB-B1
@@ -198,7 +202,7 @@ event-arrival = { $seat } mette { $die } { $area ->
         [storehouse] nel { place-storehouse }
        *[reserve] nella { place-reserve }
     }.
-event-raised = { $seat } mette il dado salito a { $die } { $area ->
+event-raised = { $seat } mette { $die }, di ritorno dall'incremento, { $area ->
         [storehouse] nel { place-storehouse }
        *[reserve] nella { place-reserve }
     }.
@@ -265,6 +269,7 @@ event-no_reward_die = { $seat } non riceve il dado in premio: la riserva non ne 
 event-new_recipe = Si scopre una nuova Ricetta: { $recipe }.
 event-claim_waits = { $seat } aspetta il dado di «{ $space }»: la riserva non ne ha.
 event-claim_fails = { $seat } non riceve nulla da «{ $space }»: la riserva non aveva dadi.
+event-sold_for_nothing = Il dado di { $seat } su «{ $space }» torna nella riserva generale senza effetto.
 event-come_back = Il pezzo di { $seat } su «{ $space }» torna senza effetto.
 event-score = { $seat } ha { $points ->
         [one] 1 punto
@@ -320,7 +325,7 @@ why-too-dear = Costa { $price ->
         [one] 1 moneta
        *[other] { $price } monete
     }, e tu puoi pagarne { $coins }.
-why-pinned = { $die } resta nella Riserva Attiva: speso il credito, in questo round gli 1 non si immagazzinano.
+why-pinned = { $die } resta nella Riserva Attiva: in questo round ha prestato monete.
 why-after-the-window = A Produzione iniziata { $token } deve aspettare il prossimo round.
 why-dice-missing = Per { $recipe } nel tuo Magazzino mancano, come minimo: { $need }.
 
@@ -435,6 +440,7 @@ lab-block_recipe = Ricette bloccate
 lab-place = Spazi usati
 lab-speed = Spazi accelerati
 lab-blocked = Spazi trovati bloccati
+lab-sold_for_nothing = Dadi tornati nella riserva generale senza effetto
 lab-come_back = Pezzi tornati senza effetto
 lab-claim_waits = Dadi attesi
 lab-claim_fails = Dadi mai arrivati

@@ -70,8 +70,13 @@ def add_takes(s: Tavern, waiter: Waiter, options: list[Choice]) -> None:
     for table in range(TABLES):
         if free_order(s, table):
             options.append(s.menu.take[s.tables[table]])
-    if can_draw(s):
+    if can_draw(s) and not from_a_table(s, waiter):
         options.append(BLIND)
+
+
+def from_a_table(s: Tavern, waiter: Waiter) -> bool:
+    """CT-P14. In round 1 of the prototype every Order of one's first turn is taken from a table."""
+    return s.clock == 1 and waiter.turns == 1 and not s.retail
 
 
 def take(s: Tavern, seat: int, order: int) -> None:
@@ -265,7 +270,7 @@ def may_hasten(s: Tavern, waiter: Waiter) -> bool:
     """CT-I06, CT-H03. Would a Character's ability to ignore lateness change this Order's score?"""
     if not nasty.has_ability(s, waiter, LATENESS_MINUS) or s.lateness(waiter) <= s.watch:
         return False
-    return s.cards.characters[waiter.character].races >> s.cards.orders[waiter.order].race & 1 == 1
+    return s.cards.characters[waiter.character].effect.races >> s.cards.orders[waiter.order].race & 1 == 1
 
 
 def close_order(waiter: Waiter) -> None:

@@ -1,4 +1,4 @@
-"""The Knight's attacks in an Encounter, what she collects, and what she may do beside them."""
+"""The Knight's attacks in an Encounter, and what she collects."""
 
 from __future__ import annotations
 
@@ -17,17 +17,15 @@ from ...constants import (
     JAVELIN,
     KNIGHT,
     POWER_SYMBOLS,
-    SIDEQUESTS,
     STALWART,
     TRAP,
-    TREASURES,
 )
 from ...map import OFF, space_name
 from ...state import Caverns
-from ..effects.cubes import place_cube, placings, turn_up
-from ..effects.sidequests import complete, quest_met
 from ..effects.treasures import TreasureOffer
-from .crossing import AttackThief, StrikeDragon
+from .asides import asides, card_possible, do_aside, may_act
+from .blows import StrikeDragon
+from .crossing import AttackThief
 from .harm import (
     add_rage,
     drop_secret,
@@ -38,51 +36,23 @@ from .harm import (
     shows_centre,
 )
 
-
-def asides(s: Caverns) -> list[Choice]:
-    """VC-K04, VC-K28, VC-K34. What she may do at any time in her turn: cubes, Treasures, Sidequests."""
-    options = placings(s)
-    knight = s.knight
-    for i, card in enumerate(knight.cards):
-        if knight.faces[i] == 0:
-            options.append(choices.one_of("show", "treasure", TREASURES, card))
-    for quest in knight.hand:
-        if quest_met(s, quest):
-            options.append(choices.one_of("quest", "quest", SIDEQUESTS, quest))
-    if JAVELIN in knight.cards and not knight.javelin and knight.bomb_used != 1:
-        options.append(choices.plain("javelin"))
-    return options
-
-
-def do_aside(s: Caverns, act: Act) -> bool:
-    """Carry out one of `asides`; False if it is something else."""
-    if act.op == "place":
-        place_cube(s, act.a)
-    elif act.op == "show":
-        turn_up(s, act.a)
-    elif act.op == "quest":
-        complete(s, act.a)
-    elif act.op == "javelin":
-        turn_up(s, JAVELIN)
-        s.knight.javelin = True
-    else:
-        return False
-    return True
-
-
 ATTACK_BITS: Final = {AIM_CRYSTAL: 1, AIM_TRIBES: 2, AIM_DRAGON: 4, AIM_THIEF: 8}
 """Which attacks of an Encounter have been made."""
 
 
-def attack_options(s: Caverns, done: int) -> list[Choice]:
-    """VC-K15 to VC-K22. What she may attack on her tile now; `done` has a bit for each attack of this Encounter."""
+def attack_options(s: Caverns, done: int, entered: bool = False) -> list[Choice]:
+    """VC-K15 to VC-K22. What she may attack on her tile now; `done` has a bit for each attack of this Encounter.
+
+    On a tile just `entered` her Strength was measured before the step (VC-K06): she attacks the Tribes there even if
+    she has grown weaker since, or they stronger.
+    """
     knight = s.knight
     cell = knight.at
     strength = s.attack_strength()
     options: list[Choice] = []
     if not done & 1 and strength >= s.table.smash_strength and s.token_here(cell, CRYSTAL):
         options.append(choices.target("attack", AIM_CRYSTAL))
-    if not done & 2 and s.tribe_here(cell) and beats_all(s, cell, strength):
+    if not done & 2 and s.tribe_here(cell) and (entered or beats_all(s, cell, strength)):
         options.append(choices.target("attack", AIM_TRIBES))
     if not done & 4 and s.dragon.at == cell and strength >= s.armor() and may_strike(s):
         options.append(choices.target("attack", AIM_DRAGON))
@@ -100,7 +70,10 @@ def beats_all(s: Caverns, cell: int, strength: int) -> bool:
 
 
 def may_strike(s: Caverns) -> bool:
-    """VC-K15, VC-K16, VC-K19. Underground: once a turn, with Bomb, Javelin or in the Collapse."""
+    """VC-K15, VC-K16, VC-K19. Underground: once a turn, with Bomb, Javelin or in the Collapse.
+
+    So Bomb and Javelin never meet on him in one turn; a Bomb attack on him forbids no Javelin at others.
+    """
     knight = s.knight
     if s.dragon.surfaced:
         return True
@@ -133,9 +106,9 @@ class Attacks(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         if s.knight.cut or s.knight.at < 0:
             return
-        attacks = attack_options(s, self.done)
+        attacks = attack_options(s, self.done, self.entered)
         more = asides(s)
-        if not attacks and not self.could(s):
+        if not attacks and not (self.could(s) and (may_act(s) or card_possible(s, JAVELIN))):
             return
         options = attacks + more
         if not self.compelled(attacks, s):
@@ -166,10 +139,10 @@ class Attacks(Step[Caverns]):
         assert isinstance(choice, Act)
         if choice is DONE:
             return
-        if do_aside(s, choice):
+        if choice.op != "attack":
             s.agenda.append(self)
+            do_aside(s, choice)
             return
-        s.knight.just = 0
         strength = s.attack_strength()
         s.agenda.append(Attacks(self.done | ATTACK_BITS[choice.a], self.entered, self.dark))
         if choice.a == AIM_CRYSTAL:
@@ -198,7 +171,7 @@ def smash(s: Caverns) -> None:
     s.knight.crystals += 1
     s.smashed += 1
     if s.events is not None:
-        s.tell("smashed", {"role": "knight", "count": s.knight.crystals})
+        s.tell("smashed", {"role": "knight", "owner": "knight", "count": s.knight.crystals})
     gain_grit(s, 2)
 
 

@@ -7,10 +7,9 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Step
 
 from ... import choices
-from ...choices import NO, YES, Act
+from ...choices import Act
 from ...constants import (
     ALL_4,
-    AXE,
     CAVERN,
     DARING,
     DRAGON,
@@ -24,12 +23,13 @@ from ...constants import (
     ROLES,
     THIEF,
     TRACKS,
-    TREASURE_SLOT,
     UPGRADES,
 )
 from ...map import CARRIED, OFF, STEP, space_name
 from ...state import Caverns
-from .harm import Spoils, add_rage, gain_grit, roll_face, shows_centre, take_placed
+from ..roles.recruits import Spoils
+from ..tiles.ground import downstream
+from .harm import add_rage, gain_grit
 
 
 # The Dragon.
@@ -88,43 +88,6 @@ def check_awake(s: Caverns) -> None:
             s.tell("awake", {"role": ROLES[DRAGON]})
 
 
-class StrikeDragon(Step[Caverns]):
-    """VC-K17. Her attack on the Dragon: more than his Armor hits, as much needs the die."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("strength", "axe")
-
-    def __init__(self, strength: int, axe: bool) -> None:
-        self.strength: int = strength
-        self.axe: bool = axe
-
-    def run(self, s: Caverns) -> None:
-        armor = s.armor()
-        hit = self.strength > armor
-        if self.strength == armor:
-            hit = shows_centre(s, roll_face(s))
-        if s.events is not None:
-            s.tell("strike", {"hit": 1 if hit else 0, "target": "dragon"})
-        if hit:
-            hurt_dragon(s, KNIGHT)
-            if s.active == KNIGHT:
-                s.knight.just |= 1 << DARING
-            if self.axe and s.knight_has(AXE) and s.cubes_owned() > 2:
-                s.agenda.append(AxeBlow())
-
-
-class AxeBlow(Step[Caverns]):
-    """VC-K18. After a hit: discard the cube on the Mighty Axe for one more damage?"""
-
-    def run(self, s: Caverns) -> None:
-        s.ask(s.seat_of(KNIGHT), "axe", [YES, NO])
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        if choice is YES:
-            take_placed(s, TREASURE_SLOT + AXE)
-            s.knight.discarded += 1
-            hurt_dragon(s, KNIGHT)
-
-
 def hurt_dragon(s: Caverns, attacker: int) -> None:
     """VC-W01, VC-W03. One Health; at 0 the attacker has won."""
     s.dragon.health -= 1
@@ -164,16 +127,18 @@ class AttackThief(Step[Caverns]):
 
 
 class Evade(Step[Caverns]):
-    """VC-T35. He got away, and may move to an adjacent tile."""
+    """VC-T35, VC-N03. He got away, and may move to an adjacent tile; the River may take him on."""
 
     def run(self, s: Caverns) -> None:
-        options: list[Choice] = []
+        at = s.thief.at
+        cells: list[int] = []
         for side in range(4):
-            cell = s.thief.at + STEP[side]
-            if s.map.passage(s.thief.at, side) and not s.map.impassable(cell):
-                options.append(choices.at("evade", cell))
-        options.append(choices.plain("stay"))
-        if len(options) > 1:
+            cell = at + STEP[side]
+            if s.map.passage(at, side) and not s.map.impassable(cell):
+                cells.extend(end for end in [cell, *downstream(s, cell)] if end != at and end not in cells)
+        if cells:
+            options: list[Choice] = [choices.at("evade", cell) for cell in cells]
+            options.append(choices.plain("stay"))
             s.ask(s.seat_of(THIEF), "evade", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from undercroft.engine.state import Choice, Step
 
 from ... import choices
-from ...choices import NO, YES, Act
+from ...choices import AIM_KNIGHT, NO, YES, Act
 from ...constants import (
     AMBUSH,
     BEETLES,
@@ -33,15 +33,16 @@ from ...constants import (
 )
 from ...map import AROUND, DIAGONAL, OFF, STEP, space_name
 from ...state import Caverns
-from ..effects.cubes import place_cube, strength_placings
 from ..effects.events import Fresh, Light, UnderEvents, cave_bread
 from ..effects.treasures import TreasureOffer
+from ..roles.recruits import draw_monster
 from ..tiles.placing import PlaceAt
 from ..tiles.terrain import TerrainAt
 from ..tiles.tiles import ENTERED, OTHERWISE, Reveal, dark_tiles
+from .asides import Moment, asides, do_aside, maybe_held, quest_possible
 from .attacks import Attacks, Collect
 from .crossing import draw_omens, event_name, next_event
-from .forced import stops_knight
+from .forced import carry, displace, stops_knight
 from .harm import (
     add_rage,
     gain_grit,
@@ -56,12 +57,15 @@ from .harm import (
 
 
 def walk_onto(s: Caverns, cell: int, side: int, spent: bool) -> None:
-    """VC-K05 to VC-K07, VC-D24. She comes onto a tile: Flame Wall, Entrance, then a mandatory Encounter.
+    """VC-K05 to VC-K07, VC-K28, VC-D24. Her own step onto a tile: Flame Wall, Entrance, then a mandatory Encounter.
+
+    A step, and nothing but a step, is the end of what had just come true for a Sidequest.
 
     `side` is the side of the new tile that she came through if no wall was crossed; `spent` that the Encounter for
     this space is already counted.
     """
     knight = s.knight
+    knight.just = 0
     knight.at = cell
     if cell not in knight.entered:
         knight.entered.append(cell)
@@ -86,8 +90,8 @@ class DragTo(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         if s.map.dark(self.cell):
-            s.knight.at = self.cell
             s.agenda.append(Meet(-1))
+            displace(s, AIM_KNIGHT, self.cell)
 
 
 class Encounter(Step[Caverns]):
@@ -104,13 +108,14 @@ class Encounter(Step[Caverns]):
         knight = s.knight
         if not self.spent:
             knight.met += 1
-            knight.just = 0
         knight.must_meet = False
         if knight.at not in knight.met_at:
             knight.met_at.append(knight.at)
         s.agenda.append(Collect())
         s.agenda.append(Attacks(0, self.entered, s.map.dark(knight.at)))
         s.agenda.append(Meet(self.side))
+        if self.entered and stops_knight(s, knight.at):
+            s.agenda.append(Moment(False))
 
 
 class Meet(Step[Caverns]):
@@ -147,8 +152,9 @@ class Resolve(Step[Caverns]):
         kind = s.cards.kinds[s.map.tile(self.cell)]
         if kind == AMBUSH:
             s.agenda.append(Ambush())
-        elif kind == EVENT:
+        elif kind == EVENT and s.events_left():
             s.agenda.append(PlayEvent())
+            s.agenda.append(Moment(False))
 
 
 class RevealGrit(Step[Caverns]):
@@ -163,13 +169,14 @@ class Ambush(Step[Caverns]):
     """VC-K12, VC-V07. She may add Strength; then a stronger hidden Tribe, or the Infestation, may strike."""
 
     def run(self, s: Caverns) -> None:
-        s.knight.ambushes += 1
+        if s.active == KNIGHT:
+            s.knight.ambushes += 1
         if s.events is not None:
             s.tell("surprise", {"count": s.knight.ambushes})
         if s.plays(GOBLINS):
             if ambushers(s):
                 s.agenda.append(GoblinAmbush())
-                s.agenda.append(Brace())
+                s.agenda.append(Moment(True))
         else:
             s.agenda.append(Infest())
 
@@ -182,25 +189,6 @@ def ambushers(s: Caverns) -> list[int]:
         if s.goblins.pop[tribe] and not s.revealed_tribe(tribe) and s.tribe_strength(tribe) > strength:
             found.append(tribe)
     return found
-
-
-class Brace(Step[Caverns]):
-    """VC-K12. Cubes for Strength before the answer."""
-
-    def run(self, s: Caverns) -> None:
-        if not s.knight.pool or s.knight.cut:
-            return
-        # Asked also if a face-down Treasure might help: that she is asked must not tell the others which it is.
-        options = strength_placings(s)
-        if options or (0 in s.knight.faces and not s.solo()):
-            options.append(choices.plain("ready"))
-            s.ask(s.seat_of(KNIGHT), "brace", options)
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        if choice.op == "place":
-            place_cube(s, choice.a)
-            s.agenda.append(self)
 
 
 class GoblinAmbush(Step[Caverns]):
@@ -228,32 +216,28 @@ class Infest(Step[Caverns]):
     def run(self, s: Caverns) -> None:
         if s.table.line == 2:
             meet_monster(s)
-        elif FEARLESS in s.knight.hand or (s.knight.hand and not s.solo()):
+        elif FEARLESS in maybe_held(s) or (FEARLESS in s.knight.quests and quest_possible(s)):
             # The others must not learn from the question whether she holds Fearless.
-            s.ask(s.seat_of(KNIGHT), "draw_monster", [YES, NO] if FEARLESS in s.knight.hand else [NO])
+            options: list[Choice] = [YES] if FEARLESS in s.knight.hand else []
+            options.extend(asides(s))
+            options.append(NO)
+            s.ask(s.seat_of(KNIGHT), "draw_monster", options)
         else:
-            s.agenda.append(Fight(-1, -1))
-            s.agenda.append(Brace())
+            self.fight(s)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
         if choice is YES:
             meet_monster(s)
+        elif choice is NO:
+            self.fight(s)
         else:
-            s.agenda.append(Fight(-1, -1))
-            s.agenda.append(Brace())
+            s.agenda.append(self)
+            do_aside(s, choice)
 
-
-def draw_monster(s: Caverns) -> int:
-    """VC-G10. A Monster, straight to the discards unless someone keeps it; -1 if none is left."""
-    goblins = s.goblins
-    if not goblins.monster_pile:
-        goblins.monster_pile = goblins.monster_discards
-        goblins.monster_discards = []
-    if not goblins.monster_pile:
-        return -1
-    monster = s.chance.draw(goblins.monster_pile)
-    goblins.monster_discards.append(monster)
-    return monster
+    def fight(self, s: Caverns) -> None:
+        s.agenda.append(Fight(-1, -1))
+        s.agenda.append(Moment(True))
 
 
 def meet_monster(s: Caverns) -> None:
@@ -266,7 +250,7 @@ def meet_monster(s: Caverns) -> None:
     if s.events is not None:
         s.tell("monster", {"monster": MONSTERS[monster]})
     s.agenda.append(Fight(monster, -1))
-    s.agenda.append(Brace())
+    s.agenda.append(Moment(True))
 
 
 class Fight(Step[Caverns]):
@@ -278,13 +262,17 @@ class Fight(Step[Caverns]):
         self.monster: int = monster
         self.token: int = token
 
+    def foe(self, s: Caverns) -> int:
+        """The Strength she must meet: the line of the Infestation, or the Monster's own."""
+        if self.monster < 0:
+            return s.table.line + 2
+        bonus = s.knight.monster_bonus if self.token < 0 else 0
+        return s.cards.monsters[self.monster].strength + bonus
+
     def run(self, s: Caverns) -> None:
-        foe = s.table.line + 2
-        if self.monster >= 0:
-            foe = s.cards.monsters[self.monster].strength
-            if self.token < 0:
-                foe += s.knight.monster_bonus
-                s.knight.monster_bonus = 0
+        foe = self.foe(s)
+        if self.monster >= 0 and self.token < 0:
+            s.knight.monster_bonus = 0
         strength = s.knight_strength()
         lost = strength < foe
         if strength == foe:
@@ -299,9 +287,9 @@ class Fight(Step[Caverns]):
             return
         if lost:
             lose_health(s, 1)
-            if self.monster >= 0 and s.knight.at >= 0 and not s.over:
+            if self.monster >= 0 and s.knight.at >= 0:
                 ambush_text(s, self.monster)
-        elif self.monster >= 0:
+        elif self.monster >= 0 and s.active == KNIGHT:
             s.knight.just |= 1 << FEARLESS
 
 
@@ -312,8 +300,8 @@ def win_token(s: Caverns, monster: int, cell: int) -> None:
     else:
         s.map.troll = OFF
     s.goblins.monster_discards.append(monster)
-    s.knight.just |= 1 << FEARLESS
     walk_onto(s, cell, -1, True)
+    s.knight.just |= 1 << FEARLESS
 
 
 def ambush_text(s: Caverns, monster: int) -> None:
@@ -372,8 +360,7 @@ class OgrePush(Step[Caverns]):
         assert isinstance(choice, Act)
         s.goblins.monster_discards.remove(OGRE)
         s.map.ogre = s.knight.at
-        s.knight.at = choice.a
-        knight_reaches(s, choice.a)
+        carry(s, AIM_KNIGHT, choice.a, KNIGHT)
 
 
 class WormDrag(Step[Caverns]):

@@ -8,9 +8,10 @@ from undercroft.engine.state import Choice, Step
 
 from ... import choices
 from ...choices import AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, TARGETS, Act
-from ...constants import DRAGON, EVENT, FOREST, KNIGHT, LAKE, RIVER
+from ...constants import DRAGON, EVENT, KNIGHT
 from ...map import STEP, space_name
 from ...state import Caverns
+from ..tiles.ground import PASSAGE, downstream, entering_loss, leaving_loss, step_cost
 from .crossing import thief_reaches
 from .harm import knight_reaches, lose_population
 
@@ -30,23 +31,42 @@ def target_role(target: int) -> int:
     return choices.owner_of_target(target)
 
 
-def can_push(s: Caverns, target: int, cell: int, side: int) -> bool:
-    """VC-F01 to VC-F04. May this piece be moved one step from a space to that side?"""
+def may_be_put(s: Caverns, target: int, cell: int) -> bool:
+    """VC-F01 to VC-F04. May this piece be moved onto a space at all, whatever lies between?"""
     map = s.map
-    other = cell + STEP[side]
-    tile = map.grid[other] - 1
-    if tile < 0 or map.impassable(other):
+    if map.grid[cell] == 0 or map.impassable(cell):
         return False
     role = target_role(target)
-    if s.piece_of_others(other, role):
+    if s.piece_of_others(cell, role):
         return False
-    if role == DRAGON and not s.dragon.surfaced:
-        return True
-    if map.wall(cell, side):
+    return not map.dark(cell) or not (role == KNIGHT or (role == DRAGON and s.dragon.surfaced))
+
+
+def through_walls(s: Caverns, target: int) -> bool:
+    """VC-F04. Walls are nothing to the Dragon underground."""
+    return target == AIM_DRAGON and not s.dragon.surfaced
+
+
+def can_push(s: Caverns, target: int, cell: int, side: int) -> bool:
+    """VC-F01 to VC-F04. May this piece be moved one step from a space to that side?"""
+    if not may_be_put(s, target, cell + STEP[side]):
         return False
-    if role == KNIGHT or role == DRAGON:
-        return not map.dark(other)
-    return True
+    return through_walls(s, target) or not s.map.wall(cell, side)
+
+
+def onward(s: Caverns, target: int, cell: int) -> list[tuple[int, int]]:
+    """VC-F06, VC-N03. Where a piece may be moved on from a space, and at what cost: a step to each side, or a passage
+    through the Pits."""
+    found: list[tuple[int, int]] = []
+    beside: list[int] = []
+    for side in range(4):
+        if can_push(s, target, cell, side):
+            beside.append(cell + STEP[side])
+            found.append((cell + STEP[side], step_cost(s, cell, side)))
+    for end in s.map.pit_exits(cell, through_walls(s, target)):
+        if end not in beside and may_be_put(s, target, end):
+            found.append((end, PASSAGE))
+    return found
 
 
 def stops_knight(s: Caverns, cell: int) -> bool:
@@ -55,25 +75,27 @@ def stops_knight(s: Caverns, cell: int) -> bool:
 
 
 def reach(s: Caverns, target: int, steps: int) -> list[int]:
-    """VC-F06. Every space where a piece may end, its own included, nearest first."""
+    """VC-F06. Every space where a piece may end, its own included."""
     start = target_cell(s, target)
-    found = [start]
-    far = [0]
-    at = 0
-    while at < len(found):
-        cell = found[at]
-        if far[at] < steps and (target != AIM_KNIGHT or cell == start or not stops_knight(s, cell)):
-            for side in range(4):
-                other = cell + STEP[side]
-                if other not in found and can_push(s, target, cell, side):
-                    found.append(other)
-                    far.append(far[at] + 1)
-        at += 1
-    return found
+    far = {start: 0}
+    queue = [start]
+    while queue:
+        cell = queue.pop(0)
+        if target == AIM_KNIGHT and cell != start and stops_knight(s, cell):
+            continue
+        for other, cost in onward(s, target, cell):
+            there = far[cell] + cost
+            if there <= steps and there < far.get(other, steps + 1):
+                far[other] = there
+                queue.append(other)
+    return list(far)
 
 
-def displace(s: Caverns, target: int, cell: int) -> None:
-    """VC-F06, VC-N03. Put a moved piece on a space; what the space does to it applies. May ask: call it last."""
+def displace(s: Caverns, target: int, cell: int, loss: int = -1) -> None:
+    """VC-F06, VC-N03. Put a moved piece on a space; what the space does to it applies. May ask: call it last.
+
+    `loss` is what a Tribe pays on a way of several steps, where that is known already.
+    """
     old = target_cell(s, target)
     if s.events is not None:
         s.tell("pushed", {"target": TARGETS[target], "space": space_name(cell)})
@@ -89,24 +111,14 @@ def displace(s: Caverns, target: int, cell: int) -> None:
     else:
         tribe = target - 1
         s.goblins.at[tribe] = cell
-        loss = water_loss(s, old, cell)
-        if loss:
-            lose_population(s, tribe, loss)
+        paid = step_loss(s, old, cell) if loss < 0 else loss
+        if paid:
+            lose_population(s, tribe, paid)
 
 
-def water_loss(s: Caverns, old: int, cell: int) -> int:
-    """VC-N03. Lake and River take one Population from a Tribe that enters; each space against the current one more."""
-    map = s.map
-    tile = map.grid[cell] - 1
-    came = map.grid[old] - 1
-    if tile == LAKE:
-        return 1 if came != LAKE else 0
-    if tile == RIVER:
-        if came != RIVER:
-            return 1
-        way = STEP[(1 + map.sides[RIVER]) & 3]
-        return 1 if cell - old == -way else 0
-    return 0
+def step_loss(s: Caverns, old: int, cell: int) -> int:
+    """VC-N03. What a Tribe pays to the ground for one step, light aside."""
+    return leaving_loss(s, old) + entering_loss(s, old, cell)
 
 
 def dragon_reaches(s: Caverns) -> None:
@@ -115,14 +127,8 @@ def dragon_reaches(s: Caverns) -> None:
         s.win(DRAGON)
 
 
-def sheltered(s: Caverns, cell: int, source: int) -> bool:
-    """VC-N03. In the Mushroom Forest: out of reach of what comes from outside. `source` is a space, or -1."""
-    tile = s.map.grid[cell] - 1
-    return tile == FOREST and cell != source
-
-
 class Push(Step[Caverns]):
-    """VC-F06. Up to so many steps of a piece, one after another, chosen by the mover."""
+    """VC-F06, VC-N03. Up to so many steps of a piece, one after another, chosen by the mover; the River takes it on."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("target", "left", "mover")
 
@@ -133,12 +139,11 @@ class Push(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         cell = target_cell(s, self.target)
-        if not self.left or cell < 0:
+        if cell < 0 or (not self.left and not downstream(s, cell)):
             return
-        options: list[Choice] = []
-        for side in range(4):
-            if can_push(s, self.target, cell, side):
-                options.append(choices.at("push", cell + STEP[side]))
+        options: list[Choice] = [
+            choices.at("push", other) for other, cost in onward(s, self.target, cell) if cost <= self.left
+        ]
         if options:
             options.append(DONE)
             s.ask(s.seat_of(self.mover), "push", options)
@@ -148,26 +153,29 @@ class Push(Step[Caverns]):
         if choice.op != "push":
             return
         if self.target != AIM_KNIGHT or not stops_knight(s, choice.a):
-            s.agenda.append(Push(self.target, self.left - 1, self.mover))
+            for other, cost in onward(s, self.target, target_cell(s, self.target)):
+                if other == choice.a:
+                    s.agenda.append(Push(self.target, self.left - cost, self.mover))
         displace(s, self.target, choice.a)
 
 
 def token_reach(s: Caverns, start: int, steps: int) -> list[int]:
-    """VC-F05. Where a Treasure token or a Gem may stop: no walls, over pieces but not onto them."""
-    found = [start]
-    seen = {start}
-    far = [0]
-    at = 0
-    while at < len(found):
-        if far[at] < steps:
-            for side in range(4):
-                other = found[at] + STEP[side]
-                if other not in seen and s.map.passage(found[at], side) and not s.map.impassable(other):
-                    seen.add(other)
-                    found.append(other)
-                    far.append(far[at] + 1)
-        at += 1
-    return [cell for cell in found if cell == start or not s.piece_of_others(cell, -1)]
+    """VC-F05, VC-N03. Where a Treasure token or a Gem may stop: no walls, over pieces but not onto them."""
+    map = s.map
+    far = {start: 0}
+    queue = [start]
+    while queue:
+        cell = queue.pop(0)
+        ends = [(end, PASSAGE) for end in map.pit_exits(cell)]
+        for side in range(4):
+            if map.passage(cell, side) and not map.impassable(cell + STEP[side]):
+                ends.append((cell + STEP[side], 1))
+        for other, cost in ends:
+            there = far[cell] + cost
+            if there <= steps and there < far.get(other, steps + 1):
+                far[other] = there
+                queue.append(other)
+    return [cell for cell in far if cell == start or not s.piece_of_others(cell, -1)]
 
 
 class MoveToken(Step[Caverns]):
@@ -196,28 +204,39 @@ class MoveToken(Step[Caverns]):
             s.tell("token_moved", {"space": space_name(choice.a)})
 
 
-def nearest(s: Caverns, target: int, marked: list[int]) -> list[int]:
-    """VC-D35, VC-B52. The nearest spaces outside the marked ones where a piece may be moved."""
-    found = [target_cell(s, target)]
-    far = [0]
-    at = 0
-    best = 1000
-    out: list[int] = []
-    while at < len(found):
-        cell = found[at]
-        if far[at] > best:
-            break
+def falling_cells(s: Caverns, bases: list[int]) -> list[int]:
+    """Every space of the tiles and Terrain pieces that lie at these spaces."""
+    cells: list[int] = []
+    for base in bases:
+        cells.extend(s.map.piece_cells(s.map.tile(base)))
+    return cells
+
+
+def nearest(s: Caverns, target: int, marked: list[int]) -> dict[int, int]:
+    """VC-D35, VC-B52, VC-N03. The nearest spaces outside the marked ones where a piece may be moved, and what a Tribe
+    pays to the ground on the cheapest of the shortest ways there."""
+    start = target_cell(s, target)
+    best = {start: (0, 0)}
+    queue = [start]
+    while queue:
+        cell = queue.pop(0)
         if cell not in marked:
-            best = far[at]
-            out.append(cell)
-        elif far[at] < best:
-            for side in range(4):
-                other = cell + STEP[side]
-                if other not in found and can_push(s, target, cell, side):
-                    found.append(other)
-                    far.append(far[at] + 1)
-        at += 1
-    return out
+            continue
+        far, paid = best[cell]
+        for other, cost in onward(s, target, cell):
+            there = (far + max(1, cost), paid + step_loss(s, cell, other))
+            if other not in best or there < best[other]:
+                best[other] = there
+                queue.append(other)
+    ends = [cell for cell in best if cell not in marked]
+    least = min([best[cell][0] for cell in ends], default=0)
+    return {cell: best[cell][1] for cell in ends if best[cell][0] == least}
+
+
+def carry(s: Caverns, target: int, cell: int, mover: int, loss: int = -1) -> None:
+    """VC-N03. A piece leaves its space for one that is settled; from there the River may take it on."""
+    s.agenda.append(Push(target, 0, mover))
+    displace(s, target, cell, loss)
 
 
 class FleeTiles(Step[Caverns]):
@@ -231,17 +250,16 @@ class FleeTiles(Step[Caverns]):
         self.mover: int = mover
 
     def run(self, s: Caverns) -> None:
-        marked: list[int] = []
-        for base in self.bases:
-            marked.extend(s.map.piece_cells(s.map.tile(base)))
+        marked = falling_cells(s, self.bases)
         if target_cell(s, self.target) not in marked:
             return
-        cells = nearest(s, self.target, marked)
-        if len(cells) == 1:
-            displace(s, self.target, cells[0])
-        elif cells:
-            s.ask(s.seat_of(self.mover), "flee", [choices.at("flee", cell) for cell in sorted(cells)])
+        ways = nearest(s, self.target, marked)
+        if len(ways) == 1:
+            for cell, loss in ways.items():
+                carry(s, self.target, cell, self.mover, loss)
+        elif ways:
+            s.ask(s.seat_of(self.mover), "flee", [choices.at("flee", cell) for cell in sorted(ways)])
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        displace(s, self.target, choice.a)
+        carry(s, self.target, choice.a, self.mover, nearest(s, self.target, falling_cells(s, self.bases))[choice.a])

@@ -165,7 +165,6 @@ def knight_dies(s: Caverns) -> None:
     """VC-W03, VC-W08, VC-W11. The Goblins win; without them it depends on the role set."""
     if s.plays(GOBLINS):
         s.win(GOBLINS)
-        return
     fate = s.table.set.knight_killed
     if fate == SKIP_TURNS:
         knight = s.knight
@@ -244,32 +243,6 @@ def eat(s: Caverns, amount: int) -> None:
     s.dragon.eaten = min(7, s.dragon.eaten + amount)
 
 
-def scatter(s: Caverns, tribe: int, eaten: bool = False, loss: int = -1) -> None:
-    """VC-B06. To the board, two fewer, the Monster is discarded."""
-    goblins = s.goblins
-    lost = s.scatter_loss(tribe) if loss < 0 else loss
-    goblins.pop[tribe] -= lost
-    goblins.at[tribe] = OFF
-    if eaten:
-        eat(s, lost)
-    if s.events is not None:
-        s.tell("scatter", {"tribe": TRIBES[tribe], "count": lost})
-    emptied(s, tribe, lost)
-    slots = s.monsters_of(tribe)
-    if len(slots) == 1:
-        discard_monster(s, slots[0])
-    elif slots:
-        s.agenda.append(DropMonster(tribe))
-
-
-def emptied(s: Caverns, tribe: int, lost: int) -> None:
-    """VC-B59. The Ruby is discarded when a Population falls to 0."""
-    goblins = s.goblins
-    if lost and goblins.pop[tribe] == 0 and RUBY in goblins.face_up:
-        goblins.face_up.remove(RUBY)
-        goblins.secret_discards.append(RUBY)
-
-
 def discard_monster(s: Caverns, slot: int) -> None:
     s.goblins.monster_discards.append(s.goblins.slots[slot])
     s.goblins.slots[slot] = -1
@@ -295,33 +268,54 @@ class DropMonster(Step[Caverns]):
         discard_monster(s, s.goblins.slots.index(choice.a))
 
 
+def scatter(s: Caverns, tribe: int, eaten: bool = False, monsters: bool = True) -> None:
+    """VC-B06, VC-B66. To the board, two fewer; Beetles make it one, unless Monsters do not count here (VC-B56)."""
+    lost = take_discs(s, tribe, 1 if monsters and s.has_monster(tribe, BEETLES) else 2, eaten)
+    if s.events is not None:
+        s.tell("scatter", {"tribe": TRIBES[tribe], "count": lost})
+    send_home(s, tribe)
+
+
 def lose_population(s: Caverns, tribe: int, amount: int, eaten: bool = False, home: bool = False) -> None:
     """VC-B06, VC-B07. A loss that is no scatter; Beetles may soften it. `home` sends the piece to the board anyway."""
     if s.has_monster(tribe, BEETLES) and s.goblins.pop[tribe] and amount:
         s.agenda.append(Beetles(tribe, amount, eaten, home))
     else:
-        apply_loss(s, tribe, amount, eaten, home)
+        lose_discs(s, tribe, amount, eaten, home)
 
 
-def apply_loss(s: Caverns, tribe: int, amount: int, eaten: bool, home: bool) -> None:
+def lose_discs(s: Caverns, tribe: int, amount: int, eaten: bool, home: bool) -> None:
+    """VC-B06. The Beetles have been asked. A Tribe that reaches 0 scatters without a further loss."""
+    lost = take_discs(s, tribe, amount, eaten)
+    if s.events is not None:
+        s.tell("population", {"tribe": TRIBES[tribe], "count": lost})
+    if s.goblins.pop[tribe] == 0:
+        send_home(s, tribe)
+    elif home:
+        s.goblins.at[tribe] = OFF
+
+
+def take_discs(s: Caverns, tribe: int, amount: int, eaten: bool) -> int:
+    """VC-B59, VC-D25. Goblins leave a Tribe, for `lose_population` and `scatter` alone: how many there were to lose."""
     goblins = s.goblins
     lost = min(amount, goblins.pop[tribe])
     goblins.pop[tribe] -= lost
     if eaten:
         eat(s, lost)
-    if s.events is not None:
-        s.tell("population", {"tribe": TRIBES[tribe], "count": lost})
-    emptied(s, tribe, lost)
-    if goblins.pop[tribe] == 0:
-        # A Tribe that reaches 0 scatters without a further loss.
-        goblins.at[tribe] = OFF
-        slots = s.monsters_of(tribe)
-        if len(slots) == 1:
-            discard_monster(s, slots[0])
-        elif slots:
-            s.agenda.append(DropMonster(tribe))
-    elif home:
-        goblins.at[tribe] = OFF
+    if lost and goblins.pop[tribe] == 0 and RUBY in goblins.face_up:
+        goblins.face_up.remove(RUBY)
+        goblins.secret_discards.append(RUBY)
+    return lost
+
+
+def send_home(s: Caverns, tribe: int) -> None:
+    """VC-B06. A scattered Tribe's piece goes to the board and a Monster to the discards."""
+    s.goblins.at[tribe] = OFF
+    slots = s.monsters_of(tribe)
+    if len(slots) == 1:
+        discard_monster(s, slots[0])
+    elif slots:
+        s.agenda.append(DropMonster(tribe))
 
 
 class Beetles(Step[Caverns]):
@@ -343,45 +337,7 @@ class Beetles(Step[Caverns]):
         if choice is YES:
             discard_monster(s, s.goblins.slots.index(BEETLES))
             amount = min(amount, s.goblins.pop[self.tribe]) - 1
-        apply_loss(s, self.tribe, amount, self.eaten, self.home)
-
-
-def draw_secrets(s: Caverns, number: int) -> list[int]:
-    """VC-G10. Draw Secrets; an empty deck is made anew from its discards."""
-    goblins = s.goblins
-    drawn: list[int] = []
-    for _ in range(number):
-        if not goblins.secret_pile:
-            goblins.secret_pile = goblins.secret_discards
-            goblins.secret_discards = []
-        if not goblins.secret_pile:
-            break
-        secret = s.chance.draw(goblins.secret_pile)
-        goblins.hand.append(secret)
-        drawn.append(secret)
-    goblins.hand.sort()
-    if s.events is not None:
-        s.tell("secrets_drawn", {"count": len(drawn)})
-        s.tell("secret_drawn", {"secret": [SECRETS[i] for i in drawn]}, only(s.seat_of(GOBLINS)))
-    return drawn
-
-
-class SecretLimit(Step[Caverns]):
-    """VC-B13. Five Secrets at most, face-up ones included; the Goblins choose what goes."""
-
-    def run(self, s: Caverns) -> None:
-        goblins = s.goblins
-        if len(goblins.hand) + len(goblins.face_up) <= 5:
-            return
-        options: list[Choice] = [
-            choices.one_of("discard-secret", "secret", SECRETS, secret) for secret in goblins.hand + goblins.face_up
-        ]
-        s.ask(s.seat_of(GOBLINS), "secret_limit", options)
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        drop_secret(s, choice.a)
-        s.agenda.append(self)
+        lose_discs(s, self.tribe, amount, self.eaten, self.home)
 
 
 def drop_secret(s: Caverns, secret: int) -> None:
@@ -404,31 +360,16 @@ def show_secret(s: Caverns, secret: int) -> None:
         s.tell("secret", {"secret": SECRETS[secret]})
 
 
+def lay_open(s: Caverns, secret: int) -> None:
+    """VC-B57, VC-B59. Trap and Ruby stay before the Goblins, face up."""
+    show_secret(s, secret)
+    s.goblins.face_up.append(secret)
+
+
 def spend_secret(s: Caverns, secret: int) -> None:
     """VC-B53, VC-B54. Played in answer to something, and discarded."""
     show_secret(s, secret)
     s.goblins.secret_discards.append(secret)
-
-
-class Spoils(Step[Caverns]):
-    """VC-B21. The Goblins killed the Thief: Secrets or Rage by his Loot Drop Level."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.level: int = level
-
-    def run(self, s: Caverns) -> None:
-        if self.level:
-            s.ask(s.seat_of(GOBLINS), "spoils", [choices.plain("take-secrets"), choices.plain("take-rage")])
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        if choice.op == "take-secrets":
-            draw_secrets(s, self.level)
-            s.agenda.append(SecretLimit())
-        else:
-            add_rage(s, self.level)
 
 
 def lose_treasure(s: Caverns, index: int) -> int:

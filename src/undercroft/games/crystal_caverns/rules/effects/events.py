@@ -8,6 +8,7 @@ from ... import choices
 from ...choices import NO, YES, Act
 from ...constants import CAVERN, EVENTS, KNIGHT, SLOTS
 from ...state import Caverns
+from ..conflict.asides import asides, cube_possible, do_aside
 from ..conflict.crossing import refill_events
 from ..conflict.harm import gain_health, slots_with_cubes, take_placed
 
@@ -56,13 +57,16 @@ class Light(Step[Caverns]):
     """VC-E04. Discard one owned cube (she keeps two) for 2 Health?"""
 
     def run(self, s: Caverns) -> None:
-        if s.cubes_owned() < 3:
+        options: list[Choice] = []
+        if s.cubes_owned() >= 3:
+            options.extend([choices.one_of("give-cube", "slot", SLOTS, slot) for slot in slots_with_cubes(s)])
+            if s.knight.pool:
+                options.append(choices.plain("give-pool-cube"))
+            if s.knight.aside:
+                options.append(choices.plain("give-aside-cube"))
+        elif not cube_possible(s):
             return
-        options: list[Choice] = [choices.one_of("give-cube", "slot", SLOTS, slot) for slot in slots_with_cubes(s)]
-        if s.knight.pool:
-            options.append(choices.plain("give-pool-cube"))
-        if s.knight.aside:
-            options.append(choices.plain("give-aside-cube"))
+        options.extend(asides(s))
         options.append(NO)
         s.ask(s.seat_of(KNIGHT), "light", options)
 
@@ -74,8 +78,12 @@ class Light(Step[Caverns]):
             s.knight.pool -= 1
         elif choice.op == "give-aside-cube":
             s.knight.aside -= 1
-        else:
+        elif choice.op == "give-cube":
             take_placed(s, choice.a)
+        else:
+            s.agenda.append(self)
+            do_aside(s, choice)
+            return
         s.knight.discarded += 1
         gain_health(s, 2)
 
@@ -84,11 +92,19 @@ class Fresh(Step[Caverns]):
     """VC-E05. Set a pool cube aside until her next turn for 1 Health?"""
 
     def run(self, s: Caverns) -> None:
-        if s.knight.pool:
-            s.ask(s.seat_of(KNIGHT), "fresh", [YES, NO])
+        if not s.knight.pool and not cube_possible(s):
+            return
+        options: list[Choice] = [YES] if s.knight.pool else []
+        options.extend(asides(s))
+        options.append(NO)
+        s.ask(s.seat_of(KNIGHT), "fresh", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
         if choice is YES:
             s.knight.pool -= 1
             s.knight.aside += 1
             gain_health(s, 1)
+        elif choice is not NO:
+            s.agenda.append(self)
+            do_aside(s, choice)

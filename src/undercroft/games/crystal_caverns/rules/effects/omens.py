@@ -31,8 +31,9 @@ from ...constants import (
 from ...map import STEP, space_name
 from ...state import Caverns
 from ..conflict.crossing import refill_events
-from ..conflict.forced import MoveToken, Push, sheltered
+from ..conflict.forced import MoveToken, Push
 from ..conflict.harm import add_rage, lose_grit, lose_population
+from ..conflict.hits import movable, reaches
 from ..tiles.collapse import Collapse, any_removable
 from ..tiles.filling import Fill
 from ..tiles.placing import PlaceAt, PlaceTreasure, any_treasure_space
@@ -82,7 +83,7 @@ def usable(s: Caverns, omen: int) -> bool:
     if omen == PLUNDER:
         return s.supply > 0 and any_treasure_space(s)
     if omen == SPORES:
-        return s.seats > 1
+        return len(dreamers(s)) > 0
     if omen == HATRED:
         return s.cavern.hatred_tokens > 0 or can_hate(s)
     return s.events_left() > 0 or len(curses(s)) > 0
@@ -105,10 +106,10 @@ def bat_targets(s: Caverns) -> list[Choice]:
     options: list[Choice] = []
     for cell in sorted(set(s.map.treasures)):
         options.append(choices.at("bats", cell))
-    if s.knight.at >= 0 and not s.shielded() and not sheltered(s, s.knight.at, -1):
+    if movable(s, -1):
         options.append(choices.target("bats-on", AIM_KNIGHT))
     for tribe in range(3):
-        if s.revealed_tribe(tribe) and not sheltered(s, s.goblins.at[tribe], -1):
+        if s.revealed_tribe(tribe) and reaches(s, -1, s.goblins.at[tribe], False):
             options.append(choices.target("bats-on", tribe + 1))
     return options
 
@@ -228,9 +229,7 @@ class OmenTarget(Step[Caverns]):
             else:
                 options = rock_places(s)
         elif self.omen == SPORES:
-            for role in s.table.order:
-                if role != CAVERN and (role != KNIGHT or s.knight.at >= 0):
-                    options.append(choices.role("spores", role))
+            options.extend([choices.role("spores", role) for role in dreamers(s)])
         else:
             options = curses(s)
         s.ask(s.seat_of(CAVERN), f"omen_{OMENS[self.omen]}", options)
@@ -316,6 +315,23 @@ class Rotate(Step[Caverns]):
         s.agenda.append(Fill())
 
 
+def dreamers(s: Caverns) -> list[int]:
+    """VC-C13, AM-90, VC-N03. Whom Spores may name: any other player in play; nobody inside the Mushroom Forest."""
+    found: list[int] = []
+    for role in s.table.order:
+        if role == KNIGHT and s.knight.at < 0:
+            continue
+        at = s.knight.at if role == KNIGHT else s.dragon.at if role == DRAGON else s.thief.at
+        if role != CAVERN and (role == GOBLINS or reaches(s, -1, at, False)):
+            found.append(role)
+    return found
+
+
+def sleepers(s: Caverns) -> list[int]:
+    """VC-C13, VC-N03. Tribes that Spores may cut to 1, revealed or hidden."""
+    return [tribe for tribe in range(3) if s.goblins.pop[tribe] >= 2 and reaches(s, -1, s.goblins.at[tribe], False)]
+
+
 def spores(s: Caverns, role: int) -> None:
     """VC-C13. Soporific Spores on a player; nothing may come of it."""
     if s.events is not None:
@@ -323,7 +339,7 @@ def spores(s: Caverns, role: int) -> None:
     if role == KNIGHT:
         lose_grit(s, 5)
     elif role == GOBLINS:
-        if any(number >= 2 for number in s.goblins.pop):
+        if sleepers(s):
             add_rage(s, 1)
             s.agenda.append(SporeTribe())
     elif role == DRAGON:
@@ -337,8 +353,7 @@ class SporeTribe(Step[Caverns]):
     """VC-C13. The Goblins choose the Tribe that falls to 1."""
 
     def run(self, s: Caverns) -> None:
-        tribes = [tribe for tribe in range(3) if s.goblins.pop[tribe] >= 2]
-        s.ask(s.seat_of(GOBLINS), "spores", [choices.tribe("sleep", tribe) for tribe in tribes])
+        s.ask(s.seat_of(GOBLINS), "spores", [choices.tribe("sleep", tribe) for tribe in sleepers(s)])
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)

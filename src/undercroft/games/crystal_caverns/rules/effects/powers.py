@@ -34,9 +34,10 @@ from ...constants import (
 from ...map import AROUND, STEP, space_name
 from ...state import Caverns
 from ..conflict.crossing import AttackThief, check_awake
-from ..conflict.forced import FleeTiles, MoveToken, Push, sheltered, target_cell
+from ..conflict.forced import FleeTiles, MoveToken, Push, falling_cells, target_cell
 from ..conflict.harm import add_rage, affected, drop_secret, lose_grit, lose_population, roll_face, scatter
-from ..roles.flight import Fly, flights
+from ..conflict.hits import attacked, movable, pieces_on, reaches, tribes_among
+from ..roles.flight import Fly, flights, passages
 from ..tiles.tiles import BY_POWER, Crumble, Reveal, dark_tiles
 
 
@@ -91,11 +92,11 @@ def usable(s: Caverns, power: int) -> bool:
     at = dragon.at
     map = s.map
     if power == CLAW:
-        return any_piece(s, [at, *[at + offset for offset in AROUND]])
+        return len(clawed(s, [at, *[at + offset for offset in AROUND]])) > 0
     if power == FLAME:
         return map.dark(at) or len(dark_tiles(s, [at + offset for offset in AROUND])) > 0
     if power == WING:
-        return len(flights(s, True)) > 0
+        return len(flights(s, True)) > 0 or len(passages(s)) > 0
     if power == HISS:
         return len(hissable(s)) > 0
     if power == SLITHER:
@@ -107,12 +108,11 @@ def usable(s: Caverns, power: int) -> bool:
     if power == BURN:
         return map.any_dark()
     if power == SLAP:
-        knight = s.knight.at
-        return knight >= 0 and knight - at in STEP and not s.shielded() and not sheltered(s, knight, at)
+        return s.knight.at - at in STEP and movable(s, at)
     if power == SHRIEK:
         return not dragon.shriek
     if power == SCRATCH:
-        return any_piece(s, [at])
+        return len(attacked(s, at, [at], DRAGON)) > 0
     if power == FLAME_WALL:
         return len(wall_places(s)) > 0
     if power == SMASH:
@@ -123,17 +123,14 @@ def usable(s: Caverns, power: int) -> bool:
     return False
 
 
-def any_piece(s: Caverns, cells: list[int]) -> bool:
-    """Another player's piece within reach."""
-    for cell in cells:
-        if cell == s.knight.at or cell == s.thief.at or s.tribe_here(cell):
-            return True
-    return False
+def clawed(s: Caverns, cells: list[int]) -> list[int]:
+    """VC-D10. Whom Claw hits on these spaces; a Knight with an active Shield is not moved."""
+    return [target for target in attacked(s, s.dragon.at, cells, DRAGON) if target != AIM_KNIGHT or not s.shielded()]
 
 
 def hissable(s: Caverns) -> list[int]:
     """VC-D13. Revealed Tribes anywhere, out of the Mushroom Forest."""
-    return [t for t in range(3) if s.revealed_tribe(t) and not sheltered(s, s.goblins.at[t], s.dragon.at)]
+    return [t for t in range(3) if s.revealed_tribe(t) and reaches(s, s.dragon.at, s.goblins.at[t], False)]
 
 
 def slither_from(s: Caverns) -> list[int]:
@@ -198,6 +195,8 @@ def smash_own(s: Caverns) -> None:
         s.map.marks &= ~(1 << tile)
         s.gone += 1
         s.smashed += 1
+        if s.events is not None:
+            s.tell("smashed", {"role": "dragon", "owner": "nobody", "count": s.smashed})
 
 
 class Aim(Step[Caverns]):
@@ -219,12 +218,12 @@ class Aim(Step[Caverns]):
         elif self.power == BURN:
             options.extend([choices.at("burn", cell) for cell in s.map.dark_cells()])
         elif self.power == SCRATCH:
-            at = s.dragon.at
-            if s.knight.at == at:
+            here = attacked(s, s.dragon.at, [s.dragon.at], DRAGON)
+            if AIM_KNIGHT in here:
                 options.append(choices.target("scratch", AIM_KNIGHT))
-            if s.tribe_here(at):
+            if tribes_among(here):
                 options.append(choices.target("scratch", AIM_TRIBES))
-            if s.thief.at == at:
+            if AIM_THIEF in here:
                 options.append(choices.target("scratch", AIM_THIEF))
         else:
             options.extend([choices.at("wall-of-flame", cell) for cell in wall_places(s)])
@@ -234,7 +233,7 @@ class Aim(Step[Caverns]):
         assert isinstance(choice, Act)
         if self.power == HISS:
             s.agenda.append(Hiss(choice.a))
-            offer_trap(s, True)
+            offer_trap(s, [choice.a])
         elif self.power == SLITHER:
             s.agenda.append(SlitherTo(choice.a))
         elif self.power == SWAT:
@@ -252,15 +251,16 @@ class Aim(Step[Caverns]):
             elif choice.a == AIM_THIEF:
                 s.agenda.append(AttackThief(DRAGON))
             else:
-                s.agenda.append(ScratchTribes())
-                offer_trap(s, True)
+                here = tribes_among(attacked(s, s.dragon.at, [s.dragon.at], DRAGON))
+                s.agenda.append(ScratchTribes(here))
+                offer_trap(s, here)
         else:
             s.map.flame = choice.a
             s.goblins.spared = False
             if s.events is not None:
                 s.tell("flame_wall", {"space": space_name(choice.a)})
             s.agenda.append(FlameTrap())
-            offer_trap(s, s.tribe_here(choice.a))
+            offer_trap(s, tribes_among(pieces_on(s, [choice.a], DRAGON)))
 
 
 class SlitherTo(Step[Caverns]):
@@ -288,9 +288,9 @@ class SlitherTo(Step[Caverns]):
 
 
 # The Goblins' Trap.
-def offer_trap(s: Caverns, touched: bool) -> None:
-    """VC-D27. A power touches a Tribe: the Goblins may discard a Trap. Call it after pushing the effect."""
-    if touched and TRAP in s.goblins.face_up:
+def offer_trap(s: Caverns, tribes: list[int]) -> None:
+    """VC-D27. A power will touch these Tribes: the Goblins may discard a Trap. Call it after pushing the effect."""
+    if tribes and TRAP in s.goblins.face_up:
         s.agenda.append(TrapAnswer())
 
 
@@ -338,11 +338,15 @@ class Hiss(Spared):
 class ScratchTribes(Spared):
     """VC-D20. Every Tribe on his tile falls to 0, eaten; Rage +1 each."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("tribes",)
+
+    def __init__(self, tribes: list[int]) -> None:
+        self.tribes: list[int] = tribes
+
     def run(self, s: Caverns) -> None:
-        for tribe in range(3):
-            if s.goblins.at[tribe] == s.dragon.at:
-                add_rage(s, 1)
-                lose_population(s, tribe, s.goblins.pop[tribe], True, True)
+        for tribe in self.tribes:
+            add_rage(s, 1)
+            lose_population(s, tribe, s.goblins.pop[tribe], True, True)
 
 
 class FlameTrap(Spared):
@@ -403,42 +407,32 @@ def rolled(s: Caverns, power: int, face: int) -> None:
     if power == FLAME:
         s.agenda.append(Reveal(dark_tiles(s, cells), [], DRAGON, -1, BY_POWER))
         return
-    touched = any(s.tribe_here(cell) for cell in cells)
     if power == CLAW:
-        s.agenda.append(ClawTiles(cells, False))
-    else:
-        bases: list[int] = []
-        for cell in cells:
-            base = s.map.where[s.map.tile(cell)]
-            if base != s.map.where[0] and base not in bases:
-                bases.append(base)
-        s.agenda.append(Wrath(bases, False))
-    offer_trap(s, touched)
+        targets = clawed(s, cells)
+        s.agenda.append(Claw(targets))
+        offer_trap(s, tribes_among(targets))
+        return
+    bases: list[int] = []
+    for cell in cells:
+        base = s.map.where[s.map.tile(cell)]
+        if base != s.map.where[0] and base not in bases:
+            bases.append(base)
+    shake(s, bases)
 
 
-class ClawTiles(Spared):
-    """VC-D10. The affected tiles, in his order. `safe` says that a Trap spares the Tribes."""
+class Claw(Spared):
+    """VC-D10. The pieces it has still to hit, tile by tile in his order; nobody is hit twice."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cells", "safe")
+    FIELDS: ClassVar[tuple[str, ...]] = ("targets",)
 
-    def __init__(self, cells: list[int], safe: bool) -> None:
-        self.cells: list[int] = cells
-        self.safe: bool = safe
+    def __init__(self, targets: list[int]) -> None:
+        self.targets: list[int] = targets
 
     def spared(self) -> Step[Caverns]:
-        return ClawTiles(self.cells, True)
-
-    def full(self, s: Caverns) -> list[int]:
-        """Cells where something is to be resolved."""
-        return [
-            cell
-            for cell in self.cells
-            if not sheltered(s, cell, s.dragon.at)
-            and (cell == s.knight.at or cell == s.thief.at or (not self.safe and s.tribe_here(cell)))
-        ]
+        return Claw([target for target in self.targets if choices.owner_of_target(target) != GOBLINS])
 
     def run(self, s: Caverns) -> None:
-        cells = self.full(s)
+        cells = sorted({target_cell(s, target) for target in self.targets})
         if len(cells) == 1:
             self.claw(s, cells[0])
         elif cells:
@@ -449,44 +443,45 @@ class ClawTiles(Spared):
         self.claw(s, choice.a)
 
     def claw(self, s: Caverns, cell: int) -> None:
-        s.agenda.append(ClawTiles([other for other in self.cells if other != cell], self.safe))
-        if s.thief.at == cell:
+        here = [target for target in self.targets if target_cell(s, target) == cell]
+        s.agenda.append(Claw([target for target in self.targets if target not in here]))
+        if AIM_THIEF in here:
             s.agenda.append(AttackThief(DRAGON))
-        if s.knight.at == cell and not s.shielded():
+        if AIM_KNIGHT in here:
             s.agenda.append(Push(AIM_KNIGHT, 1, DRAGON))
-        if not self.safe:
-            for tribe in range(3):
-                if s.goblins.at[tribe] == cell:
-                    add_rage(s, 1)
-                    scatter(s, tribe, True)
+        for tribe in tribes_among(here):
+            add_rage(s, 1)
+            scatter(s, tribe, True)
+
+
+def shake(s: Caverns, bases: list[int]) -> None:
+    """VC-D35, VC-D27. Wrath hits these tiles: the Tribes on any space of them may be spared by a Trap."""
+    tribes = tribes_among(pieces_on(s, falling_cells(s, bases), DRAGON))
+    s.agenda.append(Wrath(bases, tribes))
+    offer_trap(s, tribes)
 
 
 class Wrath(Spared):
     """VC-D23, VC-D35. Tribes scatter, other pieces leave in turn order, then the tiles fall."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("bases", "safe")
+    FIELDS: ClassVar[tuple[str, ...]] = ("bases", "tribes")
 
-    def __init__(self, bases: list[int], safe: bool) -> None:
+    def __init__(self, bases: list[int], tribes: list[int]) -> None:
         self.bases: list[int] = bases
-        self.safe: bool = safe
+        self.tribes: list[int] = tribes
 
     def spared(self) -> Step[Caverns]:
-        return Wrath(self.bases, True)
+        return Wrath(self.bases, [])
 
     def run(self, s: Caverns) -> None:
-        cells: list[int] = []
-        for base in self.bases:
-            cells.extend(s.map.piece_cells(s.map.tile(base)))
         s.agenda.append(WrathFalls(self.bases))
         s.agenda.append(FleeTiles(AIM_THIEF, self.bases, DRAGON))
         s.agenda.append(Shaken(s.dragon.at))
         s.agenda.append(FleeTiles(AIM_DRAGON, self.bases, DRAGON))
         if not s.shielded():
             s.agenda.append(FleeTiles(AIM_KNIGHT, self.bases, DRAGON))
-        if not self.safe:
-            for tribe in range(3):
-                if s.goblins.at[tribe] in cells:
-                    scatter(s, tribe)
+        for tribe in self.tribes:
+            scatter(s, tribe)
 
 
 class Shaken(Step[Caverns]):

@@ -25,6 +25,7 @@ from ...constants import (
     PIECES,
     ROLES,
     RUBY,
+    SECRETS,
     THIEF,
     TRAP,
     TUNNELS,
@@ -32,8 +33,9 @@ from ...constants import (
 from ...map import STEP
 from ...state import Caverns
 from ..conflict.crossing import DiscardPowers, ReturnOmens
-from ..conflict.forced import FleeTiles, nearest, sheltered
-from ..conflict.harm import add_rage, lose_grit, lose_health, scatter, show_secret
+from ..conflict.forced import FleeTiles, falling_cells, nearest
+from ..conflict.harm import add_rage, lay_open, lose_grit, lose_health, scatter, show_secret
+from ..conflict.hits import reaches
 from ..tiles.tiles import Crumble
 
 
@@ -57,13 +59,18 @@ def playable(s: Caverns, acting: bool) -> list[int]:
     return found
 
 
+def secret_options(s: Caverns, acting: bool) -> list[Choice]:
+    """VC-B50. What may be played at any time in the Goblins' turn: every decision of that turn offers it."""
+    return [choices.one_of("secret", "secret", SECRETS, secret) for secret in playable(s, acting)]
+
+
 def play_secret(s: Caverns, secret: int) -> None:
     """VC-B50 to VC-B61. The card is shown; it is discarded, or stays face up."""
     goblins = s.goblins
-    show_secret(s, secret)
     if secret == RUBY or secret == TRAP:
-        goblins.face_up.append(secret)
+        lay_open(s, secret)
         return
+    show_secret(s, secret)
     goblins.secret_discards.append(secret)
     if secret == TUNNELS:
         goblins.tunnels = True
@@ -91,21 +98,21 @@ class NameTribe(Step[Caverns]):
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         if self.secret == BLIND_FURY:
-            s.goblins.blind = choice.a
+            s.goblins.blind |= 1 << choice.a
         else:
-            s.goblins.bomber = choice.a
+            s.goblins.bomber |= 1 << choice.a
 
 
 def hexable(s: Caverns) -> list[int]:
     """VC-B55, AM-90. Any other player in play; nobody inside the Mushroom Forest."""
     found: list[int] = []
-    if s.knight.at >= 0 and not sheltered(s, s.knight.at, -1):
+    if s.knight.at >= 0 and reaches(s, -1, s.knight.at, False):
         found.append(KNIGHT)
-    if s.plays(DRAGON) and (s.dragon.at < 0 or not sheltered(s, s.dragon.at, -1)):
+    if s.plays(DRAGON) and reaches(s, -1, s.dragon.at, False):
         found.append(DRAGON)
     if s.plays(CAVERN):
         found.append(CAVERN)
-    if s.plays(THIEF) and (s.thief.at < 0 or not sheltered(s, s.thief.at, -1)):
+    if s.plays(THIEF) and reaches(s, -1, s.thief.at, False):
         found.append(THIEF)
     return found
 
@@ -128,13 +135,13 @@ class Hex(Step[Caverns]):
         elif choice.a == CAVERN:
             s.agenda.append(ReturnOmens(amount))
         else:
-            s.thief.hex = amount
+            s.thief.hex += amount
 
 
 def hiders(s: Caverns) -> list[int]:
     """VC-B56. Hidden Tribes that may attack from a Lit Ambush tile on or next to the Knight."""
     knight = s.knight.at
-    if knight < 0 or sheltered(s, knight, -1):
+    if knight < 0 or not reaches(s, -1, knight, True):
         return []
     near = False
     for cell in (knight, knight + STEP[0], knight + STEP[1], knight + STEP[2], knight + STEP[3]):
@@ -163,16 +170,14 @@ class HidingSpots(Step[Caverns]):
         assert isinstance(choice, Act)
         s.goblins.activated |= 1 << choice.a
         lose_health(s, 1)
-        scatter(s, choice.a)
+        scatter(s, choice.a, monsters=False)
         add_rage(s, -1)
 
 
 def cave_in_tiles(s: Caverns, chosen: list[int]) -> list[int]:
     """VC-B52. Spaces of tiles that may still be chosen."""
     map = s.map
-    marked: list[int] = []
-    for base in chosen:
-        marked.extend(map.piece_cells(map.tile(base)))
+    marked = falling_cells(s, chosen)
     return [
         map.where[tile]
         for tile in range(1, PIECES)

@@ -13,7 +13,7 @@ from ...state import Caverns
 from .. import why_not
 from ..conflict.crossing import draw_omens
 from ..effects.omens import ALL_OMENS, PlaceOne, payable, payments, perform, usable
-from ..tiles.collapse import Collapse
+from ..tiles.collapse import Vacate, removable
 from ..tiles.placing import PlaceTreasure
 
 
@@ -21,16 +21,10 @@ class CavernStart(Step[Caverns]):
     """VC-X01. With stack and hand empty the Collapse begins."""
 
     def run(self, s: Caverns) -> None:
-        cavern = s.cavern
         if not s.collapse and not s.tiles_left():
             s.collapse = True
             if s.events is not None:
                 s.tell("collapse", {"count": s.fallen})
-        cavern.hatreds = 0
-        cavern.plunders = 0
-        cavern.collected = False
-        cavern.shaped = False
-        cavern.placed = False
         s.agenda.append(CavernMain())
 
 
@@ -39,10 +33,7 @@ class CavernMain(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         cavern = s.cavern
-        options: list[Choice] = []
-        for omen in ALL_OMENS:
-            if payable(s, omen) and usable(s, omen):
-                options.append(choices.one_of("omen", "omen", OMENS, omen))
+        options = omen_options(s)
         if not cavern.collected:
             options.append(choices.plain("collect-omens"))
         elif not cavern.shaped:
@@ -67,22 +58,67 @@ class CavernMain(Step[Caverns]):
             collect(s)
         elif choice.op == "shape":
             cavern.shaped = True
-            s.agenda.append(Collapse(CAVERN, s.table.removals) if s.collapse else PlaceOne())
+            s.agenda.append(Removals(s.table.removals) if s.collapse else PlaceOne())
         elif choice.op == "place-treasure":
             cavern.placed = True
             s.agenda.append(PlaceTreasure(s.table.set.treasure_optional))
         else:
-            if s.events is not None:
-                s.tell("omen", {"omen": OMENS[choice.a]})
-            ways = payments(s, choice.a)
-            if len(ways) == 1:
-                pay(s, ways[0])
-                perform(s, choice.a)
-            else:
-                s.agenda.append(PayOmen(choice.a))
+            use_omen(s, choice.a)
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
         return why_not.unoffered(s, why_not.of_cavern(s))
+
+
+def omen_options(s: Caverns) -> list[Choice]:
+    """VC-C02. Omens to be used at any time in its turn."""
+    return [choices.one_of("omen", "omen", OMENS, omen) for omen in ALL_OMENS if payable(s, omen) and usable(s, omen)]
+
+
+def use_omen(s: Caverns, omen: int) -> None:
+    """VC-C02. It is announced, paid and carried out."""
+    if s.events is not None:
+        s.tell("omen", {"omen": OMENS[omen]})
+    ways = payments(s, omen)
+    if len(ways) == 1:
+        pay(s, ways[0])
+        perform(s, omen)
+    else:
+        s.agenda.append(PayOmen(omen))
+
+
+class Removals(Step[Caverns]):
+    """VC-X03, VC-C02. In the Collapse its tiles go one by one; between two of them it may use omens."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left: int = left
+
+    def run(self, s: Caverns) -> None:
+        tiles = removable(s) if self.left else []
+        if not tiles:
+            return
+        omens = omen_options(s)
+        # Before the first one it has just been asked.
+        between = self.left < s.table.removals and len(omens) > 0
+        if len(tiles) == 1 and not between:
+            self.remove(s, s.map.where[tiles[0]])
+        else:
+            cells = sorted(s.map.where[tile] for tile in tiles)
+            options: list[Choice] = [choices.at("remove", cell) for cell in cells]
+            s.ask(s.seat_of(CAVERN), "remove", omens + options)
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        if choice.op == "omen":
+            s.agenda.append(self)
+            use_omen(s, choice.a)
+        else:
+            self.remove(s, choice.a)
+
+    def remove(self, s: Caverns, cell: int) -> None:
+        s.agenda.append(Removals(self.left - 1))
+        s.agenda.append(Vacate(cell, 0, CAVERN, 1))
 
 
 def collect(s: Caverns) -> None:

@@ -27,11 +27,6 @@ class DragonStart(Step[Caverns]):
             dragon.at = s.knight.at if s.knight.at >= 0 else s.map.where[0]
         s.map.flame = OFF
         s.goblins.spared = False
-        dragon.gems_used = 0
-        dragon.moved = False
-        dragon.flown = False
-        dragon.shrieked = False
-        dragon.fed = 0
         agenda = s.agenda
         agenda.append(Surface())
         agenda.append(ReplaceHand())
@@ -53,8 +48,7 @@ class DragonMain(Step[Caverns]):
         for power in range(len(POWERS)):
             if payable(s, power) and usable(s, power):
                 options.append(choices.one_of("power", "power", POWERS, power))
-        if dragon.eaten >= 2 and dragon.tracks[HUNGER] and not dragon.fed & 2:
-            options.append(choices.plain("feed"))
+        options.extend(meals(s))
         options.append(choices.plain("end-powers"))
         s.ask(s.seat_of(DRAGON), "dragon", options)
 
@@ -65,10 +59,9 @@ class DragonMain(Step[Caverns]):
         s.agenda.append(self)
         if choice.op == "move":
             s.dragon.flown = True
-            fly(s, choice.a)
+            fly(s, choice.a, False)
         elif choice.op == "feed":
-            s.dragon.eaten -= 2
-            wake_cube(s, HUNGER)
+            feed(s)
         else:
             if s.events is not None:
                 s.tell("power", {"power": POWERS[choice.a]})
@@ -76,6 +69,20 @@ class DragonMain(Step[Caverns]):
 
     def refusals(self, s: Caverns, seat: int) -> list[Refusal]:
         return why_not.unoffered(s, why_not.of_dragon(s))
+
+
+def meals(s: Caverns) -> list[Choice]:
+    """VC-D30. Hunger is fed at any time in his turn: every phase asks for it."""
+    dragon = s.dragon
+    if dragon.eaten >= 2 and dragon.tracks[HUNGER] and not dragon.fed & 2:
+        return [choices.plain("feed")]
+    return []
+
+
+def feed(s: Caverns) -> None:
+    """VC-D30. Two of the eaten Goblins for a cube of Hunger."""
+    s.dragon.eaten -= 2
+    wake_cube(s, HUNGER)
 
 
 class Pay(Step[Caverns]):
@@ -119,13 +126,15 @@ class TakeTreasure(Step[Caverns]):
         if dragon.kept and dragon.tracks[GREED]:
             options.append(choices.plain("give-back"))
         if options:
-            options.append(NO)
-            s.ask(s.seat_of(DRAGON), "dragon_treasure", options)
+            s.ask(s.seat_of(DRAGON), "dragon_treasure", [*options, *meals(s), NO])
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         dragon = s.dragon
-        if choice.op == "give-back":
+        if choice.op == "feed":
+            s.agenda.append(self)
+            feed(s)
+        elif choice.op == "give-back":
             dragon.kept -= 1
             s.supply += 1
             wake_cube(s, GREED)
@@ -150,12 +159,17 @@ class PlaceGem(Step[Caverns]):
         for gem in range(3):
             if s.map.gems[gem] == OFF:
                 options.append(choices.one_of("gem", "symbol", POWER_SYMBOLS, gem))
+        options.extend(meals(s))
         if options:
             options.append(NO)
             s.ask(s.seat_of(DRAGON), "gem", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
+        if choice.op == "feed":
+            s.agenda.append(self)
+            feed(s)
+            return
         if choice.op != "gem":
             return
         other = s.gems_out()
@@ -183,10 +197,14 @@ class Surface(Step[Caverns]):
         tile = s.map.tile(dragon.at)
         crystal = s.map.lit(dragon.at) and s.cards.kinds[tile] == CRYSTAL
         if dragon.awake and not dragon.surfaced and crystal:
-            s.ask(s.seat_of(DRAGON), "surface", [YES, NO])
+            s.ask(s.seat_of(DRAGON), "surface", [YES, *meals(s), NO])
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        if choice is YES:
+        assert isinstance(choice, Act)
+        if choice.op == "feed":
+            s.agenda.append(self)
+            feed(s)
+        elif choice is YES:
             s.dragon.surfaced = True
             smash_own(s)
             if s.events is not None:

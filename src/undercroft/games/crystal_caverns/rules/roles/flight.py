@@ -8,64 +8,112 @@ from undercroft.engine.state import Choice, Step
 
 from ... import choices
 from ...choices import Act
-from ...constants import DRAGON, GOBLINS
+from ...constants import DRAGON, GOBLINS, PIT
 from ...map import STEP, space_name
 from ...state import Caverns
-from ..conflict.crossing import StrikeDragon, hurt_dragon
+from ..conflict.blows import StrikeDragon
+from ..conflict.crossing import hurt_dragon
 from ..conflict.forced import dragon_reaches
 from ..conflict.harm import add_rage, scatter
+from ..tiles.ground import downstream, may_venture, step_cost
+from ..tiles.placing import PlaceAt
+
+
+def flight_paths(s: Caverns, wing: bool) -> list[list[int]]:
+    """VC-D03, VC-D04, VC-D12, VC-N03. The ways of one move, each as the spaces he comes onto: two tiles in a straight
+    line at most, and on with the River."""
+    found: list[list[int]] = []
+    for side in range(4):
+        fly_on(s, found, [], side, 0, wing)
+    return found
+
+
+def fly_on(s: Caverns, found: list[list[int]], path: list[int], side: int, paid: int, wing: bool) -> None:
+    """One more tile in the same line, and whatever may follow it."""
+    map = s.map
+    cell = path[len(path) - 1] if path else s.dragon.at
+    other = cell + STEP[side]
+    surfaced = s.dragon.surfaced
+    paid += step_cost(s, cell, side)
+    if paid > 2:
+        return
+    if map.grid[other] == 0:
+        if not surfaced and may_venture(s, cell):
+            found.append([*path, other])
+        return
+    if map.in_terrain(other, PIT) or (surfaced and map.dark(other)):
+        return
+    if surfaced and map.wall(cell, side):
+        if wing and not path and not map.impassable(other):
+            found.append([other])
+        return
+    whole = [*path, other]
+    if map.impassable(other):
+        if path or (surfaced and not wing):
+            return
+    else:
+        found.append(whole)
+        add_drifts(s, found, whole, other)
+    fly_on(s, found, whole, side, paid, wing)
+
+
+def add_drifts(s: Caverns, found: list[list[int]], path: list[int], cell: int) -> None:
+    """VC-N03. From a space of the River he may go on with the current."""
+    for other in downstream(s, cell):
+        path = [*path, other]
+        found.append(path)
 
 
 def flights(s: Caverns, wing: bool) -> list[int]:
-    """VC-D03, VC-D04, VC-D12. Where a move of one or two tiles in a straight line may end."""
-    found: list[int] = []
-    map = s.map
-    at = s.dragon.at
-    for side in range(4):
-        first = at + STEP[side]
-        if map.grid[first] == 0:
-            continue
-        second = first + STEP[side]
-        if not s.dragon.surfaced:
-            if not map.impassable(first):
-                found.append(first)
-            if map.grid[second] and not map.impassable(second):
-                found.append(second)
-            continue
-        if map.wall(at, side):
-            if wing and not map.dark(first) and not map.impassable(first):
-                found.append(first)
-            continue
-        if map.dark(first):
-            continue
-        if not map.impassable(first):
-            found.append(first)
-        elif not wing:
-            continue
-        if map.grid[second] and not map.wall(first, side) and not map.dark(second) and not map.impassable(second):
-            found.append(second)
-    return found
+    """VC-D03, VC-D04, VC-D12. Where a move of his may end."""
+    ends: list[int] = []
+    for path in flight_paths(s, wing):
+        end = path[len(path) - 1]
+        if end not in ends:
+            ends.append(end)
+    return ends
+
+
+def passages(s: Caverns) -> list[int]:
+    """VC-N03. Where a passage through the Pits may end: it takes his free move and a Wing."""
+    if s.dragon.flown:
+        return []
+    ends = s.map.pit_exits(s.dragon.at, not s.dragon.surfaced)
+    return [cell for cell in ends if not (s.dragon.surfaced and s.map.dark(cell))]
 
 
 class Fly(Step[Caverns]):
     """VC-D12. Wing: where to."""
 
     def run(self, s: Caverns) -> None:
-        s.ask(s.seat_of(DRAGON), "fly", [choices.at("fly", cell) for cell in flights(s, True)])
+        options: list[Choice] = [choices.at("fly", cell) for cell in flights(s, True)]
+        options.extend([choices.at("pit", cell) for cell in passages(s)])
+        s.ask(s.seat_of(DRAGON), "fly", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        fly(s, choice.a)
+        if choice.op == "pit":
+            s.dragon.moved = True
+            s.dragon.flown = True
+            s.agenda.append(Enter(choice.a))
+        else:
+            fly(s, choice.a, True)
 
 
-def fly(s: Caverns, cell: int) -> None:
-    """VC-D03, VC-D05. One or two tiles in a line; surfaced he enters each on the way."""
+def fly(s: Caverns, cell: int, wing: bool) -> None:
+    """VC-D03, VC-D05, VC-N02. Off he goes; surfaced he enters each space on the way."""
     dragon = s.dragon
     dragon.moved = True
-    by = cell - dragon.at
     s.agenda.append(Enter(cell))
-    if dragon.surfaced and by not in STEP:
-        s.agenda.append(Enter(dragon.at + by // 2))
+    if s.map.grid[cell] == 0:
+        s.agenda.append(PlaceAt(cell, DRAGON))
+    if not dragon.surfaced:
+        return
+    for path in flight_paths(s, wing):
+        if path[len(path) - 1] == cell:
+            for i in range(len(path) - 2, -1, -1):
+                s.agenda.append(Enter(path[i]))
+            break
 
 
 class Enter(Step[Caverns]):
@@ -77,6 +125,8 @@ class Enter(Step[Caverns]):
         self.cell: int = cell
 
     def run(self, s: Caverns) -> None:
+        if s.map.grid[self.cell] == 0:
+            return
         s.dragon.at = self.cell
         if s.events is not None:
             s.tell("dragon_moves", {"space": space_name(self.cell)})

@@ -8,12 +8,13 @@ from undercroft.engine.state import Choice, Refusal, Step
 
 from ... import choices
 from ...choices import END_TURN, Act
-from ...constants import FROG, GOBLINS, LEADER, SECRETS, TRIBES, WAR
+from ...constants import FROG, GOBLINS, LEADER, TRIBES, WAR
 from ...state import Caverns
 from .. import why_not
 from ..conflict.harm import add_rage, scatter, spend_secret
-from ..effects.secrets import play_secret, playable
-from .recruits import DRAWN_WAR, Redraw, draw_and_assign, secrets_for
+from ..effects.secrets import play_secret, secret_options
+from .monsters import AssignMonsters, draw_and_assign, play_at_draw
+from .recruits import DRAWN_MONSTERS, DRAWN_WAR, Redraw, ruby_possible, secrets_for
 from .tribes import TribeTurn, can_activate
 
 
@@ -21,20 +22,6 @@ class GoblinStart(Step[Caverns]):
     """VC-B01. The phases of a Goblin turn."""
 
     def run(self, s: Caverns) -> None:
-        goblins = s.goblins
-        goblins.activated = 0
-        goblins.acting = -1
-        goblins.left = []
-        goblins.tunnels = False
-        goblins.blind = -1
-        goblins.bomber = -1
-        goblins.ruby_used = False
-        goblins.wisp_used = False
-        goblins.worm_used = False
-        goblins.flared = 0
-        goblins.smasher = -1
-        goblins.burnt = False
-        goblins.war = -1
         s.thief.hex = 0
         agenda = s.agenda
         agenda.append(GoblinActs())
@@ -52,9 +39,8 @@ class Window(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         # Asked whenever they hold Secrets: that they are asked must not tell the others which.
-        secrets = playable(s, False)
-        if secrets or (s.goblins.hand and not s.solo()):
-            options: list[Choice] = [choices.one_of("secret", "secret", SECRETS, secret) for secret in secrets]
+        options = secret_options(s, False)
+        if options or (s.goblins.hand and not s.solo()):
             options.append(choices.plain("go-on"))
             s.ask(s.seat_of(GOBLINS), "window", options)
 
@@ -83,14 +69,19 @@ class ChooseWar(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         drawn = s.goblins.drawn
-        if len(drawn) == 1:
+        if len(drawn) == 1 and not ruby_possible(s):
             self.take(s, drawn[0])
         else:
-            s.ask(s.seat_of(GOBLINS), "war", [choices.one_of("war", "war", WAR, card) for card in drawn])
+            options: list[Choice] = [choices.one_of("war", "war", WAR, card) for card in drawn]
+            s.ask(s.seat_of(GOBLINS), "war", options + secret_options(s, False))
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        self.take(s, choice.a)
+        if choice.op == "secret":
+            s.agenda.append(self)
+            play_at_draw(s, choice.a, DRAWN_WAR)
+        else:
+            self.take(s, choice.a)
 
     def take(self, s: Caverns, card: int) -> None:
         s.goblins.war = card
@@ -98,6 +89,18 @@ class ChooseWar(Step[Caverns]):
         s.mark_revealed()
         if s.events is not None:
             s.tell("war", {"war": WAR[card]})
+
+
+def drawn_kind(s: Caverns) -> int:
+    """What `drawn` holds now: the step that drew it is being asked, or waits while a Secret is carried out; else -1."""
+    for step in [s.asking, *reversed(s.agenda)]:
+        if isinstance(step, Redraw):
+            return step.kind
+        if isinstance(step, AssignMonsters):
+            return DRAWN_MONSTERS
+        if isinstance(step, ChooseWar):
+            return DRAWN_WAR
+    return -1
 
 
 class Populate(Step[Caverns]):
@@ -116,10 +119,14 @@ class Populate(Step[Caverns]):
             s.agenda.append(Populate(self.tribe + 1, self.blocked))
         else:
             options: list[Choice] = [choices.tribe("populate", self.tribe), choices.tribe("block", self.tribe)]
-            s.ask(s.seat_of(GOBLINS), "populate", options)
+            s.ask(s.seat_of(GOBLINS), "populate", options + secret_options(s, False))
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
+        if choice.op == "secret":
+            s.agenda.append(self)
+            play_secret(s, choice.a)
+            return
         blocked = self.blocked
         if choice.op == "block":
             add_rage(s, -1)
@@ -154,21 +161,29 @@ class WarRage(Step[Caverns]):
 
 
 class Overpopulated(Step[Caverns]):
-    """VC-B10, VC-B54. One Tribe scatters, a revealed one if there is one; the Leader prevents it."""
+    """VC-B10, VC-B54, VC-B50. One Tribe with Goblins scatters, a revealed one if there is one; the Leader prevents it,
+    and any other Secret may come first."""
 
     def run(self, s: Caverns) -> None:
         shown = [tribe for tribe in range(3) if s.revealed_tribe(tribe)]
-        options: list[Choice] = [choices.tribe("scatter", tribe) for tribe in shown or range(3)]
+        tribes = shown or [tribe for tribe in range(3) if s.goblins.pop[tribe]]
+        options: list[Choice] = [choices.tribe("scatter", tribe) for tribe in tribes]
         if LEADER in s.goblins.hand:
             options.append(choices.plain("leader"))
+        options.extend(secret_options(s, False))
+        if not tribes:
+            return
         if len(options) == 1 and (s.solo() or not s.goblins.hand):
-            scatter(s, shown[0])
+            scatter(s, tribes[0])
         else:
             s.ask(s.seat_of(GOBLINS), "overpopulated", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
-        if choice.op == "leader":
+        if choice.op == "secret":
+            s.agenda.append(self)
+            play_secret(s, choice.a)
+        elif choice.op == "leader":
             spend_secret(s, LEADER)
         else:
             scatter(s, choice.a)
@@ -197,8 +212,7 @@ class GoblinActs(Step[Caverns]):
         for tribe in range(3):
             if can_activate(s, tribe):
                 options.append(choices.tribe("activate", tribe))
-        for secret in playable(s, True):
-            options.append(choices.one_of("secret", "secret", SECRETS, secret))
+        options.extend(secret_options(s, True))
         options.append(END_TURN)
         s.ask(s.seat_of(GOBLINS), "goblins", options)
 
@@ -217,6 +231,7 @@ class GoblinActs(Step[Caverns]):
         goblins.left = []
         goblins.walked = False
         goblins.tunnelled = False
+        goblins.worm_used = False
         began = 0 if goblins.at[tribe] < 0 else 2 if s.lurking(tribe) else 1
         if s.events is not None:
             s.tell("activated", {"tribe": TRIBES[tribe]})

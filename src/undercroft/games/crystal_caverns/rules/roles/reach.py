@@ -12,7 +12,8 @@ from ...constants import (
 )
 from ...map import distance
 from ...state import Caverns
-from ..conflict.forced import sheltered, target_cell
+from ..conflict.forced import target_cell
+from ..conflict.hits import reaches
 
 
 def near_targets(s: Caverns, backstab: bool) -> list[int]:
@@ -36,7 +37,7 @@ def within_reach(s: Caverns, target: int, backstab: bool) -> bool:
         return True
     if not backstab or not s.thief.upgrades >> CROSSBOW & 1 or distance(at, cell) > 3:
         return False
-    return s.map.sees(at, cell) and not sheltered(s, cell, at) and not sheltered(s, at, cell)
+    return s.map.sees(at, cell) and reaches(s, at, cell, True)
 
 
 def guard(s: Caverns, target: int) -> int:

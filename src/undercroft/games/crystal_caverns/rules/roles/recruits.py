@@ -1,21 +1,30 @@
-"""What the Goblins draw: Monsters to assign, Secrets to keep, and the Ruby's second try."""
+"""What the Goblins draw: Monsters, Secrets to keep, the Ruby's second try, and what a killed Thief brings."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.engine.state import Choice, Step
+from undercroft.engine.state import Choice, Step, only
 
 from ... import choices
 from ...choices import NO, Act
-from ...constants import BONES, GOBLINS, MONSTERS, RUBY, SECRETS, SLOT_OWNER, TRIBES, WAR
+from ...constants import GOBLINS, MONSTERS, RUBY, SECRETS, WAR
 from ...state import Caverns
-from ..conflict.encounter import draw_monster
-from ..conflict.harm import SecretLimit, discard_monster, draw_secrets, drop_secret
+from ..conflict.harm import add_rage, drop_secret, lay_open
 
 DRAWN_WAR: Final = 0
 DRAWN_MONSTERS: Final = 1
 DRAWN_SECRETS: Final = 2
+
+
+def ruby_possible(s: Caverns) -> bool:
+    """VC-B59. May the Ruby be in their hand, and of use for the cards just drawn, for all the others know?"""
+    goblins = s.goblins
+    if goblins.ruby_used or not goblins.drawn:
+        return False
+    if s.solo():
+        return RUBY in goblins.hand
+    return len(goblins.hand) > 0 and RUBY not in goblins.face_up and RUBY not in goblins.secret_discards
 
 
 class Redraw(Step[Caverns]):
@@ -28,19 +37,33 @@ class Redraw(Step[Caverns]):
 
     def run(self, s: Caverns) -> None:
         goblins = s.goblins
-        if RUBY not in goblins.face_up or goblins.ruby_used or not goblins.drawn:
-            if self.kind == DRAWN_SECRETS:
-                goblins.drawn = []
+        options: list[Choice] = []
+        if RUBY in goblins.face_up and not goblins.ruby_used:
+            names = (WAR, MONSTERS, SECRETS)[self.kind]
+            kind = ("war", "monster", "secret")[self.kind]
+            options.extend([choices.one_of(f"ruby-{kind}", kind, names, card) for card in goblins.drawn])
+        elif self.kind == DRAWN_SECRETS and ruby_possible(s):
+            # War cards and Monsters are followed by a decision that offers it.
+            if RUBY in goblins.hand:
+                options.append(choices.one_of("secret", "secret", SECRETS, RUBY))
+        else:
+            self.done(s)
             return
-        names = (WAR, MONSTERS, SECRETS)[self.kind]
-        kind = ("war", "monster", "secret")[self.kind]
-        options: list[Choice] = [choices.one_of(f"ruby-{kind}", kind, names, card) for card in goblins.drawn]
+        if not goblins.drawn:
+            self.done(s)
+            return
         options.append(NO)
         s.ask(s.seat_of(GOBLINS), "ruby", options)
 
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         goblins = s.goblins
+        if choice.op == "secret":
+            s.agenda.append(self)
+            lay_open(s, RUBY)
+            if RUBY in goblins.drawn:
+                goblins.drawn.remove(RUBY)
+            return
         if choice is not NO:
             goblins.ruby_used = True
             card = choice.a
@@ -55,8 +78,24 @@ class Redraw(Step[Caverns]):
             else:
                 drop_secret(s, card)
                 draw_secrets(s, 1)
+        self.done(s)
+
+    def done(self, s: Caverns) -> None:
         if self.kind == DRAWN_SECRETS:
-            goblins.drawn = []
+            s.goblins.drawn = []
+
+
+def draw_monster(s: Caverns) -> int:
+    """VC-G10. A Monster, straight to the discards unless someone keeps it; -1 if none is left."""
+    goblins = s.goblins
+    if not goblins.monster_pile:
+        goblins.monster_pile = goblins.monster_discards
+        goblins.monster_discards = []
+    if not goblins.monster_pile:
+        return -1
+    monster = s.chance.draw(goblins.monster_pile)
+    goblins.monster_discards.append(monster)
+    return monster
 
 
 def take_monsters(s: Caverns, number: int) -> None:
@@ -70,64 +109,67 @@ def take_monsters(s: Caverns, number: int) -> None:
                 s.tell("monster", {"monster": MONSTERS[monster]})
 
 
-def draw_and_assign(s: Caverns, number: int) -> None:
-    """VC-B12, VC-B28. Draw Monsters, perhaps others instead of them, and assign them."""
-    take_monsters(s, number)
-    s.agenda.append(AssignMonsters())
-    s.agenda.append(Redraw(DRAWN_MONSTERS))
-
-
-class AssignMonsters(Step[Caverns]):
-    """VC-B12. Each drawn Monster goes to a free slot, replaces one, or is discarded."""
-
-    def run(self, s: Caverns) -> None:
-        goblins = s.goblins
-        if not goblins.drawn:
-            return
-        total = 0
-        for monster in goblins.slots:
-            if monster >= 0:
-                total += 1
-        options: list[Choice] = []
-        for monster in goblins.drawn:
-            for slot in range(4):
-                old = goblins.slots[slot]
-                if old < 0:
-                    first_free = slot != 2 or goblins.slots[1] >= 0
-                    if total < goblins.pop[BONES] and first_free:
-                        options.append(choices.monster_to(monster, slot, -1))
-                elif total <= goblins.pop[BONES]:
-                    options.append(choices.monster_to(monster, slot, old))
-            options.append(choices.one_of("discard-monster", "monster", MONSTERS, monster))
-        if len(options) == 1:
-            self.discard(s, goblins.drawn[0])
-            s.agenda.append(self)
-        else:
-            s.ask(s.seat_of(GOBLINS), "monsters", options)
-
-    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
-        assert isinstance(choice, Act)
-        goblins = s.goblins
-        if choice.op == "discard-monster":
-            self.discard(s, choice.a)
-        else:
-            monster = MONSTERS.index(str(choice.facts["monster"]))
-            if choice.b >= 0:
-                discard_monster(s, choice.a)
-            goblins.drawn.remove(monster)
-            goblins.slots[choice.a] = monster
-            if s.events is not None:
-                s.tell("assigned", {"monster": MONSTERS[monster], "tribe": TRIBES[SLOT_OWNER[choice.a]]})
-        s.agenda.append(self)
-
-    def discard(self, s: Caverns, monster: int) -> None:
-        s.goblins.drawn.remove(monster)
-        s.goblins.monster_discards.append(monster)
-
-
 def secrets_for(s: Caverns, number: int) -> None:
     """VC-B13, VC-B28. Draw, perhaps redraw one, then keep five at most."""
     if number:
         s.goblins.drawn = draw_secrets(s, number)
         s.agenda.append(SecretLimit())
         s.agenda.append(Redraw(DRAWN_SECRETS))
+
+
+def draw_secrets(s: Caverns, number: int) -> list[int]:
+    """VC-G10. Draw Secrets; an empty deck is made anew from its discards."""
+    goblins = s.goblins
+    drawn: list[int] = []
+    for _ in range(number):
+        if not goblins.secret_pile:
+            goblins.secret_pile = goblins.secret_discards
+            goblins.secret_discards = []
+        if not goblins.secret_pile:
+            break
+        secret = s.chance.draw(goblins.secret_pile)
+        goblins.hand.append(secret)
+        drawn.append(secret)
+    goblins.hand.sort()
+    if s.events is not None:
+        s.tell("secrets_drawn", {"count": len(drawn)})
+        s.tell("secret_drawn", {"secret": [SECRETS[i] for i in drawn]}, only(s.seat_of(GOBLINS)))
+    return drawn
+
+
+class SecretLimit(Step[Caverns]):
+    """VC-B13. Five Secrets at most, face-up ones included; the Goblins choose what goes."""
+
+    def run(self, s: Caverns) -> None:
+        goblins = s.goblins
+        if len(goblins.hand) + len(goblins.face_up) <= 5:
+            return
+        options: list[Choice] = [
+            choices.one_of("discard-secret", "secret", SECRETS, secret) for secret in goblins.hand + goblins.face_up
+        ]
+        s.ask(s.seat_of(GOBLINS), "secret_limit", options)
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        drop_secret(s, choice.a)
+        s.agenda.append(self)
+
+
+class Spoils(Step[Caverns]):
+    """VC-B21. The Goblins killed the Thief: Secrets or Rage by his Loot Drop Level."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.level: int = level
+
+    def run(self, s: Caverns) -> None:
+        if self.level:
+            s.ask(s.seat_of(GOBLINS), "spoils", [choices.plain("take-secrets"), choices.plain("take-rage")])
+
+    def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Act)
+        if choice.op == "take-secrets":
+            secrets_for(s, self.level)
+        else:
+            add_rage(s, self.level)

@@ -10,11 +10,11 @@ from ... import choices
 from ...choices import AIM_DRAGON, AIM_KNIGHT, END_TURN, NO, YES, Act
 from ...constants import (
     ALL_4,
-    CAVE_TILES,
     CLIMBING_GEAR,
     GREED,
     KINDS,
     LOCK_KIT,
+    PIT,
     POWER_SYMBOLS,
     RUBY,
     STICKY_FINGERS,
@@ -29,9 +29,9 @@ from .. import why_not
 from ..conflict.crossing import DiscardPowers, TakeToken, kill_thief, thief_reaches, treasure_under
 from ..conflict.harm import add_rage, drop_secret, lose_grit, lose_population, lose_treasure, roll_face, shows_centre
 from ..effects.flare import dark_near, light
+from ..tiles.ground import PASSAGE, may_venture, step_cost
 from ..tiles.placing import PlaceAt
 from ..tiles.tiles import OTHERWISE, Reveal
-from .knight import step_cost
 from .reach import can_pick, near_targets
 
 ORDERS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
@@ -45,11 +45,6 @@ class ThiefStart(Step[Caverns]):
         thief = s.thief
         if thief.at < 0:
             thief.at = s.map.where[0]
-        thief.moved = 0
-        thief.targeted = 0
-        thief.tried = 0
-        thief.sticky = False
-        thief.over = False
         s.agenda.append(ThiefMain())
         s.agenda.append(Assign())
 
@@ -127,13 +122,15 @@ def add_moves(s: Caverns, options: list[Choice]) -> None:
     for side in range(4):
         cell = thief.at + STEP[side]
         if map.grid[cell] == 0:
-            if left and map.grid[thief.at] > CAVE_TILES and not s.collapse and s.tiles_left():
+            if left and may_venture(s, thief.at):
                 options.append(choices.at("venture", cell))
             continue
         if map.impassable(cell):
             behind = cell + STEP[side]
             able = left >= 2 and thief.cubes >= climb_cost(s, 3)
             clear = map.grid[behind] and not map.impassable(behind)
+            # A Pit is no terrain to climb over: there is a way through.
+            clear = clear and not map.in_terrain(cell, PIT)
             if able and clear and not map.wall(thief.at, side) and not map.wall(cell, side):
                 options.append(choices.at("climb-over", behind))
         elif left < step_cost(s, thief.at, side):
@@ -142,7 +139,7 @@ def add_moves(s: Caverns, options: list[Choice]) -> None:
             options.append(choices.at("move", cell))
         elif thief.cubes >= climb_cost(s, 2):
             options.append(choices.at("climb", cell))
-    if left >= 3:
+    if left >= PASSAGE:
         for cell in map.pit_exits(thief.at):
             options.append(choices.at("pit", cell))
 
@@ -158,7 +155,7 @@ def go(s: Caverns, act: Act) -> None:
         thief.cubes -= climb_cost(s, 3)
         thief.moved += 2
     elif act.op == "pit":
-        thief.moved += 3
+        thief.moved += PASSAGE
     elif act.op == "venture":
         thief.moved += 1
         s.agenda.append(Land(cell))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.engine.state import Choice, Refusal, Step
+from undercroft.engine.state import Choice, Fact, Refusal, Step
 
 from ... import choices
 from ...choices import AIM_CRYSTAL, AIM_DRAGON, AIM_KNIGHT, AIM_THIEF, DONE, NO, Act
@@ -19,11 +19,8 @@ from ...constants import (
     GOBLINS,
     GOLEM,
     KNIGHT,
-    LAKE,
-    MAGMA,
     POISON,
     POWER_SYMBOLS,
-    SECRETS,
     TRIBES,
     UNDERWORM,
     WISP,
@@ -32,11 +29,10 @@ from ...map import DIAGONAL, OFF, STEP, space_name
 from ...state import Caverns
 from .. import why_not
 from ..conflict.crossing import AttackThief, hurt_dragon
-from ..conflict.forced import Push, sheltered, water_loss
+from ..conflict.forced import Push
 from ..conflict.harm import (
     Poisoned,
     add_rage,
-    apply_loss,
     lose_grit,
     lose_health,
     lose_population,
@@ -45,10 +41,13 @@ from ..conflict.harm import (
     shows_centre,
     spend_secret,
 )
+from ..conflict.hits import movable
 from ..effects.flare import dark_near, light
-from ..effects.secrets import play_secret, playable
+from ..effects.secrets import play_secret, secret_options
+from ..tiles.ground import bright, entering_loss, leaving_loss, may_venture
 from ..tiles.placing import PlaceAt
-from .recruits import draw_and_assign, secrets_for
+from .monsters import draw_and_assign
+from .recruits import secrets_for
 
 
 def can_activate(s: Caverns, tribe: int) -> bool:
@@ -95,14 +94,11 @@ def light_loss(s: Caverns, tribe: int) -> int:
     """VC-B16, VC-N03. What leaving this tile costs: every second Lit tile one, and Magma one."""
     goblins = s.goblins
     at = goblins.at[tribe]
-    tile = s.map.tile(at)
     loss = 0
-    bright = (s.map.lit(at) or tile == LAKE) and at not in goblins.left
-    if bright and goblins.blind != tribe and len(goblins.left) % 2 == 1:
+    counts = bright(s, at) and at not in goblins.left
+    if counts and not goblins.blind >> tribe & 1 and len(goblins.left) % 2 == 1:
         loss += 1
-    if tile == MAGMA:
-        loss += 1
-    return loss
+    return loss + leaving_loss(s, at)
 
 
 class TribeTurn(Step[Caverns]):
@@ -124,19 +120,22 @@ class TribeTurn(Step[Caverns]):
                 options.append(choices.at("lurk", cell))
         elif goblins.at[tribe] < 0 or goblins.pop[tribe] == 0:
             return
-        elif self.began == 2 and s.lurking(tribe):
+        elif self.began == 2 and not s.lurking(tribe):
+            # A Secret brought a tile under it: it goes on as a revealed Tribe.
+            s.agenda.append(TribeTurn(1))
+            return
+        elif self.began == 2:
             add_lurker_steps(s, tribe, options)
             options.append(choices.plain("hide"))
         else:
             cell = goblins.at[tribe]
             if goblins.walked and s.knight.at == cell:
                 add_knight_attack(s, tribe, options)
-                s.ask(s.seat_of(GOBLINS), "tribe", options)
+                s.ask(s.seat_of(GOBLINS), "tribe", options + secret_options(s, False))
                 return
             add_walks(s, tribe, options)
             add_actions(s, tribe, options)
-            for secret in playable(s, False):
-                options.append(choices.one_of("secret", "secret", SECRETS, secret))
+        options.extend(secret_options(s, False))
         options.append(DONE)
         s.ask(s.seat_of(GOBLINS), "tribe", options)
 
@@ -146,10 +145,14 @@ class TribeTurn(Step[Caverns]):
             return
         tribe = s.goblins.acting
         op = choice.op
-        if self.began != 1:
+        if op == "secret":
+            s.agenda.append(self)
+            play_secret(s, choice.a)
+        elif self.began != 1:
             if op == "hide":
                 hide(s, tribe)
             elif op == "walk":
+                s.agenda.append(Push(tribe + 1, 0, GOBLINS))
                 s.agenda.append(MoveOn(tribe, choice.a))
             else:
                 s.goblins.at[tribe] = choice.a
@@ -181,20 +184,20 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
     goblins = s.goblins
     map = s.map
     at = goblins.at[tribe]
-    if not goblins.tunnelled and s.knight.at != at:
+    if not goblins.tunnelled:
         loss = light_loss(s, tribe)
         golem = s.has_monster(tribe, GOLEM)
         for side in range(4):
             cell = at + STEP[side]
             if map.grid[cell] == 0:
-                if map.grid[at] > CAVE_TILES and not s.collapse and s.tiles_left():
+                if may_venture(s, at):
                     options.append(choices.at("venture", cell))
                 continue
             if map.impassable(cell) or (map.wall(at, side) and not golem):
                 continue
             if may_enter(s, tribe, cell, loss):
                 options.append(choices.at("walk", cell))
-        for cell in map.pit_exits(at):
+        for cell in map.pit_exits(at, golem):
             walk = choices.at("walk", cell)
             if walk not in options and may_enter(s, tribe, cell, loss):
                 options.append(walk)
@@ -208,8 +211,8 @@ def add_walks(s: Caverns, tribe: int, options: list[Choice]) -> None:
         for cell in map.dark_cells():
             if s.unoccupied(cell):
                 options.append(choices.at("tunnel", cell))
-    wisp = s.has_monster(tribe, WISP) and not goblins.wisp_used and s.knight.at >= 0 and not s.shielded()
-    if wisp and map.sees(at, s.knight.at) and not sheltered(s, s.knight.at, at):
+    wisp = s.has_monster(tribe, WISP) and not goblins.wisp_used and movable(s, at)
+    if wisp and map.sees(at, s.knight.at):
         options.append(choices.plain("wisp"))
     if GOBLINS in s.table.set.flare and not goblins.flared >> tribe & 1 and dark_near(s, at):
         options.append(choices.plain("flare"))
@@ -255,9 +258,7 @@ def go_on(s: Caverns, tribe: int, choice: Act) -> None:
     """A step, or something before the action."""
     goblins = s.goblins
     op = choice.op
-    if op == "secret":
-        play_secret(s, choice.a)
-    elif op == "wisp":
+    if op == "wisp":
         goblins.wisp_used = True
         s.agenda.append(Push(AIM_KNIGHT, 3, GOBLINS))
     elif op == "flare":
@@ -265,9 +266,12 @@ def go_on(s: Caverns, tribe: int, choice: Act) -> None:
         light(s, GOBLINS, goblins.at[tribe])
     elif op == "tunnel":
         goblins.tunnelled = True
+        loss = leaving_loss(s, goblins.at[tribe])
         goblins.at[tribe] = choice.a
         if s.events is not None:
             s.tell("tunnel", {"tribe": TRIBES[tribe], "space": space_name(choice.a)})
+        if loss:
+            lose_population(s, tribe, loss)
     else:
         if op == "worm":
             goblins.worm_used = True
@@ -276,7 +280,7 @@ def go_on(s: Caverns, tribe: int, choice: Act) -> None:
             s.agenda.append(PlaceAt(choice.a, GOBLINS))
         loss = light_loss(s, tribe)
         at = goblins.at[tribe]
-        if (s.map.lit(at) or s.map.tile(at) == LAKE) and at not in goblins.left:
+        if bright(s, at) and at not in goblins.left:
             goblins.left.append(at)
         if loss:
             lose_population(s, tribe, loss)
@@ -300,7 +304,7 @@ class MoveOn(Step[Caverns]):
         goblins.walked = True
         if s.events is not None:
             s.tell("tribe_moves", {"tribe": TRIBES[self.tribe], "space": space_name(self.cell)})
-        loss = water_loss(s, old, self.cell)
+        loss = entering_loss(s, old, self.cell)
         if s.map.flame == self.cell and not goblins.burnt and not goblins.spared:
             goblins.burnt = True
             loss += 1
@@ -397,13 +401,15 @@ class GnomeHop(Step[Caverns]):
     def answer(self, s: Caverns, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Act)
         if choice.op == "hop":
+            loss = leaving_loss(s, s.goblins.at[self.tribe])
             s.goblins.at[self.tribe] = choice.a
+            if loss:
+                lose_population(s, self.tribe, loss)
 
 
 # Attacks.
 def strike(s: Caverns, tribe: int, choice: Act) -> None:
     """VC-B20 to VC-B23, VC-B69. The Attack action."""
-    s.agenda.append(Burst(tribe))
     if s.events is not None:
         s.tell("tribe_strikes", {"tribe": TRIBES[tribe]})
     if choice.op == "strike-with-poison" or choice.a == AIM_KNIGHT:
@@ -416,11 +422,13 @@ def strike(s: Caverns, tribe: int, choice: Act) -> None:
             s.agenda.append(BlobSlime())
         lose_health(s, 1)
     elif choice.a == AIM_THIEF:
+        s.agenda.append(Burst(tribe))
         s.agenda.append(AttackThief(GOBLINS))
     elif choice.a == AIM_DRAGON:
         s.agenda.append(AfterStrike(tribe))
         hurt_dragon(s, GOBLINS)
     else:
+        s.agenda.append(Burst(tribe))
         strike_crystal(s, tribe)
 
 
@@ -440,9 +448,20 @@ class AfterStrike(Step[Caverns]):
         self.tribe: int = tribe
 
     def run(self, s: Caverns) -> None:
-        if s.goblins.bomber == self.tribe:
-            apply_loss(s, self.tribe, 4, False, False)
-        else:
+        s.agenda.append(Withdraw(self.tribe))
+        s.agenda.append(Burst(self.tribe))
+
+
+class Withdraw(Step[Caverns]):
+    """VC-B06, VC-B20. A Tribe that has attacked scatters; one that the Fire Bomber has emptied is gone already."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("tribe",)
+
+    def __init__(self, tribe: int) -> None:
+        self.tribe: int = tribe
+
+    def run(self, s: Caverns) -> None:
+        if s.goblins.pop[self.tribe]:
             scatter(s, self.tribe)
         add_rage(s, -1)
 
@@ -456,20 +475,29 @@ class Burst(Step[Caverns]):
         self.tribe: int = tribe
 
     def run(self, s: Caverns) -> None:
-        if s.goblins.bomber == self.tribe and s.goblins.pop[self.tribe]:
-            apply_loss(s, self.tribe, 4, False, False)
+        if s.goblins.bomber >> self.tribe & 1 and s.goblins.pop[self.tribe]:
+            lose_population(s, self.tribe, s.goblins.pop[self.tribe])
+
+
+def smash_partner(s: Caverns, tribe: int) -> int:
+    """VC-B23. A Tribe that has attacked the Crystal here this turn, and is here and strong still; or -1."""
+    goblins = s.goblins
+    at = goblins.at[tribe]
+    for other in range(3):
+        ready = other != tribe and goblins.smashing[other] == s.map.tile(at) and goblins.at[other] == at
+        if ready and s.tribe_strength(other) >= s.table.smash_strength:
+            return other
+    return -1
 
 
 def strike_crystal(s: Caverns, tribe: int) -> None:
     """VC-B23. The second of two strong Tribes on its tile smashes a Crystal; the first only makes ready."""
     goblins = s.goblins
-    first = goblins.smasher
     at = goblins.at[tribe]
-    ready = first >= 0 and first != tribe and goblins.at[first] == at
-    if not ready or s.tribe_strength(first) < s.table.smash_strength:
-        goblins.smasher = tribe
+    first = smash_partner(s, tribe)
+    if first < 0:
+        goblins.smashing[tribe] = s.map.tile(at)
         return
-    goblins.smasher = -1
     s.map.marks &= ~(1 << s.map.tile(at))
     s.smashed += 1
     if s.plays(KNIGHT):
@@ -477,9 +505,11 @@ def strike_crystal(s: Caverns, tribe: int) -> None:
     else:
         goblins.crystals += 1
     if s.events is not None:
-        s.tell("smashed", {"role": "goblins", "count": s.knight.crystals + goblins.crystals})
+        hers = s.plays(KNIGHT)
+        facts: dict[str, Fact] = {"role": "goblins", "owner": "knight" if hers else "goblins"}
+        s.tell("smashed", facts | {"count": s.knight.crystals if hers else goblins.crystals})
+    if not s.plays(KNIGHT) and not s.plays(DRAGON) and goblins.crystals >= s.table.crystals:
+        s.win(GOBLINS)
     scatter(s, first)
     scatter(s, tribe)
     add_rage(s, -1)
-    if not s.plays(KNIGHT) and not s.plays(DRAGON) and goblins.crystals >= s.table.crystals:
-        s.win(GOBLINS)

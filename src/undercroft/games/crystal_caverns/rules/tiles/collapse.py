@@ -20,20 +20,29 @@ from ...constants import (
 from ...map import DARK, STEP
 from ...state import Caverns
 from ..conflict.encounter import Meet
-from ..conflict.forced import displace, target_cell, target_role
+from ..conflict.forced import carry, target_cell, target_role
 from .tiles import Rejoin, crystal_falls, lift_tile
 
 
 def ways_off(s: Caverns, target: int, cells: list[int]) -> list[int]:
     """VC-X06. Where the owner may step when the tile (these spaces) under a piece falls: any adjacent tile, wall or
-    not, Dark or Lit, as long as its arrival there is no attack."""
+    not, as long as it may stand there and its arrival is no attack."""
     start = target_cell(s, target)
     found: list[int] = []
     for step in STEP:
         cell = start + step
-        if s.map.grid[cell] and cell not in cells and not s.map.impassable(cell) and not attack_at(s, target, cell):
+        if s.map.grid[cell] and cell not in cells and may_stand(s, target, cell) and not attack_at(s, target, cell):
             found.append(cell)
     return found
+
+
+def may_stand(s: Caverns, target: int, cell: int) -> bool:
+    """VC-X06. May a piece be on this tile at all? A surfaced Dragon not on a Dark one, a Tribe not beside a Dragon it
+    does not overcome."""
+    role = target_role(target)
+    if s.map.impassable(cell) or (role == DRAGON and s.dragon.surfaced and s.map.dark(cell)):
+        return False
+    return role != GOBLINS or s.dragon.at != cell or s.tribe_strength(target - 1) > s.armor()
 
 
 def attack_at(s: Caverns, target: int, cell: int) -> bool:
@@ -187,7 +196,7 @@ class Vacate(Step[Caverns]):
         old = target_cell(s, target)
         # Whatever the step brings about, an Ogre even drives her back: look again at every piece.
         s.agenda.append(Vacate(self.cell, 0, self.role, self.left))
-        displace(s, target, cell)
+        carry(s, target, cell, target_role(target))
         if target == AIM_KNIGHT and s.map.dark(cell):
             side = STEP.index(cell - old)
             s.agenda.append(Meet(-1 if s.map.wall(old, side) else side ^ 2))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from importlib.machinery import PathFinder
 
 from ...state import EncounterRules
 from .general import General
@@ -16,5 +17,7 @@ def found() -> list[str]:
 
 def rules_of(id: str) -> EncounterRules:
     """What an encounter does of its own; one without a module follows the general rules."""
-    rules: EncounterRules = importlib.import_module(f"{__name__}.{id}").RULES if id in found() else General()
+    name = f"{__name__}.{id}"
+    own = id != "general" and PathFinder.find_spec(name, __path__) is not None
+    rules: EncounterRules = importlib.import_module(name).RULES if own else General()
     return rules

@@ -12,10 +12,11 @@ class AntiPaladin(General):
     """It gains what the party really suffered (CC-M14)."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("life_cap",)
+    PACK: ClassVar[bool | None] = False
 
     def swept(self, s: Cavern, suffered: int) -> None:
         if s.creatures:
-            gained = s.add_life(s.creatures[0], suffered, s.encounter().of("life_cap"))
+            gained = s.add_life(s.creatures[0], suffered, s.encounter().of("life_cap", s.column))
             if s.events is not None and gained:
                 s.tell("creature_gains", {"encounter": s.encounter().id, "count": gained})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...definitions.native import Aim
 from ...state import Cavern
@@ -11,6 +11,8 @@ from .general import General
 
 class ArcMages(General):
     """The lightning makes one arc for each living mage, from the start of the list."""
+
+    PACK: ClassVar[bool | None] = True
 
     def matrix(self, s: Cavern) -> list[Aim]:
         return s.encounter().attack[s.column][: len(s.creatures)]

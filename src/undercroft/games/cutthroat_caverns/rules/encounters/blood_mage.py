@@ -12,6 +12,7 @@ class BloodMage(General):
     """Its rituals lengthen the way: an unused encounter goes under the encounter deck, unseen."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("ritual_rounds",)
+    LISTS: ClassVar[tuple[str, ...]] = ("ritual_rounds",)
 
     def after_attack(self, s: Cavern) -> None:
         if s.unused and s.round in s.encounter().numbers["ritual_rounds"]:

@@ -31,6 +31,8 @@ class Boogens(General):
     """Each clings to a player and bites at the end of the round; from the dead it leaps to the next living seat."""
 
     AIMS: ClassVar[tuple[str, ...]] = ("host",)
+    LINES: ClassVar[tuple[str, ...]] = ("host",)
+    PACK: ClassVar[bool | None] = True
 
     def set_up(self, s: Cavern) -> None:
         super().set_up(s)

@@ -22,16 +22,16 @@ class Bugaboo(General):
 
     def attack(self, s: Cavern) -> None:
         encounter = s.encounter()
-        if s.round < encounter.of("flee_round"):
+        if s.round < encounter.of("flee_round", s.column):
             perform(s, encounter.attack[s.column])
         else:
-            s.agenda.append(Sweep(encounter.of("flee_party_damage")))
+            s.agenda.append(Sweep(encounter.of("flee_party_damage", s.column)))
 
     def after_attack(self, s: Cavern) -> None:
         encounter = s.encounter()
-        if s.round < encounter.of("flee_round"):
+        if s.round < encounter.of("flee_round", s.column):
             return
-        if s.dread < encounter.of("prestige_token_max"):
+        if s.dread < encounter.of("prestige_token_max", s.column):
             s.dread += 1
         s.road.append(s.current)
         s.chance.shuffle(s.road)

@@ -16,6 +16,8 @@ class ClockworkGolem(General):
     NUMBERS: ClassVar[tuple[str, ...]] = ("damage_per_token",)
     CLAUSES: ClassVar[tuple[str, ...]] = ("damage_per_token",)
     AIMS: ClassVar[tuple[str, ...]] = ("winding", "winding_next")
+    LINES: ClassVar[tuple[str, ...]] = ("winding", "winding_next")
+    FEWEST: ClassVar[int] = 1
 
     def before_attack(self, s: Cavern) -> None:
         if s.tokens < s.cards.tokens["winding"]:
@@ -26,7 +28,7 @@ class ClockworkGolem(General):
     def attack(self, s: Cavern) -> None:
         encounter = s.encounter()
         for ordinal, aim in enumerate(encounter.attack[s.column]):
-            damage = aim.damage + encounter.of("damage_per_token") * s.tokens
+            damage = aim.damage + encounter.of("damage_per_token", s.column) * s.tokens
             s.noted.append(Noted(AIM_CYCLE, s.round + ordinal, damage, ordinal))
 
     def prestige(self, s: Cavern, creature: Creature) -> int:

@@ -54,6 +54,7 @@ class Fear(General):
     NUMBERS: ClassVar[tuple[str, ...]] = ("lone_damage", "none_party_damage")
     CLAUSES: ClassVar[tuple[str, ...]] = ("lone_damage", "none_party_damage")
     AIMS: ClassVar[tuple[str, ...]] = ("standing",)
+    LINES: ClassVar[tuple[str, ...]] = ("standing",)
 
     def round_starts(self, s: Cavern) -> None:
         unable = 0
@@ -67,9 +68,9 @@ class Fear(General):
         encounter = s.encounter()
         standing = [seat for seat in s.by_initiative() if not s.heroes[seat].cowering]
         if not standing:
-            s.agenda.append(Sweep(encounter.of("none_party_damage")))
+            s.agenda.append(Sweep(encounter.of("none_party_damage", s.column)))
         elif len(standing) == 1:
-            s.agenda.append(Strike(standing[0], encounter.of("lone_damage"), 0))
+            s.agenda.append(Strike(standing[0], encounter.of("lone_damage", s.column), 0))
         else:
             damage = encounter.attack[s.column][0].damage
             steps: list[Step[Cavern]] = []

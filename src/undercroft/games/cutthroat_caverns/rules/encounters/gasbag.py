@@ -17,16 +17,17 @@ class Gasbag(General):
 
     def after_attack(self, s: Cavern) -> None:
         encounter = s.encounter()
-        if s.tokens < encounter.of("prestige_token_max"):
-            s.tokens += encounter.of("prestige_token_per_round")
+        most = encounter.of("prestige_token_max", s.column)
+        if s.tokens < most:
+            s.tokens = min(s.tokens + encounter.of("prestige_token_per_round", s.column), most)
             if s.events is not None:
                 s.tell("token", {"encounter": encounter.id, "count": s.tokens})
 
     def reacts(self, s: Cavern, seat: int, value: int, damage: int, killed: bool, fire: bool) -> None:
         if killed:
             encounter = s.encounter()
-            cap = encounter.of("burst_cap")
-            burst = encounter.of("fire_burst") if fire else value if value < cap else cap
+            cap = encounter.of("burst_cap", s.column)
+            burst = encounter.of("fire_burst", s.column) if fire else value if value < cap else cap
             s.agenda.append(Strike(seat, burst, 0))
 
 

@@ -17,30 +17,28 @@ class Hate(General):
     NUMBERS: ClassVar[tuple[str, ...]] = ("life_per_action", "tied_leader_damage", "life_cap")
     CLAUSES: ClassVar[tuple[str, ...]] = ("tied_leader_damage",)
     AIMS: ClassVar[tuple[str, ...]] = ("leader",)
+    LINES: ClassVar[tuple[str, ...]] = ("leader",)
+    PACK: ClassVar[bool | None] = False
 
     def action_done(self, s: Cavern) -> None:
         if s.creatures:
             encounter = s.encounter()
-            gained = s.add_life(s.creatures[0], encounter.of("life_per_action"), encounter.of("life_cap"))
+            gained = s.add_life(
+                s.creatures[0], encounter.of("life_per_action", s.column), encounter.of("life_cap", s.column)
+            )
             if s.events is not None and gained:
                 s.tell("creature_gains", {"encounter": encounter.id, "count": gained})
 
     def attack(self, s: Cavern) -> None:
         encounter = s.encounter()
-        most = -1
-        leading: list[int] = []
-        for seat in s.by_initiative():
-            prestige = s.heroes[seat].prestige
-            if prestige > most:
-                most, leading = prestige, [seat]
-            elif prestige == most:
-                leading.append(seat)
+        best = s.leaders()
+        leading = [seat for seat in s.by_initiative() if seat in best]
         if len(leading) == 1:
             s.agenda.append(Strike(leading[0], encounter.attack[s.column][0].damage, 0))
             return
         steps: list[Step[Cavern]] = []
         for ordinal, seat in enumerate(leading):
-            steps.append(Strike(seat, encounter.of("tied_leader_damage"), ordinal))
+            steps.append(Strike(seat, encounter.of("tied_leader_damage", s.column), ordinal))
         push_in_order(s, steps)
 
 

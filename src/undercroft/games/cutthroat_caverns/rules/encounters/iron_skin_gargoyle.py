@@ -14,7 +14,7 @@ class IronSkinGargoyle(General):
     NUMBERS: ClassVar[tuple[str, ...]] = ("ignore_up_to",)
 
     def lets_through(self, s: Cavern, value: int) -> int:
-        return 0 if value <= s.encounter().of("ignore_up_to") else value
+        return 0 if value <= s.encounter().of("ignore_up_to", s.column) else value
 
 
 RULES: Final = IronSkinGargoyle()

@@ -40,7 +40,7 @@ class Duel(Step[Cavern]):
         first, second = s.memory[0], s.memory[1]
         s.memory = []
         if first == second:
-            tie = s.encounter().of("tie_damage")
+            tie = s.encounter().of("tie_damage", s.column)
             hurt(s, self.one, tie)
             hurt(s, self.other, tie)
         elif (first + 1) % 3 == second:
@@ -50,16 +50,22 @@ class Duel(Step[Cavern]):
         bury(s)
 
 
+DUEL: Final = "duel:(1-2|2-3|3-4|4-5|5-6)"
+
+
 class MindGrub(General):
     """The holders of two neighbouring Initiative cards must fight each other's minds."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("lone_damage", "tie_damage")
     CLAUSES: ClassVar[tuple[str, ...]] = ("lone_damage", "tie_damage")
+    AIMS: ClassVar[tuple[str, ...]] = (DUEL,)
+    LINES: ClassVar[tuple[str, ...]] = (DUEL, DUEL, DUEL)
+    FEWEST: ClassVar[int] = 1
 
     def falls(self, s: Cavern, noted: Noted) -> None:
         if s.living() == 1:
             if noted.ordinal == 0:
-                hurt(s, s.last_in_line(), s.encounter().of("lone_damage"))
+                hurt(s, s.last_in_line(), s.encounter().of("lone_damage", s.column))
                 bury(s)
             return
         one, other = s.holder(noted.number), s.holder(noted.number + 1)

@@ -21,11 +21,15 @@ class Necromancer(General):
         "minion_damage",
     )
     AIMS: ClassVar[tuple[str, ...]] = ("skeleton",)
+    LINES: ClassVar[tuple[str, ...]] = ("initiative:[1-6]", "skeleton")
+    SAME_DAMAGE: ClassVar[dict[str, int]] = {"minion_damage": 1}
+    LIMITS: ClassVar[dict[str, tuple[int, int]]] = {"minion_max": (0, 15), "minion_life": (1, 500)}
+    PACK: ClassVar[bool | None] = False
 
     def set_up(self, s: Cavern) -> None:
         super().set_up(s)
         encounter = s.encounter()
-        for _ in range(encounter.of("minion_start") + s.seats - s.living()):
+        for _ in range(encounter.of("minion_start", s.column) + s.seats - s.living()):
             rise(s)
 
     def attack(self, s: Cavern) -> None:
@@ -35,7 +39,7 @@ class Necromancer(General):
         for creature in s.creatures:
             if creature.minion:
                 number = creature.number
-                s.noted.append(Noted(AIM_INITIATIVE, number + 1, encounter.of("minion_damage"), number))
+                s.noted.append(Noted(AIM_INITIATIVE, number + 1, aims[1].damage, number))
 
     def striker(self, s: Cavern, ordinal: int) -> int:
         return ordinal
@@ -44,13 +48,13 @@ class Necromancer(General):
         rise(s)
 
     def prestige(self, s: Cavern, creature: Creature) -> int:
-        return s.encounter().of("minion_prestige") if creature.minion else s.encounter().prestige
+        return s.encounter().of("minion_prestige", s.column) if creature.minion else s.encounter().prestige
 
     def creature_id(self, s: Cavern, number: int) -> str:
         return f"skeleton {number}" if number else s.encounter().id
 
     def full_life(self, s: Cavern, creature: Creature) -> int:
-        return s.encounter().of("minion_life") if creature.minion else super().full_life(s, creature)
+        return s.encounter().of("minion_life", s.column) if creature.minion else super().full_life(s, creature)
 
     def finished(self, s: Cavern) -> bool:
         return s.creature(0) is None
@@ -59,12 +63,12 @@ class Necromancer(General):
 def rise(s: Cavern) -> None:
     """A skeleton takes the lowest free number, if there is one."""
     encounter = s.encounter()
-    for number in range(1, encounter.of("minion_max") + 1):
+    for number in range(1, encounter.of("minion_max", s.column) + 1):
         if s.creature(number) is None:
             at = 0
             while at < len(s.creatures) and s.creatures[at].number < number:
                 at += 1
-            s.creatures.insert(at, Creature(number, encounter.of("minion_life"), 0, NOBODY, True))
+            s.creatures.insert(at, Creature(number, encounter.of("minion_life", s.column), 0, NOBODY, True))
             if s.events is not None:
                 s.tell("rises", {"creature": s.creature_id(number)})
             return

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from undercroft.engine.state import Choice, Refusal, Step
 
 from ...choices import SetCards
-from ...constants import ACTION, ATTACK, NOBODY, NORMAL, different
+from ...constants import ACTION, ATTACK, NOBODY, NORMAL
 from ...state import Cavern
 from .. import why_not
-from ..draws import Draw
+from ..draws import all_draw_one
 from ..harm import level_bonus, score, sweep
 from ..rounds import deal_initiative
 from .general import General
@@ -38,8 +38,7 @@ class Offer(Step[Cavern]):
     def run(self, s: Cavern) -> None:
         for seat, hero in enumerate(s.heroes):
             if hero.alive and hero.hand:
-                cards = s.held(seat, ATTACK) or different(hero.hand)
-                s.ask(seat, "riddle", [s.cards.choices.offers[card] for card in cards])
+                s.ask(seat, "riddle", [s.cards.choices.offers[card] for card in s.may_lay(seat)])
 
     def answer(self, s: Cavern, seat: int, choice: Choice) -> None:
         assert isinstance(choice, SetCards)
@@ -92,7 +91,7 @@ class Solve(Step[Cavern]):
                 hero.laid = []
                 hero.laid_by = []
         gap = total - encounter.of("target_sum", s.column)
-        if best != NOBODY and -encounter.of("tolerance") <= gap <= encounter.of("tolerance"):
+        if best != NOBODY and -encounter.of("tolerance", s.column) <= gap <= encounter.of("tolerance", s.column):
             if s.events is not None:
                 s.tell("solved", {"seat": best, "count": total})
             score(s, best, encounter.prestige)
@@ -100,13 +99,11 @@ class Solve(Step[Cavern]):
             s.done = True
             return
         if s.events is not None:
-            s.tell("unsolved", {"count": total, "number": self.number, "most": encounter.of("max_attempts")})
+            s.tell("unsolved", {"count": total, "number": self.number, "most": encounter.of("max_attempts", s.column)})
         sweep(s, encounter.attack[s.column][0].damage)
-        if self.number < encounter.of("max_attempts") and not s.done:
+        if self.number < encounter.of("max_attempts", s.column) and not s.done:
             s.agenda.append(Attempt(self.number + 1))
-            order = s.from_lead()
-            for i in range(len(order) - 1, -1, -1):
-                s.agenda.append(Draw(order[i], 1))
+            all_draw_one(s)
 
 
 OFFER: Final = Offer()
@@ -116,6 +113,10 @@ class RiddleRoom(General):
     """No creature: three attempts at a sum."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("target_sum", "tolerance", "max_attempts")
+    LINES: ClassVar[tuple[str, ...]] = ("party",)
+    LIMITS: ClassVar[dict[str, tuple[int, int]]] = {"max_attempts": (1, 99)}
+    CHALLENGE: ClassVar[bool] = True
+    PACK: ClassVar[bool | None] = False
 
     def challenge(self, s: Cavern) -> None:
         s.agenda.append(Attempt(1))

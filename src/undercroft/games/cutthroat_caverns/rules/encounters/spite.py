@@ -17,7 +17,7 @@ class Spite(General):
 
     def reacts(self, s: Cavern, seat: int, value: int, damage: int, killed: bool, fire: bool) -> None:
         if damage > 0 and not fire:
-            hurt(s, seat, s.encounter().of("retaliate_damage"))
+            hurt(s, seat, s.encounter().of("retaliate_damage", s.column))
             bury(s)
 
 

@@ -94,6 +94,10 @@ class TrapRoom(General):
     """No creature and no Prestige: everybody must get across."""
 
     AIMS: ClassVar[tuple[str, ...]] = ("dash", "shoved")
+    LINES: ClassVar[tuple[str, ...]] = ("dash", "shoved")
+    CHALLENGE: ClassVar[bool] = True
+    PAYS: ClassVar[bool] = False
+    PACK: ClassVar[bool | None] = False
 
     def challenge(self, s: Cavern) -> None:
         deal_initiative(s)

@@ -12,6 +12,7 @@ class Trolgg(General):
     """Its wounds close before it attacks, never above where it began."""
 
     NUMBERS: ClassVar[tuple[str, ...]] = ("regenerate",)
+    PACK: ClassVar[bool | None] = False
 
     def before_attack(self, s: Cavern) -> None:
         encounter = s.encounter()

@@ -14,6 +14,8 @@ class WolfPack(General):
     """Each living wolf goes for the initiative of its own number, round the living players."""
 
     AIMS: ClassVar[tuple[str, ...]] = ("wolf",)
+    LINES: ClassVar[tuple[str, ...]] = ("wolf",)
+    PACK: ClassVar[bool | None] = True
 
     def attack(self, s: Cavern) -> None:
         damage = s.encounter().attack[s.column][0].damage

@@ -1,0 +1,5 @@
+"""Cavern Tavern."""
+
+from .game import CavernTavern
+
+GAME = CavernTavern()

@@ -1,0 +1,1 @@
+"""The cards that players hold, and what they ask for."""

@@ -1,0 +1,5 @@
+"""Vast: The Crystal Caverns."""
+
+from .game import CrystalCaverns
+
+GAME = CrystalCaverns()

@@ -1,0 +1,1 @@
+"""The cards as the rules know them: their types, and how the files are read."""

@@ -1,0 +1,1 @@
+"""Attacks, harm and forced moves."""

@@ -1,0 +1,1 @@
+"""The turns of the five roles, one file each."""

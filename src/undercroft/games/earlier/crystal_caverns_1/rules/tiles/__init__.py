@@ -1,0 +1,1 @@
+"""The map: tiles turned up, placed, filled, and their Terrain."""

@@ -1,0 +1,5 @@
+"""Cutthroat Caverns."""
+
+from .game import CutthroatCaverns
+
+GAME = CutthroatCaverns()

@@ -1,0 +1,5 @@
+"""Dice Brewing."""
+
+from .game import DiceBrewing
+
+GAME = DiceBrewing()

@@ -1,0 +1,1 @@
+"""How agents think about this game."""
