@@ -26,8 +26,10 @@ async function glance(/** @type {Page} */ page, wanted) {
     ([luck, final, ...others]) => {
       if (document.querySelector(final)) return { over: true };
       for (const selector of others) {
-        const count = document.querySelectorAll(selector).length;
-        if (count) return { selector, at: Math.floor(luck * count) };
+        // What is on its way cannot be clicked, and is gone a moment later.
+        const all = [...document.querySelectorAll(selector)];
+        const open = all.filter((each) => !each.disabled);
+        if (open.length) return { selector, at: all.indexOf(open[Math.floor(luck * open.length)]) };
       }
       return {};
     },
@@ -51,7 +53,8 @@ export async function playByClicking(
       continue;
     }
     try {
-      await page.locator(selector).nth(at).click({ timeout: 2000 });
+      // The thing itself, not whatever the selector finds next: where it goes away, one looks again at once.
+      await (await page.$$(selector))[at].click({ timeout: 2000 });
       clicks++;
       idle = 0;
     } catch {
