@@ -68,7 +68,8 @@ class EncounterRules:
     encounter in the module of its name.
 
     NUMBERS are those that its card must give for its own rule, CLAUSES the ones among them that are damage to players
-    (the message `aim-NAME` shows each), AIMS the targets in its matrix that only its own rule reads.
+    (the message `aim-NAME` shows each), AIMS the targets in its matrix that only its own rule reads. Each is written
+    out, as the body of a compiled class cannot read a constant above it.
 
     The rest says what a card may not say, because no rule would read it.
     """
