@@ -4,7 +4,7 @@ GAME ?= dice_brewing
 HOST ?= 127.0.0.1
 BIN := .venv/bin
 
-.PHONY: help needs play play-terminal web test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server
+.PHONY: help needs play play-terminal web test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server lock
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -75,23 +75,27 @@ clean: slow  ## remove everything that was made here
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
 
+lock:  ## pin the versions of everything that is installed, after a change of a dependency
+	$(PYTHON) tools/lock.py
+
 # Stamps, because playing in the terminal needs only the small base install. -qq: errors are shown, progress is not.
-.venv/.base: pyproject.toml
+.venv/.base: pyproject.toml requirements/base.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Undercroft needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 		{ echo "Python's venv is missing: on Debian, apt-get install python3-venv"; exit 1; }
 	@echo "Setting up .venv ..."
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
-	@$(BIN)/python -m pip install -qq -e .
+	@$(BIN)/python -m pip install -qq -r requirements/base.txt
+	@$(BIN)/python -m pip install -qq --no-build-isolation --no-deps -e .
 	@touch $@
 
-.venv/.server: .venv/.base
+.venv/.server: .venv/.base requirements/server.txt
 	@echo "Installing what the server needs ..."
-	@$(BIN)/python -m pip install -qq -e '.[server]'
+	@$(BIN)/python -m pip install -qq -r requirements/server.txt
 	@touch $@
 
-.venv/.dev: .venv/.base
+.venv/.dev: .venv/.base requirements/dev.txt
 	@echo "Installing the development tools ..."
-	@$(BIN)/python -m pip install -qq -e '.[dev,lab,research,server,ray]'
+	@$(BIN)/python -m pip install -qq -r requirements/dev.txt
 	@touch $@
