@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import json
+import signal
 import sys
 import time
 from collections import defaultdict
@@ -19,6 +20,8 @@ from undercroft import games
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.register_profile("search", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile("house")
+# A script that starts a run in the background lets it ignore Ctrl-C, and all that the run starts; tests send it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 taken = durations.Durations()
 
 
