@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from undercroft.engine.chance import Chance
+from undercroft.engine.chance import Chance, seeded
 from undercroft.engine.game import Checks, Game, Option
 from undercroft.engine.state import Choice, Decision, Fact, Refusal, Result, Setup, State, Step, only
 
@@ -262,6 +262,53 @@ class HashGame(CellarGame):
         s = super().new_state(setup, chance)
         s.agenda = [HashDeal()]
         return s
+
+
+class Forgetful(CellarGame):
+    """Draws nothing anew, and says nothing of what is hidden: every agent sees the true hands."""
+
+    class Silent(CellarChecks):
+        def hidden(self, s: Cellar, seat: int) -> dict[str, object]:
+            return {}
+
+    checks = Silent()
+
+    def randomize_hidden(self, s: Cellar, seat: int, chance: Chance) -> None:
+        pass
+
+
+class Chanceless(Forgetful):
+    """Draws anew, always the same."""
+
+    def randomize_hidden(self, s: Cellar, seat: int, chance: Chance) -> None:
+        super(Forgetful, self).randomize_hidden(s, seat, seeded("always the same"))
+
+
+class HandsOnly(Forgetful):
+    """Forgets the order of the deck."""
+
+    def randomize_hidden(self, s: Cellar, seat: int, chance: Chance) -> None:
+        others = [player for other, player in enumerate(s.players) if other != seat]
+        pool = [card for player in others for card in player.hand]
+        chance.shuffle(pool)
+        for player in others:
+            player.hand = sorted(pool.pop() for _ in player.hand)
+
+
+class Undeclared(CellarGame):
+    """Draws anew as it should, but names nothing hidden."""
+
+    checks = Forgetful.checks
+
+
+class Declared(Forgetful):
+    """Says that everybody knows everything, so nothing need be drawn."""
+
+    class Open(Forgetful.Silent):
+        def known(self, s: Cellar, seat: int) -> tuple[str, ...]:
+            return ("players[].hand", "deck")
+
+    checks = Open()
 
 
 def decision_of(s: State, seat: int) -> Decision:

@@ -12,6 +12,7 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.errors import SetupError
 from undercroft.engine.state import SPECTATOR
 from undercroft.games.crystal_caverns import GAME
+from undercroft.games.crystal_caverns.hidden import left_out
 from undercroft.games.crystal_caverns.invariants import broken
 from undercroft.games.crystal_caverns.parts import Cavern, Dragon, Goblins, Knight, Thief
 from undercroft.games.crystal_caverns.state import Caverns
@@ -129,3 +130,18 @@ def test_the_view_tells_how_many_tiles_come_with_a_solo_turn():
     s.knight.pool += 2
     assert GAME.view(s, 0)["turn_tiles"] == 4
     assert GAME.view(GAME.new(2, {"roles": "kg"}, 1), 0)["turn_tiles"] == 1
+
+
+def test_nobody_knows_which_tiles_were_left_out():
+    """With an easy Cavern one tile of each kind is left out unseen, and with an option two of any common kind."""
+    easy = GAME.new(5, {"roles": "kgdct", "cavern": "easy"}, 4)
+    some = GAME.new(5, {"roles": "kgdct", "remove_tiles": "2"}, 4)
+    assert (left_out(easy), left_out(some)) == (5, 2)
+    for s, kinds_known in ((easy, True), (some, False)):
+        assert len(s.removed) == left_out(s)
+        for seat in range(SPECTATOR, 5):
+            worlds = [GAME.determinize(s, seat, seeded(number)).removed for number in range(30)]
+            for place, tile in enumerate(s.removed):
+                others = {world[place] for world in worlds}
+                assert len(others) > 1, f"seat {seat} knows tile {tile}"
+                assert (len({s.cards.kinds[other] for other in others}) == 1) == kinds_known

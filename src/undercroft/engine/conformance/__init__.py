@@ -15,7 +15,8 @@ copy         shares or forgets something                save         cannot be s
 determinism  depends on more than seed and choices      replay       the transcript does not replay to the same state
 view         not ready for JSON, or changes state    events       malformed
 leak         view, options, waiting seats, refusals     hide         draws no fair world: an invariant broken, the
-             or events tell what a seat cannot know                  generator kept, a hidden thing never varied
+             or events tell what a seat cannot know                  generator kept, a hidden thing never varied,
+                                                                     something dealt and unseen never drawn anew
 words        a message is missing in some language      reach        a card, space or end was never met
 
     check_cards(GAME)
@@ -140,6 +141,20 @@ def conclude(
         Fault("hide", f"{name!r} was never varied in {report.drawn[name]} worlds", None, 0, "")
         for name in report.unvaried
     ]
+    faults += [
+        Fault(
+            "hide",
+            f"{name}, and yet the same in all {report.unseen[name]} pairs of worlds: `randomize_hidden` must draw it "
+            "anew, or `Checks.known` must name it",
+            None,
+            0,
+            "",
+        )
+        for name in report.unredrawn
+    ]
+    if sum(report.redrawn.values()) and not report.drawn:
+        message = "worlds differ in what seats cannot see, but `Checks.hidden` names nothing"
+        faults.append(Fault("hide", message, None, 0, ""))
     if must_reach and report.unreached:
         faults.append(Fault("reach", f"never met: {', '.join(report.unreached)}", None, 0, ""))
     if report.sample and cards is None and not report.faults and not faults:

@@ -60,6 +60,10 @@ class Report:
     """For each hidden thing, how many worlds were drawn ..."""
     varied: Counter[str] = field(default_factory=Counter)
     """... and in how many of them it had another value."""
+    unseen: Counter[str] = field(default_factory=Counter)
+    """For each place dealt by chance, how often a seat could not see it ..."""
+    redrawn: Counter[str] = field(default_factory=Counter)
+    """... and how often it then differed between two worlds drawn for that seat."""
     faults: list[Fault] = field(default_factory=list)
     sample: str = ""
     """The transcript of one game."""
@@ -74,6 +78,11 @@ class Report:
         """Hidden things that were the same in every one of many worlds."""
         return sorted(name for name, draws in self.drawn.items() if draws >= ENOUGH_DRAWS and not self.varied[name])
 
+    @property
+    def unredrawn(self) -> list[str]:
+        """What a seat could not see, and yet was the same in all worlds drawn for it."""
+        return sorted(name for name, looks in self.unseen.items() if looks >= ENOUGH_DRAWS and not self.redrawn[name])
+
     def add(self, other: Report) -> None:
         """Add another part of the run."""
         self.games += other.games
@@ -87,6 +96,8 @@ class Report:
         self.reached |= other.reached
         self.drawn += other.drawn
         self.varied += other.varied
+        self.unseen += other.unseen
+        self.redrawn += other.redrawn
         self.faults += other.faults
         self.sample = self.sample or other.sample
 

@@ -24,6 +24,7 @@ from .copies import lost_in_copy
 from .differences import asked, difference, shared
 from .report import Fault, Report, Sitting
 from .surroundings import changed_surroundings
+from .unseen import Unseen
 
 WHIM = 40
 """In sensible play one choice in this many is random; otherwise many options would never be tried."""
@@ -57,6 +58,7 @@ class Tester:
         self.past: list[tuple[int, State, str]] = []
         self.told: deque[tuple[Event, str]] = deque(maxlen=50)
         self.views: list[tuple[int, Any, bytes]] = []
+        self.unseen: Unseen | None = None
         self.texts: list[Texts] = []
         if (game.folder() / "texts").is_dir():
             self.texts = [game.texts(language, setup=self.setup) for language in LANGUAGES]
@@ -70,6 +72,7 @@ class Tester:
             self.recorder = Recorder.begin(self.game, self.setup, self.sitting.seed, listen=True)
             with changed_surroundings(-1):
                 repeat = self.game.begin(self.setup, seeded(self.sitting.seed))
+            self.unseen = Unseen(self.game, self.setup, self.sitting.seed, report)
         s = self.recorder.state
         while True:
             self.look(s, repeat)
@@ -449,6 +452,8 @@ class Tester:
         reasons = [[(r.thing, r.rule, r.why, r.facts) for r in each.refusals(seat)] for each in (s, world)]
         if found := difference(reasons[0], reasons[1], "refusals"):
             self.fault("leak", f"{name} is refused otherwise in a world drawn for it: {found}")
+        if self.unseen is not None:
+            self.unseen.look(s, seat, truth, world, game.determinize(s, seat, seeded(f"{key} again")))
         drawn = game.checks.hidden(world, seat)
         for thing, value in game.checks.hidden(s, seat).items():
             self.report.drawn[f"{thing}, hidden from {name}"] += 1

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, ClassVar, Generic
 
 from ..state import S
@@ -33,3 +34,9 @@ class Checks(Generic[S]):
         """What the seat cannot know, by name, where more than one value is possible: `randomize_hidden` must vary
         each."""
         return {}
+
+    def known(self, s: S, seat: int) -> Collection[str]:
+        """What chance dealt and this seat can work out though its view does not show it, such as `deck` where every
+        other card lies open, or `players[].card` where it was told once. The kit does not ask that worlds differ in it.
+        """
+        return ()

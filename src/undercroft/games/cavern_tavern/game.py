@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import groupby
 from pathlib import Path
 from typing import Any, cast
@@ -111,6 +111,10 @@ class TavernChecks(Checks[Tavern]):
 
     def hidden(self, s: Tavern, seat: int) -> dict[str, object]:
         return hidden.hidden(s, seat)
+
+    def known(self, s: Tavern, seat: int) -> Collection[str]:
+        """Who plays which character: told when it is taken, and shown until its power is used up."""
+        return ("waiters[].character",)
 
     def invariants(self, s: Tavern) -> list[str]:
         return invariants.broken(s)

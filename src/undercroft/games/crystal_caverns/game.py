@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -17,7 +17,7 @@ from undercroft.engine.texts import Namer, Texts
 from . import constants, hidden, invariants
 from .ai.knowledge import CrystalKnowledge
 from .choices import Act
-from .constants import LEVELS, ROLE_SETS, ROLES
+from .constants import CAVERN, DRAGON, KNIGHT, LEVELS, ROLE_SETS, ROLES
 from .definitions import load as card_files
 from .definitions.native import Cards
 from .rules import rounds
@@ -91,6 +91,10 @@ class CrystalMeasures(Measures[Caverns]):
         return s.seat_of(roles[0]) if roles and s.plays(roles[0]) else None
 
 
+OWN_PILES = {KNIGHT: ("knight.quests",), DRAGON: ("dragon.pile",), CAVERN: ("events_pool",)}
+"""The piles whose cards only one role draws."""
+
+
 class CrystalChecks(Checks[Caverns]):
     """What must hold in every position, and what can be met."""
 
@@ -100,6 +104,13 @@ class CrystalChecks(Checks[Caverns]):
 
     def hidden(self, s: Caverns, seat: int) -> dict[str, object]:
         return hidden.hidden(s, onlooker(s, seat))
+
+    def known(self, s: Caverns, seat: int) -> Collection[str]:
+        """What is left of a pile without an order, where the seat has seen all that came from it."""
+        seat = onlooker(s, seat)
+        role = s.table.order[seat] if seat >= 0 else -1
+        nobody_hides_events = () if s.plays(CAVERN) else ("events_pool",)
+        return ("goblins.monster_pile", *nobody_hides_events, *OWN_PILES.get(role, ()))
 
     def invariants(self, s: Caverns) -> list[str]:
         return invariants.broken(s)

@@ -14,12 +14,19 @@ from .state import Caverns
 OUTSIDE: Final = 0
 STACK: Final = 1
 HAND: Final = 2
+REMOVED: Final = 3
 """Where a tile is that changes places: in a pile, or elsewhere."""
+
+
+def left_out(s: Caverns) -> int:
+    """VC-V30, VC-V31. How many tiles were left out unseen at the set-up: first so many of each kind, then so many
+    common ones of any kind. They are the first of those removed."""
+    return 5 * s.table.remove_each + s.table.remove_tiles
 
 
 def hidden_tiles(s: Caverns, seat: int) -> list[int]:
     """VC-H03, VC-H06. Tiles whose place this seat cannot know: stack, the Cavern's hand, Dark faces."""
-    found = s.stack[:]
+    found = s.stack + s.removed[: left_out(s)]
     if s.seat_of(CAVERN) == seat and seat >= 0:
         return found
     found.extend(s.cavern.hand)
@@ -37,10 +44,16 @@ def kind_class(s: Caverns, tile: int) -> int:
 
 
 def swappable(s: Caverns, a: int, b: int) -> bool:
-    """May two hidden tiles change places, for all the seat can tell? Symbols and parts of the stack hold."""
+    """May two hidden tiles change places, for all the seat can tell? Symbols and parts of the stack hold, and of what
+    kind the tiles are that were left out."""
     on_map = s.map.where[a] >= 0 or s.map.where[b] >= 0
     if on_map and s.cards.symbols[a] != s.cards.symbols[b]:
         return False
+    left = s.removed[: 5 * s.table.remove_each]
+    if a in left or b in left:
+        return s.cards.kinds[a] == s.cards.kinds[b]
+    if a in s.removed or b in s.removed:
+        return kind_class(s, a) == kind_class(s, b)
     if s.layer[a] == s.layer[b]:
         return True
     return s.layer[a] < 3 and s.layer[b] < 3 and kind_class(s, a) == kind_class(s, b)
@@ -58,6 +71,9 @@ class Exchange:
             self.place[tile] = i
         for i, tile in enumerate(s.cavern.hand):
             self.pile[tile] = HAND
+            self.place[tile] = i
+        for i, tile in enumerate(s.removed):
+            self.pile[tile] = REMOVED
             self.place[tile] = i
 
     def swap(self, a: int, b: int) -> None:
@@ -88,6 +104,8 @@ class Exchange:
             self.s.stack[self.place[tile]] = tile
         elif self.pile[tile] == HAND:
             self.s.cavern.hand[self.place[tile]] = tile
+        elif self.pile[tile] == REMOVED:
+            self.s.removed[self.place[tile]] = tile
 
 
 def randomize(s: Caverns, seat: int, chance: Chance) -> None:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -83,6 +83,10 @@ class CutthroatChecks(Checks[Cavern]):
 
     def hidden(self, s: Cavern, seat: int) -> dict[str, object]:
         return hidden.hidden(s, seat)
+
+    def known(self, s: Cavern, seat: int) -> Collection[str]:
+        """How many Initiative cards were drawn: one for each who lived then."""
+        return ("drawn",)
 
     def invariants(self, s: Cavern) -> list[str]:
         return invariants.broken(s)

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -75,6 +75,10 @@ class BrewingChecks(Checks[Yard]):
 
     def hidden(self, s: Yard, seat: int) -> dict[str, object]:
         return hidden.hidden(s, seat)
+
+    def known(self, s: Yard, seat: int) -> Collection[str]:
+        """Which Recipes are left in the deck: all others lie open. Their order does not exist before they are drawn."""
+        return ("deck",)
 
     def invariants(self, s: Yard) -> list[str]:
         return invariants.broken(s)
