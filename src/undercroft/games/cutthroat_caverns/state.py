@@ -19,6 +19,7 @@ from .constants import (
     HASTE,
     IRON_SKIN,
     NOBODY,
+    NONE,
     STANDARD,
     STRENGTH,
     UNINTENTIONAL,
@@ -386,18 +387,27 @@ class Cavern(State):
                 if self.heroes[other].alive:
                     order.append(other)
             return order
-        line = self.by_initiative()
-        at = line.index(seat)
-        return line[at + 1 :] + line[:at]
+        places = self.places()
+        for number in range(own + 1, self.seats + 1):
+            if places[number] != NOBODY:
+                order.append(places[number])
+        for number in range(1, own):
+            if places[number] != NOBODY:
+                order.append(places[number])
+        return order
 
     def by_initiative(self) -> list[int]:
         """The living seats in ascending initiative."""
+        return [seat for seat in self.places() if seat != NOBODY]
+
+    def places(self) -> list[int]:
+        """The living holder of each Initiative card, by its number."""
         places = [NOBODY] * (self.seats + 1)
         for seat, hero in enumerate(self.heroes):
             if hero.alive:
                 places[hero.initiative] = seat
         places[0] = NOBODY
-        return [seat for seat in places if seat != NOBODY]
+        return places
 
     def holder(self, number: int) -> int:
         """The living holder of an Initiative card; nobody if it is not in play."""
@@ -452,7 +462,14 @@ class Cavern(State):
     def held(self, seat: int, group: int) -> list[int]:
         """The different cards of a group in a hand."""
         cards = self.cards.cards
-        return [card for card in different(self.heroes[seat].hand) if cards[card].group == group]
+        out: list[int] = []
+        last = NONE
+        for card in self.heroes[seat].hand:
+            if card != last:
+                last = card
+                if cards[card].group == group:
+                    out.append(card)
+        return out
 
     def may_lay(self, seat: int) -> list[int]:
         """CC-R06. The different cards of which a player must set one: Attack cards, or any card without one."""

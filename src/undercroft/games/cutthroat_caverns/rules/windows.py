@@ -80,12 +80,9 @@ class PreReveal(Step[Cavern]):
         active = s.heroes[self.seat]
         if s.done or not active.alive:
             return
-        laying = 0
-        for hero in s.heroes:
-            if hero.laid:
-                laying += 1
-        swaps = laying > 1 and s.unseen(MIXED_SIGNALS)
         edges = len(active.laid) > 0 and s.unseen(EDGE_OUT)
+        # Where an Edge Out is possible all the others are asked anyway.
+        swaps = not edges and swap_possible(s)
         if swaps or edges or not s.revealed:
             for seat in s.after(self.seat):
                 hero = s.heroes[seat]
@@ -95,7 +92,7 @@ class PreReveal(Step[Cavern]):
                     s.ask(seat, "pre_reveal", pre_reveal_plays(s, seat, self.seat, self.exchanged))
                     return
         if not self.passed >> self.seat & 1 and (
-            (swaps and active.laid and active.hand)
+            (active.laid and active.hand and (swaps or swap_possible(s)))
             or exchangeable(s, self.seat, self.exchanged)
             or fire_of(s, self.seat) != NONE
         ):
@@ -118,6 +115,15 @@ class PreReveal(Step[Cavern]):
         return why_not.in_window(s, seat, "pre_reveal")
 
 
+def swap_possible(s: Cavern) -> bool:
+    """CC-C52. Do two players have a card set, and may somebody hold Mixed Signals?"""
+    laying = 0
+    for hero in s.heroes:
+        if hero.laid:
+            laying += 1
+    return laying > 1 and s.unseen(MIXED_SIGNALS)
+
+
 def bit_of(seat: int, place: int) -> int:
     """The bit of a set card, by whose it is and where it lies."""
     return 1 << seat * 2 + place
@@ -137,10 +143,13 @@ def exchangeable(s: Cavern, seat: int, exchanged: int) -> list[int]:
 def add_exchanges(s: Cavern, seat: int, exchanged: int, options: list[Choice]) -> None:
     """CC-R06, CC-R07, CC-R08. Each set card of one's own for another of the hand: an Attack card if there is any, and
     always where it comes second. Of two equal cards the first is changed first."""
+    places = exchangeable(s, seat, exchanged)
+    if not places:
+        return
     hero = s.heroes[seat]
     attacks = s.held(seat, ATTACK)
     done = NONE
-    for place in exchangeable(s, seat, exchanged):
+    for place in places:
         old = hero.laid[place]
         if old != done:
             done = old
