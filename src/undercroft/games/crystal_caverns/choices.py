@@ -142,17 +142,18 @@ def rotation(sides: int) -> Act:
 def payment(names: list[str], op: str, counts: list[int], gems: int) -> Act:
     """What pays: `pay claw claw gem-wing`. `a` packs three bits a symbol, `b` the Gems."""
     packed = 0
-    words: list[str] = []
     for which, number in enumerate(counts):
         packed |= number << (3 * which)
-        words.extend([names[which]] * number)
-    for gem in range(3):
-        if gems >> gem & 1:
-            words.append(f"gem-{POWER_SYMBOLS[gem]}")
     kept = _kept(op)
     key = packed * 8 + gems
     act = kept.get(key)
     if act is None:
+        words: list[str] = []
+        for which, number in enumerate(counts):
+            words.extend([names[which]] * number)
+        for gem in range(3):
+            if gems >> gem & 1:
+                words.append(f"gem-{POWER_SYMBOLS[gem]}")
         act = Act(op, f"pay {' '.join(words)}", {"symbol": words}, packed, gems)
         kept[key] = act
     return act

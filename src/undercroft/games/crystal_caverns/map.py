@@ -17,6 +17,7 @@ AREA: Final = WIDTH * WIDTH
 STEP: Final = [-WIDTH, 1, WIDTH, -1]
 DIAGONAL: Final = [-WIDTH + 1, WIDTH + 1, WIDTH - 1, -WIDTH - 1]
 AROUND: Final = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1]
+HERE_AND_AROUND: Final = [0, *AROUND]
 
 OFF: Final = -1
 """Not on the map: in a supply, a stack, a hand, on a board."""
@@ -168,6 +169,8 @@ class Map:
     def pit_ways(self, cell: int) -> list[tuple[int, int]]:
         """VC-N03. Tiles that a passage through two Pits leads to from here, with the walls it crosses at least."""
         found: dict[int, int] = {}
+        if self.where[PIT] < 0 and self.where[PIT + 1] < 0:
+            return []  # a third Pit alone leads nowhere
         for side in range(4):
             pit = self.grid[cell + STEP[side]] - 1
             if not PIT <= pit < RIVER:
@@ -441,28 +444,30 @@ class Map:
         if len(parts) < 2:
             return out
         for part in parts:
+            inside = set(part)
             for way in range(4):
-                for far in range(1, self.reach(part, way) + 1):
+                for far in range(1, self.reach(inside, way) + 1):
                     by = STEP[way] * far
-                    if self.touches(part, by):
+                    if self.touches(inside, by):
                         out.append(Slide(part, by))
                         break
         if out:
             return out
         for total in range(2, WIDTH):
             for part in parts:
+                inside = set(part)
                 for east in range(-total, total + 1):
                     for south in (total - abs(east), abs(east) - total):
                         by = south * WIDTH + east
                         if any(slide.cells is part and slide.by == by for slide in out):
                             continue
-                        if in_grid(part, east, south) and self.fits(part, by) and self.touches(part, by):
+                        if in_grid(part, east, south) and self.fits(inside, by) and self.touches(inside, by):
                             out.append(Slide(part, by))
             if out:
                 break
         return out
 
-    def reach(self, part: list[int], way: int) -> int:
+    def reach(self, part: set[int], way: int) -> int:
         """How far a slide of this section that way can still meet another tile."""
         vertical = way == 0 or way == 2
         forward = way == 1 or way == 2
@@ -476,14 +481,14 @@ class Map:
                 front = max(front, along) if forward else min(front, along)
         return front + 1 - rear if forward else rear - front + 1
 
-    def fits(self, part: list[int], by: int) -> bool:
+    def fits(self, part: set[int], by: int) -> bool:
         """Would a section lie clear of all others after a shift?"""
         for cell in part:
             if self.grid[cell + by] and cell + by not in part:
                 return False
         return True
 
-    def touches(self, part: list[int], by: int) -> bool:
+    def touches(self, part: set[int], by: int) -> bool:
         """Would a section touch another after a shift?"""
         for cell in part:
             for step in STEP:
