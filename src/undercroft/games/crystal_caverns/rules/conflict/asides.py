@@ -41,18 +41,18 @@ def asides(s: Caverns) -> list[Choice]:
         options.append(choices.plain("javelin"))
     if may_drink(s):
         options.append(choices.plain("potion"))
-    return options + tools(s)
-
-
-def tools(s: Caverns) -> list[Choice]:
-    """VC-K31, VC-K32, VC-K35, VC-V02. What she shoots, blasts and lights."""
-    options = shots(s)
-    if s.knight.must_meet:
-        return options
-    options += blasts(s)
-    if may_flare(s):
-        options.append(choices.plain("flare"))
+    add_tools(s, options)
     return options
+
+
+def add_tools(s: Caverns, options: list[Choice]) -> None:
+    """VC-K31, VC-K32, VC-K35, VC-V02. What she shoots, blasts and lights; an Event under her at the start of her turn
+    comes first (VC-K14)."""
+    if not s.knight.must_meet:
+        options.extend(shots(s))
+        options.extend(blasts(s))
+        if may_flare(s):
+            options.append(choices.plain("flare"))
 
 
 def at_liberty(s: Caverns) -> bool:
@@ -120,11 +120,12 @@ class Moment(Step[Caverns]):
         self.ambush: bool = ambush
 
     def run(self, s: Caverns) -> None:
-        options = asides(s)
-        wanted = may_act(s)
         if self.ambush and s.active != KNIGHT:
             options = strength_placings(s)
             wanted = len(options) > 0 or (s.knight.pool > 0 and 0 in s.knight.faces and not s.solo())
+        else:
+            wanted = may_act(s)
+            options = asides(s) if wanted else []
         if wanted:
             options.append(choices.plain("ready"))
             s.ask(s.seat_of(KNIGHT), "brace" if self.ambush else "before_event", options)

@@ -107,10 +107,9 @@ class Attacks(Step[Caverns]):
         if s.knight.cut or s.knight.at < 0:
             return
         attacks = attack_options(s, self.done, self.entered)
-        more = asides(s)
         if not attacks and not (self.could(s) and (may_act(s) or card_possible(s, JAVELIN))):
             return
-        options = attacks + more
+        options = attacks + asides(s)
         if not self.compelled(attacks, s):
             options.append(DONE)
         s.ask(s.seat_of(KNIGHT), "attack", options)

@@ -58,14 +58,13 @@ def onward(s: Caverns, target: int, cell: int) -> list[tuple[int, int]]:
     """VC-F06, VC-N03. Where a piece may be moved on from a space, and at what cost: a step to each side, or a passage
     through the Pits."""
     found: list[tuple[int, int]] = []
-    beside: list[int] = []
     for side in range(4):
         if can_push(s, target, cell, side):
-            beside.append(cell + STEP[side])
             found.append((cell + STEP[side], step_cost(s, cell, side)))
-    for end in s.map.pit_exits(cell, through_walls(s, target)):
-        if end not in beside and may_be_put(s, target, end):
-            found.append((end, PASSAGE))
+    exits = s.map.pit_exits(cell, through_walls(s, target))
+    if exits:
+        beside = [other for other, cost in found]
+        found += [(end, PASSAGE) for end in exits if end not in beside and may_be_put(s, target, end)]
     return found
 
 
@@ -164,17 +163,23 @@ def token_reach(s: Caverns, start: int, steps: int) -> list[int]:
     map = s.map
     far = {start: 0}
     queue = [start]
-    while queue:
-        cell = queue.pop(0)
-        ends = [(end, PASSAGE) for end in map.pit_exits(cell)]
-        for side in range(4):
-            if map.passage(cell, side) and not map.impassable(cell + STEP[side]):
-                ends.append((cell + STEP[side], 1))
-        for other, cost in ends:
-            there = far[cell] + cost
-            if there <= steps and there < far.get(other, steps + 1):
-                far[other] = there
-                queue.append(other)
+    at = 0
+    while at < len(queue):
+        cell = queue[at]
+        at += 1
+        there = far[cell] + PASSAGE
+        if there <= steps:
+            for end in map.pit_exits(cell):
+                if there < far.get(end, steps + 1):
+                    far[end] = there
+                    queue.append(end)
+        there = far[cell] + 1
+        if there <= steps:
+            for side in range(4):
+                other = cell + STEP[side]
+                if there < far.get(other, steps + 1) and map.passage(cell, side) and not map.impassable(other):
+                    far[other] = there
+                    queue.append(other)
     return [cell for cell in far if cell == start or not s.piece_of_others(cell, -1)]
 
 

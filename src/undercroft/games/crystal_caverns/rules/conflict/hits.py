@@ -29,11 +29,12 @@ def in_forest(s: Caverns, cell: int) -> bool:
 
 def pieces_on(s: Caverns, cells: list[int], role: int) -> list[int]:
     """The pieces of all roles but one on these spaces; a lurking Tribe is on none."""
-    return [
-        target
-        for target in range(AIM_THIEF + 1)
-        if owner_of_target(target) != role and target_cell(s, target) in cells and s.map.grid[target_cell(s, target)]
-    ]
+    found: list[int] = []
+    for target in range(AIM_THIEF + 1):
+        cell = target_cell(s, target)
+        if cell >= 0 and owner_of_target(target) != role and cell in cells and s.map.grid[cell]:
+            found.append(target)
+    return found
 
 
 def attacked(s: Caverns, source: int, cells: list[int], role: int) -> list[int]:

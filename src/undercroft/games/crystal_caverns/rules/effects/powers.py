@@ -31,14 +31,15 @@ from ...constants import (
     WING,
     WRATH,
 )
-from ...map import AROUND, STEP, space_name
+from ...map import AROUND, HERE_AND_AROUND, STEP, space_name
 from ...state import Caverns
 from ..conflict.crossing import AttackThief, check_awake
 from ..conflict.forced import FleeTiles, MoveToken, Push, falling_cells, target_cell
 from ..conflict.harm import add_rage, affected, drop_secret, lose_grit, lose_population, roll_face, scatter
 from ..conflict.hits import attacked, movable, pieces_on, reaches, tribes_among
-from ..roles.flight import Fly, flights, passages
+from ..roles.flight import Fly, may_fly, passages
 from ..tiles.tiles import BY_POWER, Crumble, Reveal, dark_tiles
+from .flare import dark_near
 
 
 # What pays.
@@ -92,11 +93,11 @@ def usable(s: Caverns, power: int) -> bool:
     at = dragon.at
     map = s.map
     if power == CLAW:
-        return len(clawed(s, [at, *[at + offset for offset in AROUND]])) > 0
+        return len(clawed(s, [at + offset for offset in HERE_AND_AROUND])) > 0
     if power == FLAME:
-        return map.dark(at) or len(dark_tiles(s, [at + offset for offset in AROUND])) > 0
+        return dark_near(s, at)
     if power == WING:
-        return len(flights(s, True)) > 0 or len(passages(s)) > 0
+        return may_fly(s, True) or len(passages(s)) > 0
     if power == HISS:
         return len(hissable(s)) > 0
     if power == SLITHER:
@@ -117,7 +118,7 @@ def usable(s: Caverns, power: int) -> bool:
         return len(wall_places(s)) > 0
     if power == SMASH:
         return s.token_here(at, CRYSTAL)
-    for offset in (0, *AROUND):
+    for offset in HERE_AND_AROUND:
         if map.grid[at + offset] > 1:
             return True
     return False

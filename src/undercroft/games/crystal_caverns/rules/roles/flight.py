@@ -8,7 +8,7 @@ from undercroft.engine.state import Choice, Step
 
 from ... import choices
 from ...choices import Act
-from ...constants import DRAGON, GOBLINS, PIT
+from ...constants import DRAGON, GOBLINS, PIT, RIVER
 from ...map import STEP, space_name
 from ...state import Caverns
 from ..conflict.blows import StrikeDragon
@@ -24,44 +24,43 @@ def flight_paths(s: Caverns, wing: bool) -> list[list[int]]:
     line at most, and on with the River."""
     found: list[list[int]] = []
     for side in range(4):
-        fly_on(s, found, [], side, 0, wing)
+        fly_on(s, found, side, wing)
     return found
 
 
-def fly_on(s: Caverns, found: list[list[int]], path: list[int], side: int, paid: int, wing: bool) -> None:
-    """One more tile in the same line, and whatever may follow it."""
+def fly_on(s: Caverns, found: list[list[int]], side: int, wing: bool) -> None:
+    """VC-D03, VC-N03. The ways in one line: tile after tile, and from the River on with the current."""
     map = s.map
-    cell = path[len(path) - 1] if path else s.dragon.at
-    other = cell + STEP[side]
     surfaced = s.dragon.surfaced
-    paid += step_cost(s, cell, side)
-    if paid > 2:
-        return
-    if map.grid[other] == 0:
-        if not surfaced and may_venture(s, cell):
-            found.append([*path, other])
-        return
-    if map.in_terrain(other, PIT) or (surfaced and map.dark(other)):
-        return
-    if surfaced and map.wall(cell, side):
-        if wing and not path and not map.impassable(other):
-            found.append([other])
-        return
-    whole = [*path, other]
-    if map.impassable(other):
-        if path or (surfaced and not wing):
+    cell = s.dragon.at
+    path: list[int] = []
+    paid = step_cost(s, cell, side)
+    while paid <= 2:
+        other = cell + STEP[side]
+        if map.grid[other] == 0:
+            if not surfaced and may_venture(s, cell):
+                found.append([*path, other])
             return
-    else:
-        found.append(whole)
-        add_drifts(s, found, whole, other)
-    fly_on(s, found, whole, side, paid, wing)
-
-
-def add_drifts(s: Caverns, found: list[list[int]], path: list[int], cell: int) -> None:
-    """VC-N03. From a space of the River he may go on with the current."""
-    for other in downstream(s, cell):
-        path = [*path, other]
-        found.append(path)
+        if map.in_terrain(other, PIT) or (surfaced and map.dark(other)):
+            return
+        if surfaced and map.wall(cell, side):
+            if wing and not path and not map.impassable(other):
+                found.append([other])
+            return
+        if map.impassable(other):
+            if path or (surfaced and not wing):
+                return
+            path = [other]
+        else:
+            path = [*path, other]
+            found.append(path)
+            if map.grid[other] == RIVER + 1:
+                drift = path
+                for after in downstream(s, other):
+                    drift = [*drift, after]
+                    found.append(drift)
+        cell = other
+        paid += step_cost(s, cell, side)
 
 
 def flights(s: Caverns, wing: bool) -> list[int]:
@@ -72,6 +71,16 @@ def flights(s: Caverns, wing: bool) -> list[int]:
         if end not in ends:
             ends.append(end)
     return ends
+
+
+def may_fly(s: Caverns, wing: bool) -> bool:
+    """VC-D03, VC-D12. Is there anywhere to go?"""
+    found: list[list[int]] = []
+    for side in range(4):
+        fly_on(s, found, side, wing)
+        if found:
+            return True
+    return False
 
 
 def passages(s: Caverns) -> list[int]:
