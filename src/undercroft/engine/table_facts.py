@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import serialize
 from fluent.syntax.ast import Attribute, EntryType, Identifier, Pattern, Placeable, Resource, StringLiteral, Term
 
 TableFacts = tuple[tuple[str, int | str], ...]
@@ -38,18 +39,9 @@ def plural_of(language: str) -> Callable[[int], str]:
     return lambda number: str(bundle.format_pattern(pattern, {"n": number})[0])
 
 
-def terms(facts: TableFacts, language: str) -> str:
-    """The facts as terms of a Fluent file."""
-    out = []
-    for name, value in facts:
-        key, chosen = attribute(value, language)
-        out.append(f"-{name} = {literal(str(value))}\n    .{key} = {literal(chosen)}\n")
-    return "".join(out)
-
-
 @lru_cache(maxsize=128)
 def term_resource(facts: TableFacts, language: str) -> Resource:
-    """The same terms for a bundle, without writing and reading a file of them."""
+    """The facts as terms for a bundle, made without writing and reading a file of them."""
 
     def pattern(text: str) -> Pattern:
         return Pattern([Placeable(StringLiteral(escaped(text)))])
@@ -59,6 +51,11 @@ def term_resource(facts: TableFacts, language: str) -> Resource:
         key, chosen = attribute(value, language)
         body.append(Term(Identifier(name), pattern(str(value)), [Attribute(Identifier(key), pattern(chosen))]))
     return Resource(body)
+
+
+def terms(facts: TableFacts, language: str) -> str:
+    """The same terms as a client reads them: as a Fluent file."""
+    return serialize(term_resource(facts, language))
 
 
 def literal(text: str) -> str:
