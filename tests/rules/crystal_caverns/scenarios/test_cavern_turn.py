@@ -198,6 +198,15 @@ def test_vs277_whom_the_bats_may_carry():
     assert set(texts(s)) == {"bats 1,0", "bats on knight", "bats on bones"}
 
 
+@pytest.mark.rule("VC-C10", "VC-F06")
+def test_bats_may_be_sent_to_a_knight_who_cannot_be_moved():
+    s = table("kgdct", "cavern", {(1, 0): "ambush"}, agenda=[])
+    s.thief.at = at((1, 0))
+    omen(s, th.BATS)
+    say(s, "bats on knight")
+    assert (s.pending, s.knight.at) == ([], at((0, 0)))
+
+
 @pytest.mark.rule("VC-C11", "VC-M16", "VC-M06", "VC-T11")
 def test_vs281_a_rockslide_is_a_wall():
     s = table("kgdct", "thief", {(1, 0): "ambush", (2, 0): "ambush", (3, 0): "dark eye", (3, 1): "dark eye"})

@@ -307,6 +307,29 @@ def test_no_slap_across_a_corner():
     assert "power slap" not in texts(s)
 
 
+@pytest.mark.rule("VC-D18", "VC-F06")
+def test_a_slap_at_a_knight_who_cannot_be_moved_is_his_to_waste():
+    """The rule names where she stands, not where she may go, and no step at all is a way too."""
+    s = his(hand="ww")
+    go(s)
+    use(s, "slap")
+    assert (kind(s), s.knight.at, s.dragon.hand) == ("dragon", at((0, 0)), [0, 0, 0])
+
+
+@pytest.mark.rule("VC-D35", "VC-F07", "VC-K33")
+def test_of_those_beside_a_shielded_knight_the_tribe_scatters_and_the_thief_is_moved():
+    """Her Shield holds her and her tile, not those who stand there with her."""
+    s = his({(1, 0): "ambush", (2, 0): "ambush", (3, 0): "event"}, "ccff")
+    s.knight.at = s.thief.at = at((2, 0))
+    placed(s, shield=1, pool=1)
+    tribes(s, eye=(3, (2, 0)))
+    go(s)
+    roll(s, "diamond")
+    use(s, "wrath")
+    assert (s.knight.at, s.thief.at, s.goblins.at[2], s.goblins.pop[2]) == (at((2, 0)), at((3, 0)), OFF, 1)
+    assert lit(s, (2, 0))
+
+
 @pytest.mark.rule("VC-D18", "VC-F02", "VC-K14")
 def test_slapped_onto_an_event_token_she_stops_and_must_meet_it():
     s = his({(1, 0): "ambush", (0, 1): "event", (0, 2): "ambush"}, "ww")

@@ -146,6 +146,29 @@ def test_a_bomb_or_a_flare_alone_opens_no_moment():
     assert not may_act(s)
 
 
+@pytest.mark.rule("VC-K31", "VC-V02", "VC-B50", "VC-C02")
+def test_between_a_bomb_or_a_flare_and_what_comes_of_it_nobody_else_has_a_moment():
+    """Secrets and omens belong to the turn of those who hold them: the Cavern fills, and nothing more."""
+    s = table("kgc", "knight", {(1, 0): "ambush W", (2, 0): "dark eye event", (3, 0): "dark eye"})
+    s.knight.at = at((1, 0))
+    s.knight.hand, s.knight.quests = [], []
+    s.cavern.omens = [2] * 6
+    secrets(s, "trap", "hex")
+    cubes(s, 4)
+    go(s)
+    say(s, "place bomb")
+    kinds = set()
+    for deed in (("bomb 1,0 S",), ("flare", "flare at 2,0")):
+        roll(s, "center")
+        say(s, *deed)
+        free_chance(s)
+        while kind(s) != "knight":
+            assert asked(s) == "knight" or {option.text.split()[0] for option in s.options} == {"fill"}
+            kinds.add(kind(s))
+            s.choose(s.options[0])
+    assert "fill" in kinds
+
+
 # Ambushes without Goblins.
 @pytest.mark.rule("VC-V07", "VC-K28")
 def test_a_sidequest_before_she_says_whether_she_draws_a_monster():

@@ -122,6 +122,16 @@ def test_no_wisp_calls_a_knight_behind_her_shield():
     assert "wisp" not in texts(s)
 
 
+@pytest.mark.rule("VC-B58", "VC-F06")
+def test_the_wisp_may_call_a_knight_who_cannot_come():
+    s = theirs()
+    tribes(s, eye=(1, (1, 0)))
+    monster(s, "wisp", 3)
+    acts(s)
+    say(s, "activate eye", "wisp")
+    assert (kind(s), s.knight.at, "wisp" in texts(s)) == ("tribe", at((0, 0)), False)
+
+
 @pytest.mark.rule("VC-B58", "VC-F02")
 def test_the_wisp_leads_her_not_onto_the_thief():
     s = theirs()
@@ -199,6 +209,28 @@ def test_hiding_spots_are_lit_ambush_tiles_next_to_her_walled_or_not(
     secrets(s, "hiding_spots")
     acts(s)
     assert ("secret hiding_spots" in texts(s)) == springs
+
+
+@pytest.mark.rule("VC-B50", "VC-B56", "VC-B14")
+def test_springing_from_a_hiding_spot_is_an_activation_and_waits_for_that_phase():
+    """Tribes act in the phase of activations, one after another: the card is no moment of its own before or within."""
+    s = theirs({(1, 0): "ambush", (2, 0): "dark bones"})
+    s.knight.at = at((1, 0))
+    tribes(s, eye=(3, None), bones=(1, (2, 0)))
+    secrets(s, "hiding_spots", "trap")
+    go(s)
+    before = set()
+    while kind(s) != "goblins":
+        before.update([kind(s)] if "secret trap" in texts(s) else [])
+        assert "secret hiding_spots" not in texts(s)
+        s.choose(next(option for option in s.options if not option.text.startswith("secret")))
+    assert {"window", "war", "monsters"} <= before
+    assert "secret hiding_spots" in texts(s)
+    say(s, "activate bones")
+    assert "secret trap" in texts(s)
+    assert "secret hiding_spots" not in texts(s)
+    say(s, "done", "secret hiding_spots")
+    assert kind(s) == "hiding_spots"
 
 
 @pytest.mark.rule("VC-B56", "VC-B14")

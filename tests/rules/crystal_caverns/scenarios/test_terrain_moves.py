@@ -87,6 +87,19 @@ def test_vs368_a_wing_crosses_the_canyon():
     assert not {at((1, 2)), at((1, 3))} & set(flights(s, False))
 
 
+@pytest.mark.rule("VC-N03", "VC-D04")
+@pytest.mark.parametrize("wing", [False, True])
+def test_underground_the_dragon_passes_beneath_the_canyon_and_does_not_stop_there(wing: bool):
+    """The card asks for a Wing of the surfaced Dragon alone; below, no wall and no chasm bars him."""
+    tiles = {(1, 0): "ambush NESW", (1, 1): "ambush NESW", (1, 3): "event NESW"}
+    s = land(th.CANYON, (1, 2), tiles, "dragon")
+    s.dragon.at = at((1, 1))
+    assert at((1, 3)) in flights(s, wing)
+    assert at((1, 2)) not in flights(s, wing)
+    s.dragon.at = at((1, 0))
+    assert not {at((1, 2)), at((1, 3))} & set(flights(s, wing)), "it would be three tiles"
+
+
 @pytest.mark.rule("VC-N03", "VC-F02")
 def test_vs369_nobody_is_pushed_into_the_canyon():
     tiles = {(1, 0): "ambush NESW", (1, 1): "ambush NESW", (2, 1): "event NESW"}
