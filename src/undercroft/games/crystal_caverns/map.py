@@ -444,65 +444,79 @@ class Map:
         if len(parts) < 2:
             return out
         for part in parts:
-            inside = set(part)
+            inside = self.tiles_of(part)
+            reach = self.reach(inside)
             for way in range(4):
-                for far in range(1, self.reach(inside, way) + 1):
+                for far in range(1, reach[way] + 1):
                     by = STEP[way] * far
-                    if self.touches(inside, by):
+                    if self.touches(part, inside, by):
                         out.append(Slide(part, by))
                         break
         if out:
             return out
         for total in range(2, WIDTH):
             for part in parts:
-                inside = set(part)
+                inside = self.tiles_of(part)
                 for east in range(-total, total + 1):
                     for south in (total - abs(east), abs(east) - total):
                         by = south * WIDTH + east
                         if any(slide.cells is part and slide.by == by for slide in out):
                             continue
-                        if in_grid(part, east, south) and self.fits(inside, by) and self.touches(inside, by):
+                        if (
+                            in_grid(part, east, south)
+                            and self.fits(part, inside, by)
+                            and self.touches(part, inside, by)
+                        ):
                             out.append(Slide(part, by))
             if out:
                 break
         return out
 
-    def reach(self, part: set[int], way: int) -> int:
-        """How far a slide of this section that way can still meet another tile."""
-        vertical = way == 0 or way == 2
-        forward = way == 1 or way == 2
-        rear = 1000 if forward else -1000
-        front = -1000 if forward else 1000
-        for cell in self.cells():
-            along = y_of(cell) if vertical else x_of(cell)
-            if cell in part:
-                rear = min(rear, along) if forward else max(rear, along)
-            else:
-                front = max(front, along) if forward else min(front, along)
-        return front + 1 - rear if forward else rear - front + 1
+    def tiles_of(self, part: list[int]) -> int:
+        """The tiles of a section, as bits."""
+        inside = 0
+        for cell in part:
+            inside |= 1 << (self.grid[cell] - 1)
+        return inside
 
-    def fits(self, part: set[int], by: int) -> bool:
+    def reach(self, inside: int) -> list[int]:
+        """How far a slide of these tiles can still meet another one, by the way it goes."""
+        west = north = other_west = other_north = 1000
+        east = south = other_east = other_south = -1000
+        for cell in self.cells():
+            x = x_of(cell)
+            y = y_of(cell)
+            if inside >> (self.grid[cell] - 1) & 1:
+                west, east, north, south = min(west, x), max(east, x), min(north, y), max(south, y)
+            else:
+                other_west, other_east = min(other_west, x), max(other_east, x)
+                other_north, other_south = min(other_north, y), max(other_south, y)
+        return [south - other_north + 1, other_east - west + 1, other_south - north + 1, east - other_west + 1]
+
+    def fits(self, part: list[int], inside: int, by: int) -> bool:
         """Would a section lie clear of all others after a shift?"""
         for cell in part:
-            if self.grid[cell + by] and cell + by not in part:
+            tile = self.grid[cell + by] - 1
+            if tile >= 0 and not inside >> tile & 1:
                 return False
         return True
 
-    def touches(self, part: set[int], by: int) -> bool:
+    def touches(self, part: list[int], inside: int, by: int) -> bool:
         """Would a section touch another after a shift?"""
         for cell in part:
             for step in STEP:
-                other = cell + by + step
-                if self.grid[other] and other not in part:
+                tile = self.grid[cell + by + step] - 1
+                if tile >= 0 and not inside >> tile & 1:
                     return True
         return False
 
     def slide(self, part: list[int], by: int) -> None:
         """VC-M19. A section and all that lies on it slide; if the Entrance is in it, all others the other way."""
         others = self.where[0] in part
+        inside = self.tiles_of(part)
         for tile in range(PIECES):
             cell = self.where[tile]
-            if cell >= 0 and (cell in part) != others:
+            if cell >= 0 and (inside >> tile & 1 == 1) != others:
                 self.where[tile] = cell - by if others else cell + by
         self.treasures = [self.shifted(cell, part, by, others) for cell in self.treasures]
         self.gems = [self.shifted(cell, part, by, others) for cell in self.gems]
