@@ -9,7 +9,7 @@ import pytest
 from engine.small_games import PLAYS, ROLL, CellarGame
 from undercroft.engine.card_words import CardWords, Named
 from undercroft.engine.state import Event, Refusal
-from undercroft.engine.table_facts import table_facts
+from undercroft.engine.table_facts import table_facts, terms
 from undercroft.engine.texts import Texts
 
 ENGLISH = """
@@ -140,6 +140,16 @@ def test_any_message_can_tell_the_facts_of_the_table(tmp_path: Path):
 def test_a_fact_is_never_read_as_fluent(tmp_path: Path):
     (tmp_path / "en.ftl").write_text("hello = { -name }!\n", "utf-8")
     assert Texts("en", [tmp_path], facts=(("name", 'a "{ b }" \\'),)).format("hello") == 'a "{ b }" \\!'
+
+
+def test_a_client_reads_the_same_terms_as_a_file():
+    facts = table_facts({"limit": 1, "name": 'a "{ b }"\n\\'})
+    assert terms(facts, "en").splitlines() == [
+        '-limit = { "1" }',
+        '    .plural = { "one" }',
+        '-name = { "a \\"{ b }\\" \\\\" }',
+        '    .is = { "a \\"{ b }\\" \\\\" }',
+    ]
 
 
 def test_no_invisible_marks_around_facts(folder: Path):
