@@ -32,6 +32,8 @@ GENEROUS = {
     "tables_per_hour": 1e9,
     "visitors_per_hour": 1e9,
     "sockets_per_address": 10_000,
+    "frames_per_second": 1e6,
+    "frames_per_address": 1e6,
     "thinkers": 1,
 }
 LONG = 120.0

@@ -47,6 +47,10 @@ class Settings(msgspec.Struct, frozen=True):
     actions_per_second: float = 10.0
     """For one person's socket or requests at a table; it may save up ten seconds of it."""
     sockets_per_address: int = 64
+    frames_per_second: float = 50.0
+    """What one socket may send: each frame and each kilobyte counts; it may save up ten seconds of it."""
+    frames_per_address: float = 500.0
+    """The same for all sockets of one address together."""
     tables_per_hour: float = 60.0
     """New tables from one address."""
     visitors_per_hour: float = 600.0

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ..base import metrics
+from ..base.budgets import Budget
 from ..base.errors import Refused, TooMuch
 from ..db.storage import Visitor
 from ..messages import views, wire
@@ -156,6 +157,7 @@ async def live_table(
     language = views.known_language(lang)
     await socket.accept()
     connection = connection_of(socket.scope)
+    connection.limit(Budget(registry.settings.frames_per_second), limits.frames.of(address))
     try:
         limits.sockets.enter(address)
     except TooMuch as error:

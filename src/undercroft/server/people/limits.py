@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from typing import Any
 
+from ..base.budgets import Budgets
 from ..base.errors import TooMuch
 from ..base.settings import Settings
 
@@ -90,6 +91,7 @@ class RateLimits:
         """By login. Apart from the addresses, because a login may look like one."""
         self.hints = Limit(0.2, 25)
         self.sockets = Count(settings.sockets_per_address)
+        self.frames = Budgets(settings.frames_per_address)
 
 
 def address_of(scope: Any) -> str:
