@@ -145,6 +145,31 @@ def test_what_is_not_utf_8_is_refused_in_words(tmp_path):
     with_raw(tmp_path, work)
 
 
+DEEP = [
+    b"[" * 16_000,
+    b'{"x":' + b"[" * 16_000,
+    b'{"x":' * 3_000,
+    b'{"type": "say", "text": ' + b"[" * 16_000,
+    b'{"x": ' + b"9" * 16_000 + b', "type": "say"}',
+    b'{"type": "say", "text": "a", "ref": ' + b"9" * 16_000 + b"}",
+    b'{"type": "undo", "to": ' + b"9" * 16_000 + b".5}",
+    b'{"type": "undo", "to": 1e99999}',
+]
+
+
+def test_what_is_too_deep_or_too_long_is_refused_and_the_connection_stays(tmp_path, caplog):
+    async def work(raw, live):
+        for bad in DEEP:
+            raw.writer.write(frame(bad))
+            said = await raw.until(lambda heard: heard.get("type") == "refused" or "closed" in heard)
+            assert said["code"] == "malformed"
+        raw.writer.write(say("still here", 2))
+        assert (await raw.reply(2))["type"] == "done"
+
+    with_raw(tmp_path, work)
+    assert "Traceback" not in caplog.text
+
+
 @pytest.mark.parametrize(
     ("bad", "code"),
     [

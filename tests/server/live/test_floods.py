@@ -195,6 +195,21 @@ def test_whoever_takes_no_answers_is_cut_off_whatever_the_buffers():
     run(work)
 
 
+def test_whoever_reads_nothing_is_not_present(tmp_path):
+    async def work(raw, live):
+        (follower,) = live.watchers
+        raw.reader._transport.pause_reading()
+        while follower.connection.writable.is_set():  # until the buffers of both ends are full
+            follower.connection.transport.write(b"\x89\x7d" + b"x" * 125)
+            await asyncio.sleep(0)
+        assert live.here(follower.seat)
+        follower.connection._ping()
+        follower.connection._ping()
+        await eventually(lambda: not live.here(follower.seat), "the one who does not read has gone")
+
+    with_raw(tmp_path, work)
+
+
 def test_only_an_answer_to_our_ping_keeps_a_connection():
     async def work():
         connection, transport = await opened()
@@ -215,7 +230,7 @@ def test_a_goodbye_that_nobody_takes_is_cut_short(monkeypatch):
     monkeypatch.setattr(connection_module, "CLOSE_SECONDS", 0.01)
 
     async def work():
-        for goodbye in (lambda each: each.close(1008, "flood"), lambda each: each.shutdown()):
+        for goodbye in (lambda each: each.close(1008, "too_often"), lambda each: each.shutdown()):
             connection, transport = await opened()
             connection.pause_writing()
             goodbye(connection)
@@ -247,7 +262,7 @@ def test_a_fault_of_ours_ends_the_connection_and_goes_no_further(monkeypatch, ca
 def test_a_flooder_hears_why_and_the_others_play_on(kind, tmp_path):
     async def work(raw, live):
         raw.writer.write(flood_of(kind))
-        heard = await raw.until(lambda heard: heard.get("code") == "flood")
+        heard = await raw.until(lambda heard: heard.get("code") == "too_often")
         assert (heard["type"], heard["words"]) == (
             "refused",
             "more messages than one connection or one address may send; wait a moment",

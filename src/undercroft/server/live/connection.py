@@ -101,7 +101,7 @@ class Connection(asyncio.Protocol):
             self.arrived.clear()
             await self.arrived.wait()
         if self.overdrawn:
-            raise TooMuch("flood", "more messages than one connection or one address may send; wait a moment")
+            raise TooMuch("too_often", "more messages than one connection or one address may send; wait a moment")
         message = self.messages.popleft()
         if not self.reading:
             self._pace()

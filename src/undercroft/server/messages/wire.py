@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ..base.errors import Refused
 from ..model.log import ClockRule, Name
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -285,5 +286,13 @@ Reply = Done | No | Reasons
 Heard = News | Done | No | Reasons
 
 encode = msgspec.json.Encoder().encode
-decode_action = msgspec.json.Decoder(AnyAction).decode
 decode_heard = msgspec.json.Decoder(Heard).decode
+_decode_action = msgspec.json.Decoder(AnyAction).decode
+
+
+def decode_action(message: bytes) -> AnyAction:
+    """The action of a message, or a refusal: what nests too deep or has too many digits is no message either."""
+    try:
+        return _decode_action(message)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Refused("malformed", f"this message is not understood: {error}"[:300]) from None
