@@ -55,7 +55,7 @@ async def give_hint(
     option = decision.option(thought.text)
     assert option is not None
     view = views.option_view(table.game, state, option, table.feed.texts(language))
-    return Hint(number, data.agent, view, thought.chances, thought.words)
+    return Hint(table.record.shown(number), data.agent, view, thought.chances, thought.words)
 
 
 ROUTES = [give_hint]

@@ -111,8 +111,10 @@ async def read_log(
         story = views.storyteller(table.game, table.feed.texts(language))
     head, record = await registry.read_record(table_id)
     view_from = viewpoint_of(head, record, person, seat)
-    entries = await registry.storage.entries(table_id, since, limit=limit)
-    lines = [views.log_line(entry, view_from, story) for entry in entries]
+    # So many numbers, rather than so many entries: how many have none of their own must not show.
+    first, last = record.number_of(since), record.number_of(since + limit + 1) - 1
+    entries = await registry.storage.entries(table_id, first, last)
+    lines = [views.log_line(entry, record, view_from, story) for entry in entries]
     return [line for line in lines if line is not None]
 
 
@@ -127,13 +129,14 @@ async def read_position(
     """Where the game stood, for replay: from my own seat while it runs, from any once it is over."""
     table = await registry.table(table_id)
     view_from = looking_back(table, person, seat)
-    if number > table.record.number:
+    if number > table.record.shown(table.record.number):
         raise Refused("no_position", "the game never stood there")
-    if number:
-        entries = await registry.storage.entries(table_id, number - 1, number)
+    to = table.record.number_of(number)
+    if to:
+        entries = await registry.storage.entries(table_id, to - 1, to)
         if not entries or not isinstance(entries[0].body, Chosen):
             raise Refused("no_position", "the game never stood there")
-    return position_of(table, number, await registry.history.position(table.head, number), view_from)
+    return position_of(table, number, await registry.history.position(table.head, to), view_from)
 
 
 @get("/api/tables/{table_id:str}/positions", responses=REFUSALS)
@@ -152,20 +155,27 @@ async def read_positions(
     """
     table = await registry.table(table_id)
     view_from = looking_back(table, person, seat)
-    begun, way = await registry.history.whole_way(table.head, table.record.position)
+    record, rules = table.record, table.now.rules
+    begun, way = await registry.history.whole_way(table.head, record.position)
 
     def replayed() -> list[Position]:
         out: list[Position] = []
-        state = engine.begin_again(table.now.rules, table.head, begun)
-        for at, number in enumerate([0, *(entry.number for entry in way)]):
-            if at:
-                entry = way[at - 1]
+        state = engine.begin_again(rules, table.head, begun)
+        last = sum(not entry.private for entry in way)
+        at = number = 0
+        for entry in [None, *way]:
+            if entry is not None:
                 assert isinstance(entry.body, Chosen)
                 state = engine.answer_again(state, entry.seat, entry.body)
-            if number >= first and (at % every == 0 or at == len(way)):
+                if entry.private:
+                    if out and out[-1].number == number:  # the same position for others, but not for its seat
+                        out[-1] = position_of(table, number, state, view_from)
+                    continue
+                at, number = at + 1, record.shown(entry.number)
+            if len(out) == limit:
+                break
+            if number >= first and (at % every == 0 or at == last):
                 out.append(position_of(table, number, state, view_from))
-                if len(out) == limit:
-                    break
         return out
 
     async with registry.replaying:
@@ -224,10 +234,11 @@ async def play_on(
     viewpoint_of(table.head, table.record, person)
     if not table.state.over:
         raise Refused("running", "one can play on from a game once it is over")
-    if data.number > table.record.number:
+    if data.number > table.record.shown(table.record.number):
         raise Refused("no_position", "the game never stood there")
-    begun, way = await registry.history.whole_way(table.head, data.number)
-    state = await registry.history.position(table.head, data.number)
+    to = table.record.number_of(data.number)
+    begun, way = await registry.history.whole_way(table.head, to)
+    state = await registry.history.position(table.head, to)
     head = new_head(registry, state.setup, me, title=data.title, cards=table.head.cards, parent=table.head.id)
     return await carried_on(registry, head, me, data.seats, state, begun, engine.moved(way))
 

@@ -173,9 +173,10 @@ async def show_table(
 ) -> Response[bytes]:
     """The table as I may see it: what a WebSocket would tell me now."""
     table = await up_to_date(registry, table_id)
+    had = table.feed.number_of(since)
     while True:
         view_from = viewpoint_of(table.head, table.record, person, seat)
-        _, data = await table.feed.news(view_from, views.known_language(lang), since, owns(table.head, person))
+        _, data = await table.feed.news(view_from, views.known_language(lang), had, owns(table.head, person))
         if viewpoint_of(table.head, table.record, person, seat) == view_from:
             break  # else they got up or sat down while the log was read
     return Response(data, media_type=MediaType.JSON, headers={"cache-control": "no-store"})

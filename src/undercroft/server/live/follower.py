@@ -169,11 +169,9 @@ async def live_table(
         table = await registry.table(table_id)
         follower = Follower(connection, table, person, seat, language, changes)
         table.watch(follower)
-        if since > table.record.number:
-            since = -1  # it followed a log that we do not have: it gets everything
         key = person.id if person is not None else address
         tasks = [
-            asyncio.create_task(follower.follow(since)),
+            asyncio.create_task(follower.follow(table.feed.number_of(since))),
             asyncio.create_task(follower.run(limits, key)),
         ]
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

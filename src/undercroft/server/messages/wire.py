@@ -293,6 +293,7 @@ _decode_action = msgspec.json.Decoder(AnyAction).decode
 def decode_action(message: bytes) -> AnyAction:
     """The action of a message, or a refusal: what nests too deep or has too many digits is no message either."""
     try:
-        return _decode_action(message)
+        action: AnyAction = _decode_action(message)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Refused("malformed", f"this message is not understood: {error}"[:300]) from None
+    return action

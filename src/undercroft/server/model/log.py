@@ -118,6 +118,8 @@ class Chosen(Body, frozen=True, tag="choice"):
     again: bool = False
     """It replaces this seat's earlier answer in the same round."""
     over: bool = False
+    private: bool = False
+    """Others must not notice it: it has no number of its own for them. Entries of earlier days have one."""
 
 
 class TakenBack(Body, frozen=True, tag="undo"):
@@ -169,6 +171,8 @@ class Standing(Body, frozen=True, tag="standing"):
     answers: dict[str, str]
     name: str = ""
     """Beside them, one of the game's own automatic answers."""
+    private: bool = False
+    """As that of a choice."""
 
 
 class Closed(Body, frozen=True, tag="close"):
@@ -189,6 +193,11 @@ class Entry(Struct, frozen=True):
     seat: int
     at: float
     body: AnyBody
+
+    @property
+    def private(self) -> bool:
+        """Has it no number of its own for those outside?"""
+        return isinstance(self.body, Chosen | Standing) and self.body.private
 
     @property
     def kind(self) -> str:

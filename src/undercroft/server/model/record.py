@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from copy import copy
+from operator import attrgetter
 
 import msgspec
 from msgspec import Struct
@@ -42,6 +44,15 @@ class Proposal(Struct):
     agreed: list[int]
 
 
+class Private(Struct, frozen=True, array_like=True):
+    """An entry that only its own seat may notice."""
+
+    number: int
+    seat: int
+    position: int
+    """Where the game stands after it, as others number it."""
+
+
 class Record(Struct):
     """What a table's log adds up to, beside the state of its game: seats, clocks, votes, whose turn it is."""
 
@@ -66,6 +77,29 @@ class Record(Struct):
     """The seats that have chosen something, a bit for each."""
     over: bool = False
     closed: str = ""
+    private: list[Private] = []
+    """The entries that have no number of their own for those outside, in order."""
+
+    # The numbers that those outside know: entries that only their own seat may notice do not count.
+    def shown(self, number: int) -> int:
+        """The number by which an entry is known: that of the one before for an entry without a number of its own."""
+        return number - bisect_right(self.private, number, key=_number) if self.private else number
+
+    def shown_position(self, position: int) -> int:
+        """The same for a position: a changed answer does not move it."""
+        at = bisect_left(self.private, position, key=_number)
+        if at < len(self.private) and self.private[at].number == position:
+            return self.private[at].position
+        return position - at
+
+    def number_of(self, shown: int) -> int:
+        """The entry that is known by a number."""
+        private = self.private
+        return shown + bisect_right(range(len(private)), shown, key=lambda at: private[at].number - at)
+
+    def private_of(self, seat: int) -> int:
+        """How many entries of a seat have no number of their own."""
+        return sum(each.seat == seat for each in self.private)
 
     @property
     def full(self) -> bool:
@@ -111,6 +145,8 @@ class Record(Struct):
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
         self.number = entry.number
         body = entry.body
+        if entry.private:
+            self.private = [*self.private, Private(entry.number, entry.seat, self.shown_position(self.position))]
         if isinstance(body, Chosen):
             self._choose(entry, body, clock)
         elif isinstance(body, TakenBack):
@@ -172,6 +208,9 @@ class Record(Struct):
             self.waiting = dict.fromkeys(body.waiting, entry.at)
         else:
             self.waiting = {seat: at for seat, at in self.waiting.items() if seat in body.waiting}
+
+
+_number = attrgetter("number")
 
 
 def fresh_record(seats: int, clock: ClockRule) -> Record:

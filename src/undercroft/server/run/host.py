@@ -73,7 +73,7 @@ async def inspect(settings: Settings, table: str) -> dict[str, Any]:
         record = live.record
         return {
             "head": msgspec.to_builtins(live.head),
-            "number": record.number,
+            "number": record.shown(record.number),
             "choices": record.choices,
             "waiting": sorted(record.waiting),
             "seats": [msgspec.to_builtins(seat_view(number, seat)) for number, seat in enumerate(record.seats)],
@@ -83,7 +83,12 @@ async def inspect(settings: Settings, table: str) -> dict[str, Any]:
             "laws_broken": live.game.checks.invariants(live.state),
             "state": msgspec.json.decode(live.game.save(live.state)),
             "last": [
-                {"number": entry.number, "seat": entry.seat, "at": entry.at, **msgspec.to_builtins(entry.body)}
+                {
+                    "number": record.shown(entry.number),
+                    "seat": entry.seat,
+                    "at": entry.at,
+                    **msgspec.to_builtins(entry.body),
+                }
                 for entry in await registry.storage.entries(table, record.number - 10)
             ],
         }

@@ -15,7 +15,7 @@ import msgspec
 from undercroft.engine import lessons
 from undercroft.engine.state import State
 
-from ..base.errors import NotAllowed, NotFound, Refused
+from ..base.errors import NotAllowed, NotFound, Refused, TooMuch
 from ..db import statements
 from ..db.storage import Visitor
 from ..messages import wire
@@ -31,6 +31,8 @@ from .services import Services
 
 STANDING_AT_ONCE = 1000
 """Automatic answers given one after another before people are asked after all."""
+PRIVATE_ENTRIES = 1000
+"""How often a seat may change secret and automatic answers at a table."""
 IndexRow = tuple[str, float | None, str | None]
 """The columns by which a table is found: its status, when the server must act by itself, and the result."""
 
@@ -120,6 +122,11 @@ class Draft:
             self.others.append(statements.snapshot(head.id, record, rules.game.save(self.now.state)))
         return entry.number
 
+    def check_private(self, seat: int) -> None:
+        """Refuse an entry that only this seat would notice if it has made very many: each snapshot keeps them."""
+        if self.now.record.private_of(seat) >= PRIVATE_ENTRIES:
+            raise TooMuch("too_often", "you have changed your answers too often at this table")
+
     def holder(self, seat: int) -> Seat:
         """Who holds a seat."""
         seats = self.now.record.seats
@@ -138,14 +145,16 @@ async def plan(
         raise Refused("closed", f"this table is closed: {now.record.closed}")
     draft = Draft(now, services, here)
     number = await ACTIONS[type(action)](draft, command, action)
-    if draft.entries:
+    if not all(entry.private for entry in draft.entries):  # else the list of tables would tell of them
         row = index_row_of(draft.now, draft.entries[-1].at)
         if row != index_row:
             draft.others.append(statements.table_changed(now.head.id, *row))
         index_row = row
     write = statements.Write(now.head.id, draft.entries, draft.others)
     ref = action.ref if isinstance(action, wire.Action) else 0
-    return Plan(draft.now, draft.entries, index_row, write, wire.Done(number, ref, draft.secret))
+    return Plan(
+        draft.now, draft.entries, index_row, write, wire.Done(draft.now.record.shown(number), ref, draft.secret)
+    )
 
 
 def index_row_of(now: TableState, at: float) -> IndexRow:
@@ -211,11 +220,11 @@ async def choose(draft: Draft, command: Command, action: wire.Choose) -> int:
 
 
 def answer(draft: Draft, seat: int, decision: int, text: str, by: By) -> int:
-    """Add what comes of an answer, if it may be given."""
+    """Add what comes of an answer, if it may be given. The decision is named as those outside know it."""
     now = draft.now
     if now.state.over:
         raise Refused("over", "the game is over")
-    if decision != now.record.asked:
+    if decision != now.record.shown(now.record.asked):
         raise Refused("stale", f"decision {decision} is no longer asked; the one asked now is another")
     asked = now.state.decision(seat)
     if asked is None:
@@ -224,7 +233,10 @@ def answer(draft: Draft, seat: int, decision: int, text: str, by: By) -> int:
     if asked.answer is not None and (asked.answer.text == text or by != "person"):
         raise Refused("repeated", "this answer is already given")
     answered = engine.answer(now.state, seat, text, lesson_seed(now, "game"))
-    return draft.add(seat, engine.chosen(answered, text, decision, now.record.position, by), answered.state)
+    body = engine.chosen(answered, text, now.record.asked, now.record.position, by)
+    if body.private:
+        draft.check_private(seat)
+    return draft.add(seat, body, answered.state)
 
 
 def give_standing_answers(draft: Draft) -> None:
@@ -233,7 +245,7 @@ def give_standing_answers(draft: Draft) -> None:
         due = standing_answer(draft.now)
         if due is None:
             break
-        answer(draft, due[0], draft.now.record.asked, due[1], "standing")
+        answer(draft, due[0], draft.now.record.shown(draft.now.record.asked), due[1], "standing")
 
 
 def standing_answer(now: TableState) -> tuple[int, str] | None:
@@ -259,7 +271,11 @@ async def set_standing(draft: Draft, command: Command, action: wire.SetStanding)
     if name and name not in game.auto.names:
         names = ", ".join(game.auto.names) or "none"
         raise Refused("no_standing", f"{game.name} has no automatic answer {name!r}; it has: {names}")
-    number = draft.add(command.seat, Standing(action.answers, name))
+    record, seat = draft.now.record, command.seat
+    if (record.standing.get(seat, {}), record.standing_names.get(seat, "")) == (action.answers, name):
+        return record.number
+    draft.check_private(seat)
+    number = draft.add(seat, Standing(action.answers, name, private=True))
     if not draft.now.record.over:
         give_standing_answers(draft)
     return number
@@ -269,9 +285,9 @@ async def set_standing(draft: Draft, command: Command, action: wire.SetStanding)
 async def undo(draft: Draft, command: Command, action: wire.Undo) -> int:
     """Take back at once what is the seat's own to take back; propose more to the table."""
     seat, to, record = command.seat, action.to, draft.now.record
-    own = [before for before, by in record.trail if by == seat]
-    if own and (to is None or to in own):
-        return await take_back(draft, seat, own[-1] if to is None else to, "seat")
+    own = [before for before, by in record.trail if by == seat and to in (None, record.shown_position(before))]
+    if own:
+        return await take_back(draft, seat, own[-1], "seat")
     target = await target_of(draft, seat, to)
     if [other for other in record.people(absent=True) if other != seat]:
         return draft.add(seat, Proposed("undo", to=target))
@@ -280,8 +296,7 @@ async def undo(draft: Draft, command: Command, action: wire.Undo) -> int:
 
 async def rewind(draft: Draft, command: Command, action: Rewind) -> int:
     """The host's own undo."""
-    await target_of(draft, -1, action.to)
-    return await take_back(draft, -1, action.to, "host")
+    return await take_back(draft, -1, await target_of(draft, -1, action.to), "host")
 
 
 async def target_of(draft: Draft, seat: int, to: int | None) -> int:
@@ -293,7 +308,7 @@ async def target_of(draft: Draft, seat: int, to: int | None) -> int:
         if to is None and entries[position].seat == seat:
             return body.after
         position = body.after
-        if position == to:
+        if draft.now.record.shown_position(position) == to:
             return position
     raise Refused("no_undo", "there is nothing of yours to take back" if to is None else "the game was never there")
 
@@ -322,11 +337,11 @@ async def agree(draft: Draft, command: Command, action: wire.Agree) -> int:
     """Vote on what is proposed. The last yes carries it out, in the same write."""
     record = draft.now.record
     proposal = record.proposal
-    if proposal is None or proposal.number != action.proposal:
+    if proposal is None or record.shown(proposal.number) != action.proposal:
         raise Refused("stale", "the table is not being asked that any more")
     if command.seat not in record.voters(proposal) or command.seat in proposal.agreed:
         raise Refused("repeated", "you have given your word on this, or it is not yours to give")
-    number = draft.add(command.seat, Agreed(action.proposal, action.yes))
+    number = draft.add(command.seat, Agreed(proposal.number, action.yes))
     return await carry_out_vote(draft, draft.services.alone) or number
 
 

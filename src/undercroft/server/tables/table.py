@@ -232,7 +232,7 @@ class Table:
                 "game": self.head.game,
                 "title": self.head.title,
                 "seat": seat,
-                "decision": number,
+                "decision": self.record.shown(number),
                 "kind": asked.kind,
             }
             await self.services.webhooks.tell(address, note)
@@ -291,7 +291,7 @@ class Table:
             )
             metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
             if self.record.seats[seat].agent == agent:
-                await self.act(Command(seat, wire.Choose(decision=asked, text=text), by="agent"))
+                await self.act(Command(seat, wire.Choose(decision=self.record.shown(asked), text=text), by="agent"))
         except Refused as error:
             # The position has changed meanwhile, or the database is away; the sweep comes by again.
             logger.info("agent's choice refused", extra={"table": self.head.id, "code": error.code})
@@ -328,7 +328,7 @@ class Table:
         if self.head.clock.then == "agent":
             await self.act(Command(seat, ClockStandIn(deadline)))
             return
-        asked, decision = self.state.decision(seat), self.record.asked
+        asked, decision = self.state.decision(seat), self.record.shown(self.record.asked)
         if asked is None:
             return
         text = passing([option.text for option in asked.options])
