@@ -42,6 +42,12 @@ class Transport(asyncio.Transport):
     def abort(self):
         self.closed = self.aborted = True
 
+    def can_write_eof(self):
+        return True
+
+    def write_eof(self):
+        self.sent += b"EOF"
+
     def pause_reading(self):
         self.reading = False
 

@@ -122,6 +122,8 @@ class Connection(asyncio.Protocol):
             self.protocol.send_close(code, reason)
             self._flush()
             self.closing = True
+            if self.overdrawn and self.transport.can_write_eof():
+                self.transport.write_eof()  # we do not read its goodbye: so it need not wait for our answer to that
             self._pace()  # for the client's own goodbye
             self._set_timer(CLOSE_SECONDS, self.transport.abort)
 

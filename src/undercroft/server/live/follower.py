@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -161,7 +162,6 @@ async def live_table(
         refuse(connection, error)
         return
     metrics.SOCKETS.inc()
-    tasks: list[asyncio.Task[None]] = []
     table: Table | None = None
     follower: Follower | None = None
     try:
@@ -170,25 +170,34 @@ async def live_table(
         follower = Follower(connection, table, person, seat, language, changes)
         table.watch(follower)
         key = person.id if person is not None else address
-        tasks = [
-            asyncio.create_task(follower.follow(table.feed.number_of(since))),
-            asyncio.create_task(follower.run(limits, key)),
-        ]
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        ended = await first_end(follower.follow(table.feed.number_of(since)), follower.run(limits, key))
+        if isinstance(ended, Refused):
+            refuse(connection, ended)
+        elif ended is not None and not isinstance(ended, ConnectionError):  # that one says that the client has gone
+            raise ended
     except Refused as error:
         refuse(connection, error)
-    except ConnectionError:
-        pass  # the client has gone
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         if table is not None and follower is not None:
             table.unwatch(follower)
         metrics.SOCKETS.dec()
         limits.sockets.leave(address)
+
+
+async def first_end(*works: Coroutine[Any, Any, None]) -> BaseException | None:
+    """Run works side by side until one ends, and return what ended it.
+
+    It is not raised here: an error holds the frames it passes, and these hold the table. Such a cycle would keep in
+    memory what nobody looks at any more.
+    """
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        return next(task.exception() for task in tasks if task.done())
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def refuse(connection: Connection, error: Refused) -> None:

@@ -32,6 +32,7 @@ def add_commands(commands: Any) -> None:
     with_database(serve)
     serve.add_argument("--workers", type=int, default=1, help="server processes, to use more cores")
     serve.add_argument("--thinkers", type=int, default=Settings().thinkers, help="processes in which agents think")
+    serve.add_argument("--live-tables", type=int, default=Settings().live_tables, help="the most tables in memory")
     serve.add_argument(
         "--cards",
         action="append",
@@ -104,6 +105,7 @@ def run_serve(args: argparse.Namespace) -> int:
             port=args.port,
             workers=args.workers,
             thinkers=args.thinkers,
+            live_tables=args.live_tables,
             cards=read_cards(args.cards),
             origins=args.origin,
             proxied=args.proxied,

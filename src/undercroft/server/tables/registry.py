@@ -7,6 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
+from time import monotonic
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -37,6 +38,8 @@ SWEEP = 5.0
 """Seconds between two looks for tables where the server should have acted."""
 GRACE = 15.0
 """Seconds that the process which wrote the last entry has to act on it before another one does."""
+FINISHED_SECONDS, UNUSED_SECONDS = 60.0, 3600.0
+"""After so long without use a table leaves memory: one whose game is over, and any other."""
 LOOK = 1.0
 """Seconds between two looks whether someone else has written."""
 
@@ -114,6 +117,7 @@ class Registry:
         table = self.tables.get(id)
         if table is not None:
             self.tables.move_to_end(id)
+            table.used = monotonic()
             return table
         loading = self.loading.get(id)
         if loading is None:
@@ -153,17 +157,28 @@ class Registry:
             if len(self.tables) <= self.settings.live_tables:
                 return
             if other.idle:
-                self._forget(other)
+                self.forget(other)
 
-    def _forget(self, table: Table) -> None:
+    def drop_unused(self) -> None:
+        """Let tables leave memory that nobody has wanted for a while. Whoever comes back has them loaded again."""
+        now = monotonic()
+        for table in list(self.tables.values()):
+            most = FINISHED_SECONDS if table.record.over or table.record.closed else UNUSED_SECONDS
+            if now - table.used > most and table.idle:
+                self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Let a table leave memory."""
         table.forget()
         del self.tables[table.head.id]
+        metrics.LIVE_TABLES.set(len(self.tables))
 
     # What the server does by itself.
     async def _sweep(self) -> None:
         """Wake tables that wait for the server: after a restart, or because another process has gone."""
         grace = 0.0
         while True:
+            self.drop_unused()
             try:
                 before, last = time.time() - grace, (0.0, "")
                 while some := await self.storage.to_wake(before, last):
@@ -200,13 +215,17 @@ class Registry:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                followed = [id for id, table in self.tables.items() if table.watchers]
-                for id, number in (await self.storage.last_numbers(followed)).items():
-                    table = self.tables.get(id)
-                    if table is not None and table.record.number < number:
-                        self.spawn(table.catch_up())
+                await self._poll_log_once()
             except Refused as error:
                 logger.warning("the log cannot be polled", extra={"code": error.code})
+
+    async def _poll_log_once(self) -> None:
+        # A function of its own: what waits for the next look must keep no table in memory.
+        followed = [id for id, table in self.tables.items() if table.watchers]
+        for id, number in (await self.storage.last_numbers(followed)).items():
+            table = self.tables.get(id)
+            if table is not None and table.record.number < number:
+                self.spawn(table.catch_up())
 
     def reload(self, ids: list[str]) -> None:
         """Another process, or another copy of the table, has written to these tables."""
@@ -214,7 +233,7 @@ class Registry:
             table = self.tables.get(id)
             if table is not None and table.idle:
                 # Nobody looks at it here: whoever comes next loads it anew, rather than we every time.
-                self._forget(table)
+                self.forget(table)
             elif table is not None:
                 self.spawn(table.catch_up())
 
@@ -226,15 +245,18 @@ class Registry:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
                     await connection.add_listener(CHANNEL, self._on_notify)
-                    # For what was sent while nobody listened:
-                    for table in list(self.tables.values()):
-                        self.spawn(table.catch_up())
+                    self.catch_up_all()  # for what was sent while nobody listened
                     await lost.wait()
                 finally:
                     connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 logger.warning("the database does not answer; listening again in a second")
             await asyncio.sleep(1)
+
+    def catch_up_all(self) -> None:
+        """Read what others have written to any table."""
+        for table in self.tables.values():
+            self.spawn(table.catch_up())
 
     def _on_notify(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         sender, *ids = str(payload).split()

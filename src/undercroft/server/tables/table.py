@@ -7,6 +7,7 @@ import logging
 import random
 import time
 from collections.abc import Iterable
+from time import monotonic
 from typing import Protocol, get_args
 
 from undercroft.engine.state import State
@@ -64,6 +65,8 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.in_memory = True
         """Does the registry know this copy? Else others use another one."""
+        self.used = monotonic()
+        """When somebody last wanted it, or ceased to look at it."""
         self.choices = {by: metrics.CHOICES.labels(now.head.game, by) for by in get_args(By)}
 
     @property
@@ -246,6 +249,7 @@ class Table:
     def unwatch(self, watcher: Watcher) -> None:
         """Someone follows no more."""
         self.watchers.discard(watcher)
+        self.used = monotonic()
         if not self.watchers:
             self.feed.clear_views()
 
