@@ -10,6 +10,7 @@ from contextlib import closing
 import pytest
 
 from acting import choose, say
+from eventually import eventually
 from serving import open_once, run, serving, settings_for
 from undercroft.games import game as find_game
 from undercroft.server.base.errors import Refused, StorageError, WriteConflict
@@ -289,5 +290,43 @@ def test_what_is_committed_is_carried_over_into_the_file_beside_the_commits(tmp_
         with sqlite3.connect(tmp_path / "alone.db") as file:
             assert file.execute("SELECT count(*) FROM entries").fetchone()[0] > 350
         file.close()
+
+    alone(str(tmp_path / "house.db"), work)
+
+
+def log_size(folder):
+    return (folder / "house.db-wal").stat().st_size
+
+
+def test_the_log_of_sqlite_is_emptied_when_nothing_comes_in(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "IDLE_SECONDS", 0.05)
+
+    async def work(registry):
+        live = await create.create_table(registry, head_of(), [Seated(), Seated()])
+        await say(live, 0, "hello")
+        await eventually(lambda: log_size(tmp_path) == 0, "the log is emptied")
+        assert len(await registry.storage.entries(live.head.id, -1)) == live.record.number + 1
+        await say(live, 0, "again")
+        await eventually(lambda: log_size(tmp_path) == 0, "the log is emptied again")
+
+    alone(str(tmp_path / "house.db"), work)
+
+
+def test_an_emptied_log_waits_for_nobody_who_reads(tmp_path):
+    async def work(registry):
+        live = await create.create_table(registry, head_of(), [Seated(), Seated()])
+        writer = registry.journal.committer.writer
+        await say(live, 0, "one")
+        with closing(sqlite3.connect(tmp_path / "house.db")) as reader:
+            reader.execute("BEGIN")
+            many = reader.execute("SELECT count(*) FROM entries").fetchone()
+            await say(live, 0, "two")
+            writer.empty_log()
+            writer.checkpointing.result(20)
+            assert writer.written, "another time"
+            assert reader.execute("SELECT count(*) FROM entries").fetchone() == many
+        writer.empty_log()
+        writer.checkpointing.result(20)
+        assert (writer.written, log_size(tmp_path)) == (False, 0)
 
     alone(str(tmp_path / "house.db"), work)
