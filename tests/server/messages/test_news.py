@@ -138,15 +138,7 @@ def test_whole_games_are_replayed_one_after_the_other(tmp_path, monkeypatch):
             ada = await served.visitor("Ada")
             table = (await ada.make_table("bids", ["me", "me"]))["table"]
             honest, now, most = engine.begin_again, [], []
-            door, go = served.registry.replaying, threading.Event()
-            enter, came = door.acquire, 0
-
-            async def counted():
-                nonlocal came
-                came += 1
-                return await enter()
-
-            monkeypatch.setattr(door, "acquire", counted)
+            queue, go = served.registry.readers, threading.Event()
 
             def slow(*more):
                 now.append(1)
@@ -158,7 +150,9 @@ def test_whole_games_are_replayed_one_after_the_other(tmp_path, monkeypatch):
             monkeypatch.setattr(engine, "begin_again", slow)
             asked = asyncio.gather(*(ada.get(f"/api/tables/{table}/positions") for _ in range(4)))
             try:
-                await eventually(lambda: came == 4 and now, "one is replayed and all others are at the door")
+                await eventually(
+                    lambda: now and sum(map(len, queue.patient.values())) == 3, "one is replayed and all others wait"
+                )
             finally:
                 go.set()
             await asked

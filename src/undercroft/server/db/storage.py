@@ -30,6 +30,8 @@ Answer = TypeVar("Answer")
 
 NAMES = 500
 """The most tables named in one query."""
+LONG = 200
+"""More entries than this are decoded beside the event loop."""
 NOT_UNDERSTOOD = (
     "the address of the database is not understood; it is written postgresql://USER:PASSWORD@HOST:PORT/NAME, and in a "
     "password %40 for @, %2F for /, %3A for :, %3F for ?, %23 for #, %25 for %"
@@ -148,7 +150,21 @@ class Storage:
         c = schema.entries.c
         query = select(c.number, c.seat, c.at, c.body).where(c.table_id == table, c.number > after, c.number <= upto)
         rows = await self._rows(query.order_by(c.number).limit(limit))
-        return [unpacked(row.number, row.seat, row.at, row.body) for row in rows]
+        return _entries(rows) if len(rows) <= LONG else await asyncio.to_thread(_entries, rows)
+
+    async def taken_back(self, table: str, upto: int) -> list[Entry]:
+        """The entries up to a number that take choices back, in order."""
+        c = schema.entries.c
+        query = select(c.number, c.seat, c.at, c.body).where(c.table_id == table, c.number <= upto, c.kind == "undo")
+        return _entries(await self._rows(query.order_by(c.number)))
+
+    async def last_choice(self, table: str, seat: int, upto: int) -> Entry | None:
+        """The last choice of a seat up to an entry, taken back or not."""
+        c = schema.entries.c
+        query = select(c.number, c.seat, c.at, c.body).where(
+            c.table_id == table, c.number <= upto, c.seat == seat, c.kind == "choice"
+        )
+        return next(iter(_entries(await self._rows(query.order_by(c.number.desc()).limit(1)))), None)
 
     async def result(self, table: str) -> tuple[list[int], list[int]] | None:
         """Scores and winners of a finished game."""
@@ -259,3 +275,7 @@ class Storage:
         c = schema.accounts.c
         rows = await self._rows(select(c.id, c.password).where(c.login == login))
         return (rows[0].id, rows[0].password) if rows else None
+
+
+def _entries(rows: Sequence[Row[Any]]) -> list[Entry]:
+    return [unpacked(row.number, row.seat, row.at, row.body) for row in rows]

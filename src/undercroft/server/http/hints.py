@@ -10,7 +10,7 @@ from ..base.errors import NotAllowed, Refused
 from ..messages import views
 from ..messages.wire import Hint, Short
 from ..tables.agent_pool import AgentReply, agent_named
-from .parameters import REFUSALS, Lang, Seat, TableId, TheLimits, ThePerson, TheRegistry, this_person
+from .parameters import REFUSALS, Lang, Seat, TableId, TheAddress, TheLimits, ThePerson, TheRegistry, this_person
 from .tables import up_to_date
 
 HINT_MS = 3_000
@@ -30,6 +30,7 @@ async def give_hint(
     registry: TheRegistry,
     limits: TheLimits,
     person: ThePerson,
+    address: TheAddress,
     seat: Seat = None,
     lang: Lang = "",
 ) -> Hint:
@@ -48,10 +49,12 @@ async def give_hint(
     language, most = views.known_language(lang), min(HINT_MS, registry.settings.thinking_ms)
     if data.agent:
         agent = agent_named(data.agent)
-        thought = AgentReply(await registry.services.agents.would_choose(table.now.rules, state, mine, agent, most))
+        thought = AgentReply(
+            await registry.services.agents.would_choose(table.now.rules, state, mine, agent, most, address)
+        )
     else:
         names = {f"seat-{at}": holder.name for at, holder in enumerate(table.record.seats) if holder.name}
-        thought = await registry.services.agents.advise(table.now.rules, state, mine, most, language, names)
+        thought = await registry.services.agents.advise(table.now.rules, state, mine, most, language, names, address)
     option = decision.option(thought.text)
     assert option is not None
     view = views.option_view(table.game, state, option, table.feed.texts(language))

@@ -97,6 +97,7 @@ async def read_log(
     table_id: TableId,
     registry: TheRegistry,
     person: ThePerson,
+    address: TheAddress,
     seat: Seat = None,
     since: Since = -1,
     limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 500,
@@ -113,9 +114,14 @@ async def read_log(
     view_from = viewpoint_of(head, record, person, seat)
     # So many numbers, rather than so many entries: how many have none of their own must not show.
     first, last = record.number_of(since), record.number_of(since + limit + 1) - 1
-    entries = await registry.storage.entries(table_id, first, last)
-    lines = [views.log_line(entry, record, view_from, story) for entry in entries]
-    return [line for line in lines if line is not None]
+
+    def told(entries: list[Entry]) -> list[LogLine]:
+        lines = [views.log_line(entry, record, view_from, story) for entry in entries]
+        return [line for line in lines if line is not None]
+
+    async with registry.readers.turn(address):
+        # Putting hundreds of entries into words is not for the loop.
+        return await asyncio.to_thread(told, await registry.storage.entries(table_id, first, last))
 
 
 @get("/api/tables/{table_id:str}/positions/{number:int}", responses=REFUSALS)
@@ -124,6 +130,7 @@ async def read_position(
     number: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
     registry: TheRegistry,
     person: ThePerson,
+    address: TheAddress,
     seat: Seat = None,
 ) -> Position:
     """Where the game stood, for replay: from my own seat while it runs, from any once it is over."""
@@ -136,7 +143,8 @@ async def read_position(
         entries = await registry.storage.entries(table_id, to - 1, to)
         if not entries or not isinstance(entries[0].body, Chosen):
             raise Refused("no_position", "the game never stood there")
-    return position_of(table, number, await registry.history.position(table.head, to), view_from)
+    async with registry.readers.turn(address):
+        return position_of(table, number, await registry.history.position(table.head, to), view_from)
 
 
 @get("/api/tables/{table_id:str}/positions", responses=REFUSALS)
@@ -144,6 +152,7 @@ async def read_positions(
     table_id: TableId,
     registry: TheRegistry,
     person: ThePerson,
+    address: TheAddress,
     seat: Seat = None,
     first: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     every: Annotated[int, QueryParameter(ge=1, le=1000)] = 1,
@@ -156,9 +165,8 @@ async def read_positions(
     table = await registry.table(table_id)
     view_from = looking_back(table, person, seat)
     record, rules = table.record, table.now.rules
-    begun, way = await registry.history.whole_way(table.head, record.position)
 
-    def replayed() -> list[Position]:
+    def replayed(begun: Begun, way: list[Entry]) -> list[Position]:
         out: list[Position] = []
         state = engine.begin_again(rules, table.head, begun)
         last = sum(not entry.private for entry in way)
@@ -178,19 +186,22 @@ async def read_positions(
                 out.append(position_of(table, number, state, view_from))
         return out
 
-    async with registry.replaying:
-        return await asyncio.to_thread(replayed)  # hundreds of choices: not on the loop
+    async with registry.readers.turn(address):
+        # Hundreds of choices: not on the loop.
+        return await asyncio.to_thread(replayed, *await registry.history.whole_way(table.head, record.position))
 
 
 @get("/api/tables/{table_id:str}/transcript", media_type=MediaType.TEXT, responses=REFUSALS)
-async def read_transcript(table_id: TableId, registry: TheRegistry, person: ThePerson) -> str:
+async def read_transcript(table_id: TableId, registry: TheRegistry, person: ThePerson, address: TheAddress) -> str:
     """The transcript of a finished game. While the game runs, it would reveal hidden things."""
     head, record = await registry.read_record(table_id)
     viewpoint_of(head, record, person)
     if not record.over:
         raise Refused("running", "the transcript is there once the game is over")
-    begun, way = await registry.history.whole_way(head, record.position)
-    return str(engine.to_transcript(head, begun, way, await registry.history.result(head)))
+    result = await registry.history.result(head)
+    async with registry.readers.turn(address):
+        begun, way = await registry.history.whole_way(head, record.position)
+        return await asyncio.to_thread(lambda: str(engine.to_transcript(head, begun, way, result)))
 
 
 @post("/api/transcripts", responses=REFUSALS, request_max_body_size=1_048_576)
@@ -205,11 +216,12 @@ async def import_transcript(
     me = this_person(person)
     limits.new_tables.take(address)
     try:
-        transcript = transcripts.parse(data.transcript)
-        game = find_game(transcript.game, transcript.version)
-        by = await registry.card_sets.checked(game, data.cards) if data.cards else Rules(game)
-        # Thousands of choices: not on the loop.
-        state, begun, way = await asyncio.to_thread(engine.from_transcript, by, transcript)
+        async with registry.readers.turn(address):
+            # Thousands of choices: not on the loop.
+            transcript = await asyncio.to_thread(transcripts.parse, data.transcript)
+            game = find_game(transcript.game, transcript.version)
+            by = await registry.card_sets.checked(game, data.cards) if data.cards else Rules(game)
+            state, begun, way = await asyncio.to_thread(engine.from_transcript, by, transcript)
     except (TranscriptError, SaveError, SetupError) as error:
         raise Refused("bad_transcript", str(error)) from None
     wanted = data.seats or [NewSeat("open")] * transcript.seats
@@ -237,8 +249,9 @@ async def play_on(
     if data.number > table.record.shown(table.record.number):
         raise Refused("no_position", "the game never stood there")
     to = table.record.number_of(data.number)
-    begun, way = await registry.history.whole_way(table.head, to)
-    state = await registry.history.position(table.head, to)
+    async with registry.readers.turn(address):
+        begun, way = await registry.history.whole_way(table.head, to)
+        state = await registry.history.position(table.head, to)
     head = new_head(registry, state.setup, me, title=data.title, cards=table.head.cards, parent=table.head.id)
     return await carried_on(registry, head, me, data.seats, state, begun, engine.moved(way))
 

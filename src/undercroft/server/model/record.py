@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from copy import copy
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 
 import msgspec
 from msgspec import Struct
@@ -44,13 +44,16 @@ class Proposal(Struct):
     agreed: list[int]
 
 
+NOWHERE = -1
+
+
 class Private(Struct, frozen=True, array_like=True):
     """An entry that only its own seat may notice."""
 
     number: int
     seat: int
     position: int
-    """Where the game stands after it, as others number it."""
+    """Where the game stands after it, as others number it; NOWHERE if it is no choice."""
 
 
 class Record(Struct):
@@ -77,6 +80,9 @@ class Record(Struct):
     """The seats that have chosen something, a bit for each."""
     over: bool = False
     closed: str = ""
+    undone: list[tuple[int, int]] | None = None
+    """The choices that were taken back: those between an entry and the one that went back to it. None if we do not
+    know, as in snapshots of earlier days; then `History` finds out."""
     private: list[Private] = []
     """The entries that have no number of their own for those outside, in order."""
 
@@ -96,6 +102,23 @@ class Record(Struct):
         """The entry that is known by a number."""
         private = self.private
         return shown + bisect_right(range(len(private)), shown, key=lambda at: private[at].number - at)
+
+    def numbers_of(self, shown: int) -> list[int]:
+        """All entries after which the game stands where others know it to stand after one of them."""
+        return [self.number_of(shown), *(each.number for each in self.private if each.position == shown)]
+
+    # Which choices still count.
+    def go_back(self, to: int, number: int) -> None:
+        """The entry of this number goes back to an earlier one."""
+        if self.undone is not None:
+            self.undone = [*(each for each in self.undone if each[0] < to), (to, number)]
+
+    def left_at(self, choice: int) -> int | None:
+        """The entry to which the game went back, so that this choice counts no more; None if it counts."""
+        undone = self.undone
+        assert undone is not None, "whoever loads a record finds out"
+        at = bisect_left(undone, choice, key=itemgetter(0)) - 1
+        return undone[at][0] if at >= 0 and choice < undone[at][1] else None
 
     def private_of(self, seat: int) -> int:
         """How many entries of a seat have no number of their own."""
@@ -146,13 +169,15 @@ class Record(Struct):
         self.number = entry.number
         body = entry.body
         if entry.private:
-            self.private = [*self.private, Private(entry.number, entry.seat, self.shown_position(self.position))]
+            position = self.shown_position(self.position) if isinstance(body, Chosen) else NOWHERE
+            self.private = [*self.private, Private(entry.number, entry.seat, position)]
         if isinstance(body, Chosen):
             self._choose(entry, body, clock)
         elif isinstance(body, TakenBack):
             self._spend(list(self.waiting), entry.at, clock)
             self.position, self.asked = body.to, entry.number
             self.trail = [(before, seat) for before, seat in self.trail if before < body.to]
+            self.go_back(body.to, entry.number)
             self.proposal = None
             self.over = False
             self.waiting = dict.fromkeys(body.waiting, entry.at)
@@ -215,4 +240,4 @@ _number = attrgetter("number")
 
 def fresh_record(seats: int, clock: ClockRule) -> Record:
     """The record of a table before its first entry."""
-    return Record([Seat() for _ in range(seats)], [float(clock.seconds)] * seats)
+    return Record([Seat() for _ in range(seats)], [float(clock.seconds)] * seats, undone=[])

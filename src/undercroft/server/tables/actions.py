@@ -22,7 +22,21 @@ from ..messages import wire
 from ..messages.wire import AnyAction
 from ..model import engine
 from ..model.clocks import next_deadline
-from ..model.log import Agreed, AnyBody, By, Chosen, Closed, Entry, Head, Proposed, Said, Seated, Standing, TakenBack
+from ..model.log import (
+    Agreed,
+    AnyBody,
+    Begun,
+    By,
+    Chosen,
+    Closed,
+    Entry,
+    Head,
+    Proposed,
+    Said,
+    Seated,
+    Standing,
+    TakenBack,
+)
 from ..model.record import Record, Seat, unique_name
 from ..model.table_state import TableState
 from ..people import credentials
@@ -300,17 +314,25 @@ async def rewind(draft: Draft, command: Command, action: Rewind) -> int:
 
 
 async def target_of(draft: Draft, seat: int, to: int | None) -> int:
-    """Where to go back to: an entry on the way to here, by default the one before the seat's own last choice."""
-    position = draft.now.record.position
-    found = await draft.services.storage.entries(draft.now.head.id, -1, position)
-    entries = {entry.number: entry for entry in found}
-    while isinstance(body := entries[position].body, Chosen):
-        if to is None and entries[position].seat == seat:
-            return body.after
-        position = body.after
-        if draft.now.record.shown_position(position) == to:
-            return position
-    raise Refused("no_undo", "there is nothing of yours to take back" if to is None else "the game was never there")
+    """Where to go back to: an entry on the way to here, by default the one before the seat's own last choice.
+
+    What this reads does not grow with the log.
+    """
+    record, id, storage = draft.now.record, draft.now.head.id, draft.services.storage
+    if to is None:
+        upto: int | None = record.position
+        while upto is not None and (entry := await storage.last_choice(id, seat, upto)) is not None:
+            upto = record.left_at(entry.number)
+            if upto is None:
+                assert isinstance(entry.body, Chosen)
+                return entry.body.after
+        raise Refused("no_undo", "there is nothing of yours to take back")
+    for number in reversed(record.numbers_of(to)):
+        if 0 <= number < record.position and record.left_at(number) is None:
+            (entry,) = await storage.entries(id, number - 1, number)
+            if isinstance(entry.body, Chosen | Begun):
+                return number
+    raise Refused("no_undo", "the game was never there")
 
 
 async def take_back(draft: Draft, seat: int, to: int, by: Literal["seat", "table", "host"]) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from undercroft.engine.errors import SaveError, SetupError
 from undercroft.engine.state import Result, State
 
@@ -9,7 +11,7 @@ from ..base.errors import NotFound, Refused
 from ..db.storage import Storage
 from ..model import engine
 from ..model.engine import Rules
-from ..model.log import Begun, Chosen, Entry, Head
+from ..model.log import Begun, Chosen, Entry, Head, TakenBack
 from ..model.record import Record, fresh_record
 from ..model.table_state import TableState
 from .card_sets import CardSets
@@ -37,6 +39,11 @@ class History:
         """The record of a table, from its last snapshot and what came after. It needs no rules."""
         snapshot = await self.storage.latest_snapshot(head.id, 2**31 - 1)
         record = snapshot[1] if snapshot else fresh_record(head.seats, head.clock)
+        if record.undone is None:
+            record.undone = []
+            for entry in await self.storage.taken_back(head.id, record.number):
+                assert isinstance(entry.body, TakenBack)
+                record.go_back(entry.body.to, entry.number)
         for entry in await self.storage.entries(head.id, record.number):
             record.fold(entry, head.clock)
         return record
@@ -61,16 +68,8 @@ class History:
                         break
                 assert snapshot is not None, f"table {head.id} has no way to {to}"
                 upto = snapshot[0] - 1
-            if snapshot is not None:
-                state = engine.load(rules, snapshot[2])
-            else:
-                begun = entries[0].body
-                assert isinstance(begun, Begun)
-                state = engine.begin_again(rules, head, begun)
-            for entry in way:
-                assert isinstance(entry.body, Chosen)
-                state = engine.answer_again(state, entry.seat, entry.body)
-            return state
+            # Not on the loop: dozens of choices.
+            return await asyncio.to_thread(_replay, rules, head, snapshot and snapshot[2], entries, way)
         except (SaveError, SetupError) as error:
             raise Refused("other_rules", str(error)) from None
 
@@ -81,9 +80,24 @@ class History:
 
     async def whole_way(self, head: Head, to: int) -> tuple[Begun, list[Entry]]:
         """All choices that lead to a position, from the beginning."""
-        entries = {entry.number: entry for entry in await self.storage.entries(head.id, -1, to)}
-        way = engine.chain(entries, to, 0)
+        found = await self.storage.entries(head.id, -1, to)
+        entries = await asyncio.to_thread(lambda: {entry.number: entry for entry in found})
+        way = await asyncio.to_thread(engine.chain, entries, to, 0)
         begun = entries[0].body
         if way is None or not isinstance(begun, Begun):
             raise Refused("no_position", "the game never stood there")
         return begun, way
+
+
+def _replay(rules: Rules, head: Head, saved: bytes | None, entries: list[Entry], way: list[Entry]) -> State:
+    """The state after some choices from a snapshot, or from the beginning."""
+    if saved is not None:
+        state = engine.load(rules, saved)
+    else:
+        begun = entries[0].body
+        assert isinstance(begun, Begun)
+        state = engine.begin_again(rules, head, begun)
+    for entry in way:
+        assert isinstance(entry.body, Chosen)
+        state = engine.answer_again(state, entry.seat, entry.body)
+    return state

@@ -14,6 +14,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from ..base import metrics
 from ..base.errors import Refused
+from ..base.fair_queue import FairQueue
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.journal import Journal
@@ -38,6 +39,8 @@ SWEEP = 5.0
 """Seconds between two looks for tables where the server should have acted."""
 GRACE = 15.0
 """Seconds that the process which wrote the last entry has to act on it before another one does."""
+READERS_WAITING = 32
+"""How many requests of an address for something long may wait."""
 FINISHED_SECONDS, UNUSED_SECONDS = 60.0, 3600.0
 """After so long without use a table leaves memory: one whose game is over, and any other."""
 LOOK = 1.0
@@ -69,8 +72,9 @@ class Registry:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.replaying = asyncio.Lock()
-        """Whole games are replayed one after the other: those who look back must not hold up those who play."""
+        self.readers = FairQueue(1, waiting=READERS_WAITING)
+        """Long logs are read and replayed one after the other, address by address: those who look back must hold up
+        neither those who play nor each other."""
         self.closing = False
 
     # Opening and closing.

@@ -291,7 +291,12 @@ class Table:
                 return
             agent = self.record.seats[seat].agent
             text = actions.scripted_answer(self.now, seat) or await self.services.agents.choose(
-                self.now.rules, self.state, seat, agent, seed=actions.lesson_seed(self.now, f"seat {seat}")
+                self.now.rules,
+                self.state,
+                seat,
+                agent,
+                seed=actions.lesson_seed(self.now, f"seat {seat}"),
+                table=self.head.id,
             )
             metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
             if self.record.seats[seat].agent == agent:
@@ -338,7 +343,7 @@ class Table:
         text = passing([option.text for option in asked.options])
         if text is None:
             agent = agent_named(self.head.clock.agent)
-            text = await self.services.agents.choose(self.now.rules, self.state, seat, agent)
+            text = await self.services.agents.choose(self.now.rules, self.state, seat, agent, table=self.head.id)
         await self.act(Command(seat, wire.Choose(decision=decision, text=text), by="clock"))
 
     def forget(self) -> None:
