@@ -214,6 +214,8 @@ seat-invite = Invite by link
 seat-appoint = Put an agent here
 seat-link = Send this link; it opens this seat
 seat-link-here = It works on this computer only. To let a phone in, start the house with “make play HOST=0.0.0.0” and open it by this computer's name or address in your network.
+began-with-table = This game began at another table: whoever knows that game may know the cards to come.
+began-with-transcript = This game began in a transcript: whoever knows it may know the cards to come.
 standing = Answer by itself
 standing-none = Nothing: I answer everything
 cover-title = Pass the screen to { $name }

@@ -215,6 +215,8 @@ seat-invite = Invita con un link
 seat-appoint = Metti un agente
 seat-link = Manda questo link: apre questo posto
 seat-link-here = Funziona solo su questo computer. Per far entrare un telefono, avvia la casa con “make play HOST=0.0.0.0” e aprila con il nome o l'indirizzo di questo computer nella tua rete.
+began-with-table = Questa partita è cominciata a un altro tavolo: chi conosce quella partita può conoscere le carte che verranno.
+began-with-transcript = Questa partita è cominciata in una trascrizione: chi la conosce può conoscere le carte che verranno.
 standing = Risposta automatica
 standing-none = Nessuna: rispondo a tutto io
 cover-title = Passa lo schermo a { $name }

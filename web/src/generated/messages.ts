@@ -36,6 +36,8 @@ export type Message =
   | "away-title"
   | "away-words"
   | "back"
+  | "began-with-table"
+  | "began-with-transcript"
   | "beside-choose"
   | "board"
   | "chat-say"

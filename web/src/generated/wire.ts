@@ -129,6 +129,7 @@ export interface News {
   result: ResultView | null;
   closed: string;
   lesson: string;
+  began_with: "" | "table" | "transcript";
   you: number;
   owner: boolean;
   decision: DecisionView | null;

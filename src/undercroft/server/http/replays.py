@@ -225,7 +225,8 @@ async def import_transcript(
     except (TranscriptError, SaveError, SetupError) as error:
         raise Refused("bad_transcript", str(error)) from None
     wanted = data.seats or [NewSeat("open")] * transcript.seats
-    head = new_head(registry, state.setup, me, title=data.title, cards=card_set_id(data.cards) if data.cards else "")
+    cards = card_set_id(data.cards) if data.cards else ""
+    head = new_head(registry, state.setup, me, title=data.title, cards=cards, imported=True)
     first = [insert_card_set(data.cards)] if data.cards else []
     return await carried_on(registry, head, me, wanted, state, begun, way, first)
 

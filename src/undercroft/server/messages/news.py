@@ -43,6 +43,7 @@ class EncodedNews(Struct, tag_field="type", tag="news"):
     result: wire.ResultView | None
     closed: str
     lesson: str
+    began_with: str
     you: int
     owner: bool
     undo: str

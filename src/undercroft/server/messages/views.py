@@ -208,6 +208,7 @@ def common(now: TableState) -> dict[str, Any]:
         "result": ResultView(result.scores, result.winners, result.ending) if result is not None else None,
         "closed": record.closed,
         "lesson": head.lesson,
+        "began_with": "table" if head.parent else "transcript" if head.imported else "",
     }
 
 

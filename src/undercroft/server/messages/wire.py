@@ -206,6 +206,8 @@ class Common(Struct, frozen=True, tag_field="type", tag="news"):
     closed: str
     lesson: str
     """The lesson this table was made for, if it is one."""
+    began_with: Literal["", "table", "transcript"]
+    """It began elsewhere, at a finished table or in a transcript: whoever knows that one may know the cards to come."""
 
 
 class Change(Struct, frozen=True):

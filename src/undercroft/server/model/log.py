@@ -64,6 +64,8 @@ class Head(Struct, frozen=True):
     spectators: bool = True
     parent: str = ""
     """The table this one was played on from."""
+    imported: bool = False
+    """Was it made from a transcript?"""
     cards: str = ""
     """The owner's set of cards; empty for the game's own. `deck` is what transcripts say of either."""
     lesson: str = ""
