@@ -59,10 +59,10 @@ def test_no_bytes_make_a_connection_fail(data):
 
 
 def test_a_client_that_answers_no_ping_is_gone(monkeypatch):
-    monkeypatch.setattr(connection_module, "PING_SECONDS", 0.01)
-
     async def work():
         connection, transport = await opened()
+        monkeypatch.setattr(connection_module, "PING_SECONDS", 0.01)
+        connection._ping()
         connection.data_received(frame(b"", Opcode.PONG))
         with pytest.raises(Disconnected):
             await connection.receive()
