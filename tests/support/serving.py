@@ -11,9 +11,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
 import uvicorn
+from alembic import command as alembic_command
 
 from eventually import eventually, eventually_sync
 from undercroft.client import Client, Follower
@@ -50,6 +52,13 @@ async def open_once(database: Path | str) -> None:
         await storage.open()
     finally:
         await storage.close()
+
+
+async def open_at(revision: str, database: Path | str) -> None:
+    """Make a database as the version with this schema made it."""
+    upgrade = alembic_command.upgrade
+    with mock.patch.object(alembic_command, "upgrade", lambda config, _: upgrade(config, revision)):
+        await open_once(database)
 
 
 class Served:

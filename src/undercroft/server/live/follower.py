@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +17,7 @@ from ..db.storage import Visitor
 from ..messages import views, wire
 from ..messages.wire import No
 from ..people.limits import RateLimits, address_of, counted_as
-from ..people.visitors import person_of
+from ..people.visitors import person_of, session_of
 from ..tables.actions import Command, owns, viewpoint_of
 from ..tables.registry import Registry
 from ..tables.table import Table
@@ -26,6 +27,8 @@ REFUSALS = 200
 """Refused or unreadable messages that one connection may send, beyond those that were carried out, before it is
 closed."""
 POLICY = 1008
+UNAUTHORIZED = 3000
+"""The session has ended: the client may come back as whoever it is then."""
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -165,8 +168,10 @@ async def live_table(
     tasks: list[asyncio.Task[None]] = []
     table: Table | None = None
     follower: Follower | None = None
+    session, end = session_of(socket), partial(connection.cut, UNAUTHORIZED, "session_ended")
+    registry.sessions.enter(session, end)
     try:
-        person = await person_of(socket, registry.storage)
+        person = await person_of(socket, registry.sessions)
         table = await registry.table(table_id)
         follower = Follower(connection, table, person, seat, language, changes)
         table.watch(follower)
@@ -190,6 +195,7 @@ async def live_table(
         await asyncio.gather(*tasks, return_exceptions=True)
         if table is not None and follower is not None:
             table.unwatch(follower)
+        registry.sessions.leave(session, end)
         metrics.SOCKETS.dec()
         limits.sockets.leave(address)
 

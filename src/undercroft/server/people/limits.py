@@ -10,6 +10,10 @@ from typing import Any
 from ..base.errors import TooMuch
 from ..base.settings import Settings
 
+FAILURES = 3
+"""Wrong passwords an hour from one address that do not yet make it one of those that guess."""
+MONTH = 30 * 86_400.0
+
 
 class Bucket:
     """A token bucket: it fills at a steady rate up to a brim, and every action takes one out."""
@@ -22,13 +26,17 @@ class Bucket:
 
     def take(self, rate: float, brim: float) -> bool:
         """Take one, if there is one."""
-        now = time.monotonic()
-        self.level = min(brim, self.level + (now - self.at) * rate)
-        self.at = now
-        if self.level < 1:
+        if not self.has_one(rate, brim):
             return False
         self.level -= 1
         return True
+
+    def has_one(self, rate: float, brim: float) -> bool:
+        """Is there one to take?"""
+        now = time.monotonic()
+        self.level = min(brim, self.level + (now - self.at) * rate)
+        self.at = now
+        return self.level >= 1
 
 
 class Limit:
@@ -40,6 +48,11 @@ class Limit:
         self.rate = rate
         self.brim = max(1.0, rate * seconds)
         self.buckets: OrderedDict[object, Bucket] = OrderedDict()
+
+    def used_up(self, key: object) -> bool:
+        """Would `take` be refused?"""
+        bucket = self.buckets.get(key)
+        return bucket is not None and not bucket.has_one(self.rate, self.brim)
 
     def take(self, key: object) -> None:
         """Let one through, or raise TooMuch."""
@@ -76,6 +89,43 @@ class Count:
             self.now.pop(key, None)
 
 
+class Guesses:
+    """Limits on guessing passwords.
+
+    Many addresses that guess at one login are slowed down together. That does not hold for an address from which this
+    login has succeeded, nor for one that has failed only now and then: its owner must not be shut out by them.
+    """
+
+    def __init__(self, addresses: Limit) -> None:
+        self.addresses = addresses
+        self.logins = Limit(0.1, 100)
+        """By login. Apart from the addresses, because a login may look like one."""
+        self.pairs = Limit(0.1, 100)
+        """By login and address."""
+        self.failures = Limit(FAILURES / 3600, 3600)
+        """By both: what is taken are failures."""
+        self.known = Limit(1 / MONTH, MONTH)
+        """By both: taken by a success, so that for a month there is nothing more to take."""
+
+    def take(self, login: str, address: str) -> None:
+        """Let one try through, or raise TooMuch."""
+        pair = (login, address)
+        self.addresses.take(address)
+        self.pairs.take(pair)
+        if self.failures.used_up(pair) and not self.known.used_up(pair):
+            self.logins.take(login)
+
+    def wrong(self, login: str, address: str) -> None:
+        """It was not the password."""
+        if not self.failures.used_up((login, address)):
+            self.failures.take((login, address))
+
+    def right(self, login: str, address: str) -> None:
+        """It was the password."""
+        if not self.known.used_up((login, address)):
+            self.known.take((login, address))
+
+
 class RateLimits:
     """The limits of this process."""
 
@@ -85,9 +135,8 @@ class RateLimits:
         self.new_tables = Limit(settings.tables_per_hour / 3600, 1800)
         self.new_visitors = Limit(settings.visitors_per_hour / 3600, 600)
         self.logins = Limit(0.1, 100)
-        """By address."""
-        self.tries = Limit(0.1, 100)
-        """By login. Apart from the addresses, because a login may look like one."""
+        """New accounts and guesses, by address."""
+        self.guesses = Guesses(self.logins)
         self.hints = Limit(0.2, 25)
         self.sockets = Count(settings.sockets_per_address)
 

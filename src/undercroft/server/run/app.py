@@ -25,7 +25,7 @@ from ..base.errors import NotFound, Refused
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.storage import Visitor
-from ..http import account, games, hints, lessons, pages, replays, tables
+from ..http import account, games, hints, lessons, pages, replays, sessions, tables
 from ..http.middleware import SecurityMiddleware
 from ..http.parameters import TheRegistry
 from ..live.follower import live_table
@@ -58,7 +58,7 @@ async def give_limits(state: State) -> RateLimits:
 
 async def give_person(request: Request, state: State) -> Visitor | None:  # type: ignore[type-arg]
     """The visitor who asks; None if unknown."""
-    return await person_of(request, state.registry.storage)
+    return await person_of(request, state.registry.sessions)
 
 
 async def give_address(request: Request) -> str:  # type: ignore[type-arg]
@@ -141,6 +141,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
         *hints.ROUTES,
         *replays.ROUTES,
         *account.ROUTES,
+        *sessions.ROUTES,
         *pages.routes(),
         live_table,
         live,

@@ -67,6 +67,8 @@ def add_commands(commands: Any) -> None:
     action("rewind", "take a table back to an entry of its log").add_argument("to", type=int)
     action("export", "the transcript of a table as far as it has got, hidden things included")
     action("close", "close a table").add_argument("--reason", default="closed by the host")
+    reset = action("password", "give an account a password for one use, and end all of its sessions", table=False)
+    reset.add_argument("login", help="what the person logs in with")
     action("backup", "write the whole house into one file", table=False).add_argument("file", type=Path)
     action("restore", "fill an empty database from a backup", table=False).add_argument("file", type=Path)
 
@@ -153,6 +155,9 @@ def run_host(args: argparse.Namespace) -> int:
         sys.stdout.write(do(host.export(settings, args.table)))
     elif name == "close":
         print(f"closed, by entry {do(host.close(settings, args.table, args.reason))}")
+    elif name == "password":
+        password = do(host.reset_password(settings, args.login))
+        print(f"{password}  is good for one login as {args.login} within {host.ONCE_HOURS} hours, to choose another")
     elif name == "backup":
         print(f"{do(host.back_up(settings, args.file)):,} rows written to {args.file}")
     else:
