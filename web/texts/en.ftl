@@ -276,6 +276,18 @@ account-yours-note = What you play is kept under your account, on every device w
 account-made = Your account is there; all you have played here is in it.
 account-in = Welcome back.
 account-out = You are logged out: this browser no longer knows you.
+account-out-all = You are logged out on all devices.
+account-log-out-all = Log me out everywhere
+account-devices = Where you are logged in
+account-device-here = this one
+account-device-unknown = A device that has not said what it is
+account-device-when = since { $begun }, last seen { $seen }
+account-change = Change your password
+account-change-note = You stay logged in here, and are logged out on all other devices. If you have lost it, ask whoever runs this house for another one.
+account-change-do = Set the new password
+account-changed = The password is changed.
+account-password-old = Present password
+account-password-new = New password, at least 8 characters
 account-history = What you have played
 
 ## A transcript
@@ -290,6 +302,8 @@ import-open = Open it
 refused-bad_setup = The game cannot be played like this.
 refused-closed = This table is closed.
 refused-cross_site = This page may not do that here.
+refused-new_password = This password is from the host and good for one use: choose another one.
+refused-no_account = You have no account.
 refused-no_agent = There is no such agent in this house.
 refused-no_game = There is no such game in this house.
 refused-no_invitation = This seat is taken by invitation only.
