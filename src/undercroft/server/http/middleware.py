@@ -31,6 +31,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+API = "/api/"
+NO_STORE = (b"cache-control", b"no-store")
+"""What is told of people and tables is kept neither by a browser nor on the way to it."""
 
 
 def place_of(origin: str) -> str | None:
@@ -69,15 +72,22 @@ class SecurityMiddleware:
                 self.check_body(scope, headers)
         except Refused as error:
             metrics.REFUSALS.labels(error.code).inc()
-            await self._refuse(kind, error, receive, send)
+            await self._refuse(kind, error, scope, send)
             return
+
+        own = self.headers_of(scope["path"])
+        replaced = {name for name, _ in own}
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*(each for each in message["headers"] if each[0] not in replaced), *own]
             await send(message)
 
         await self.app(scope, receive, with_headers if kind == "http" else send)
+
+    def headers_of(self, path: str) -> list[tuple[bytes, bytes]]:
+        """The headers that every answer to this path carries."""
+        return [*HEADERS, NO_STORE] if path.startswith(API) else HEADERS
 
     def check_origin(self, kind: str, scope: Any, headers: dict[str, str]) -> None:
         """Refuse a page of another site: it must not act in a visitor's name, nor listen."""
@@ -102,12 +112,13 @@ class SecurityMiddleware:
         if not length.isdecimal() or int(length) > most:
             raise TooBig("too_big", f"a request may hold {most:,} bytes")
 
-    async def _refuse(self, kind: str, error: Refused, receive: Receive, send: Send) -> None:
+    async def _refuse(self, kind: str, error: Refused, scope: Scope, send: Send) -> None:
         if kind == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
         body = msgspec.json.encode(No(error.code, error.words))
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += self.headers_of(scope["path"])
         if isinstance(error, TooMuch) and not isinstance(error, TooBig):
             headers.append((b"retry-after", b"1"))
         await send({"type": "http.response.start", "status": error.status, "headers": headers})

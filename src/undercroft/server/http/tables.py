@@ -178,7 +178,7 @@ async def show_table(
         _, data = await table.feed.news(view_from, views.known_language(lang), since, owns(table.head, person))
         if viewpoint_of(table.head, table.record, person, seat) == view_from:
             break  # else they got up or sat down while the log was read
-    return Response(data, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+    return Response(data, media_type=MediaType.JSON)
 
 
 async def up_to_date(registry: Registry, table_id: str) -> Table:
