@@ -6,7 +6,6 @@ import asyncio
 from functools import partial
 from typing import Annotated, Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
@@ -137,8 +136,6 @@ class Follower:
             finally:
                 limits.actions.take(key)
             return await self.table.act(Command(self.viewpoint(), action, self.person, language=self.language))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return No("malformed", f"this message is not understood: {error}"[:300], ref=ref)
         except Refused as error:
             return No(error.code, error.words, error.rule, ref)
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ..base.decoding import decoded
 from ..model.log import ClockRule, Name
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -285,5 +286,10 @@ Reply = Done | No | Reasons
 Heard = News | Done | No | Reasons
 
 encode = msgspec.json.Encoder().encode
-decode_action = msgspec.json.Decoder(AnyAction).decode
 decode_heard = msgspec.json.Decoder(Heard).decode
+_actions: msgspec.json.Decoder[AnyAction] = msgspec.json.Decoder(AnyAction)
+
+
+def decode_action(message: bytes) -> AnyAction:
+    """The action of a message, or a refusal."""
+    return decoded(message, _actions.decode)

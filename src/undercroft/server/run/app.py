@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -21,6 +22,7 @@ from msgspec.structs import replace
 from undercroft import __version__
 
 from ..base import metrics
+from ..base.decoding import decoded
 from ..base.errors import NotFound, Refused
 from ..base.peers import Peers
 from ..base.settings import Settings
@@ -42,6 +44,14 @@ WORDS = {
     413: ("too_big", "this request is too big"),
 }
 LOCAL = ("127.0.0.1", "::1", "")
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body is read in the one way that refuses whatever is no JSON."""
+
+    async def json(self) -> Any:
+        """The body as data."""
+        return decoded(await self.body(), msgspec.json.decode, "bad_request")
 
 
 async def give_registry(state: State) -> Registry:
@@ -165,6 +175,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
             description="Tables of modern tabletop games. Live updates: WebSocket at /api/tables/{table}/live.",
             render_plugins=[JsonRenderPlugin()],
         ),
+        request_class=JsonRequest,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
         debug=False,
