@@ -195,17 +195,17 @@ async def import_transcript(
     me = this_person(person)
     limits.new_tables.take(address)
     try:
-        transcript = transcripts.parse(data.transcript)
+        transcript = await asyncio.to_thread(transcripts.parse, data.transcript)
         game = find_game(transcript.game, transcript.version)
-        by = await registry.card_sets.checked(game, data.cards) if data.cards else Rules(game)
-        # Thousands of choices: not on the loop.
-        state, begun, way = await asyncio.to_thread(engine.from_transcript, by, transcript)
+        by = await registry.card_sets.checked(game, data.cards, address) if data.cards else Rules(game)
+        replayed = await registry.card_sets.checker.transcript(data.transcript, by.folder, address)
+        state = engine.load(by, replayed.state)
     except (TranscriptError, SaveError, SetupError) as error:
         raise Refused("bad_transcript", str(error)) from None
     wanted = data.seats or [NewSeat("open")] * transcript.seats
     head = new_head(registry, state.setup, me, title=data.title, cards=card_set_id(data.cards) if data.cards else "")
     first = [insert_card_set(data.cards)] if data.cards else []
-    return await carried_on(registry, head, me, wanted, state, begun, way, first)
+    return await carried_on(registry, head, me, wanted, state, replayed.begun, replayed.way, first)
 
 
 @post("/api/tables/{table_id:str}/branch", responses=REFUSALS)

@@ -146,7 +146,7 @@ async def new_table(
     files = data.cards
     if files is None and game.id in registry.settings.cards:
         files = card_sets.read_folder(Path(registry.settings.cards[game.id]))
-    by = await registry.card_sets.checked(game, files) if files else Rules(game)
+    by = await registry.card_sets.checked(game, files, address) if files else Rules(game)
     try:
         setup = game.setup(len(data.seats), data.options, by.cards)
     except SetupError as error:

@@ -121,9 +121,21 @@ def read_cards(pairs: list[str]) -> dict[str, str]:
         id, equals, folder = pair.partition("=")
         if not equals:
             raise SetupError(f"--cards takes GAME=DIR, not {pair!r}")
-        find_game(id).load_cards(Path(folder))
+        check_cards(id, folder)
         out[id] = str(Path(folder).resolve())
     return out
+
+
+def check_cards(id: str, folder: str) -> None:
+    """Raise CardError where a game cannot use the cards of a folder, and SetupError where they take too much."""
+    from ..base.errors import Refused
+    from ..model.engine import Rules
+    from ..tables.checker import Checker
+
+    try:
+        asyncio.run(Checker().cards(Rules(find_game(id)), folder, by="the host"))
+    except Refused as error:
+        raise SetupError(f"{folder}: {error}") from None
 
 
 def run_host(args: argparse.Namespace) -> int:
