@@ -315,6 +315,7 @@ refused-no_undo = There is nothing of yours to take back.
 refused-nobody = Say who you are first.
 refused-not_asked = You are not asked anything now.
 refused-not_owner = Only the one who made this table may do that.
+refused-not_yours = You do not sit there.
 refused-other_account = This browser has another account. Log out first.
 refused-over = The game is over.
 refused-present = This player is here.
@@ -326,6 +327,7 @@ refused-tiresome = This page asked for too much at once.
 refused-too_many = Too many pages are open at once. Close some and try again.
 refused-too_often = That was too quick. Wait a moment and try again.
 refused-unkept = The server could not keep that. Nothing has changed; try again in a moment.
+refused-unseen = There is nothing in it that can be seen.
 refused-wrong = Login or password is wrong.
 
 ## Settings

@@ -316,6 +316,7 @@ refused-no_undo = Non hai nulla da ritirare.
 refused-nobody = Prima di' chi sei.
 refused-not_asked = Adesso non ti si chiede nulla.
 refused-not_owner = Può farlo solo chi ha aperto il tavolo.
+refused-not_yours = Non siedi lì.
 refused-other_account = Questo browser ha un altro account. Prima esci.
 refused-over = La partita è finita.
 refused-present = Questo giocatore è presente.
@@ -327,6 +328,7 @@ refused-tiresome = Questa pagina ha chiesto troppo in una volta.
 refused-too_many = Troppe pagine aperte in una volta. Chiudine qualcuna e riprova.
 refused-too_often = Troppo in fretta. Aspetta un momento e riprova.
 refused-unkept = Il server non ha potuto salvarlo. Nulla è cambiato; riprova tra un momento.
+refused-unseen = Non c'è nulla che si possa vedere.
 refused-wrong = Nome di accesso o password errati.
 
 ## Impostazioni

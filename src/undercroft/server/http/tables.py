@@ -20,11 +20,11 @@ from ..messages import views, wire
 from ..messages.wire import AnyAction, Reasons, Short
 from ..model import engine
 from ..model.engine import Rules
-from ..model.log import ClockRule, Head, Name, Seated
+from ..model.log import ClockRule, Head, Name, Seated, plain
 from ..model.record import unique_name
 from ..people import credentials
 from ..tables import card_sets
-from ..tables.actions import Command, owns, viewpoint_of
+from ..tables.actions import Command, own_seat, owns, viewpoint_of
 from ..tables.agent_pool import agent_named
 from ..tables.card_sets import Files
 from ..tables.create import create_table
@@ -101,13 +101,15 @@ async def list_tables(registry: TheRegistry) -> list[TableLine]:
 
 def seated(registry: Registry, seats: list[NewSeat], person: Visitor) -> tuple[list[Seated], dict[int, str]]:
     """The holders of the seats, and the secrets of the invitations by seat."""
-    out, links = [], {}
+    out: list[Seated] = []
+    links: dict[int, str] = {}
     for number, seat in enumerate(seats):
+        others = [each.name for each in out if seat.kind != "me" or not each.visitor]
         if seat.kind == "me":
-            out.append(Seated(visitor=person.id, name=seat.name or person.name))
+            out.append(Seated(visitor=person.id, name=unique_name(seat.name or person.name, others)))
         elif seat.kind == "agent":
             agent = agent_named(seat.agent)
-            out.append(Seated(name=seat.name or unique_name(agent, [each.name for each in out]), agent=agent))
+            out.append(Seated(name=unique_name(seat.name or agent, others), agent=agent))
         elif seat.kind == "link":
             links[number] = credentials.new_secret()
             out.append(Seated(link=credentials.hashed(links[number])))
@@ -116,7 +118,7 @@ def seated(registry: Registry, seats: list[NewSeat], person: Visitor) -> tuple[l
     return out, links
 
 
-def new_head(registry: Registry, setup: Setup, me: Visitor, **more: Any) -> Head:
+def new_head(registry: Registry, setup: Setup, me: Visitor, title: str = "", **more: Any) -> Head:
     """The head of a new table."""
     return Head(
         id=registry.new_table_id(),
@@ -127,6 +129,7 @@ def new_head(registry: Registry, setup: Setup, me: Visitor, **more: Any) -> Head
         deck=setup.deck,
         owner=me.id,
         created=time.time(),
+        title=plain(title),
         **more,
     )
 
@@ -173,6 +176,7 @@ async def show_table(
 ) -> Response[bytes]:
     """The table as I may see it: what a WebSocket would tell me now."""
     table = await up_to_date(registry, table_id)
+    own_seat(table.record, person, seat)
     while True:
         view_from = viewpoint_of(table.head, table.record, person, seat)
         _, data = await table.feed.news(view_from, views.known_language(lang), since, owns(table.head, person))
@@ -210,7 +214,7 @@ async def act_at_table(
     me = this_person(person)
     limits.actions.take(me.id)
     table = await up_to_date(registry, table_id)
-    mine = table.record.seat_of(me.all_ids, seat)
+    mine = own_seat(table.record, me, seat)
     return await table.act(Command(mine, data, person, language=views.known_language(lang)))
 
 

@@ -17,7 +17,7 @@ from ..messages import views, wire
 from ..messages.wire import No
 from ..people.limits import RateLimits, address_of, counted_as
 from ..people.visitors import person_of, session_of
-from ..tables.actions import Command, owns, viewpoint_of
+from ..tables.actions import Command, own_seat, owns, viewpoint_of
 from ..tables.registry import Registry
 from ..tables.table import Table
 from .connection import Connection, connection_of
@@ -170,6 +170,7 @@ async def live_table(
     try:
         person = await person_of(socket, registry.sessions)
         table = await registry.table(table_id)
+        own_seat(table.record, person, seat)
         follower = Follower(connection, table, person, seat, language, changes)
         table.watch(follower)
         if since > table.record.number:

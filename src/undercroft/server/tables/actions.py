@@ -22,7 +22,21 @@ from ..messages import wire
 from ..messages.wire import AnyAction
 from ..model import engine
 from ..model.clocks import next_deadline
-from ..model.log import Agreed, AnyBody, By, Chosen, Closed, Entry, Head, Proposed, Said, Seated, Standing, TakenBack
+from ..model.log import (
+    Agreed,
+    AnyBody,
+    By,
+    Chosen,
+    Closed,
+    Entry,
+    Head,
+    Proposed,
+    Said,
+    Seated,
+    Standing,
+    TakenBack,
+    plain,
+)
 from ..model.record import Record, Seat, unique_name
 from ..model.table_state import TableState
 from ..people import credentials
@@ -167,6 +181,16 @@ def index_row_of(now: TableState, at: float) -> IndexRow:
 def owns(head: Head, person: Visitor | None) -> bool:
     """Did this person make the table?"""
     return person is not None and head.owner in person.all_ids
+
+
+def own_seat(record: Record, person: Visitor | None, wanted: int | None = None) -> int:
+    """The seat a person acts and looks from. Whoever has one, and asks for another's, is refused."""
+    if person is None:
+        return -1
+    seat = record.seat_of(person.all_ids, wanted)
+    if seat >= 0 and wanted not in (None, seat):
+        raise NotAllowed("not_yours", f"you do not sit at seat {wanted}")
+    return seat
 
 
 def viewpoint_of(head: Head, record: Record, person: Visitor | None, wanted: int | None = None) -> int:
@@ -378,7 +402,9 @@ async def take(draft: Draft, command: Command, action: wire.Take) -> int:
         raise NotAllowed("no_invitation", "this seat is taken by invitation only")
     if not invited and draft.now.record.seat_of(person.all_ids) >= 0:
         raise NotAllowed("seated", "you have a seat at this table")
-    return draft.add(action.seat, Seated(person.id, action.name or person.name))
+    others = [seat.name for seat in draft.now.record.seats if seat.visitor not in person.all_ids]
+    name = unique_name(action.name or person.name, others)
+    return draft.add(action.seat, Seated(person.id, name))
 
 
 async def leave(draft: Draft, command: Command, action: wire.Leave) -> int:
@@ -425,7 +451,10 @@ async def clock_stand_in(draft: Draft, command: Command, action: ClockStandIn) -
 # The rest.
 async def chat(draft: Draft, command: Command, action: wire.Say) -> int:
     """Say something to the table."""
-    return draft.add(command.seat, Said(draft.holder(command.seat).name, action.text))
+    text = plain(action.text)
+    if not text.strip():
+        raise Refused("unseen", "there is nothing in it that can be seen")
+    return draft.add(command.seat, Said(draft.holder(command.seat).name, text))
 
 
 async def close(draft: Draft, command: Command, action: Close) -> int:
