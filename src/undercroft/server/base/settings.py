@@ -27,18 +27,24 @@ class Settings(msgspec.Struct, frozen=True):
     """The longest an agent that searches may think about one choice."""
     cards: dict[str, str] = {}
     """By game, a folder of card files for new tables, in place of the game's own."""
+    hosts: list[str] = []
+    """Names by which people may ask for this server, beside its addresses and what this machine is called."""
     origins: list[str] = []
     """Pages of other origins that may use this server; its own always may."""
     secure_cookies: bool = False
     """Set behind https, so that the cookie never travels in the clear."""
     proxied: bool = False
-    """Believe X-Forwarded-For and -Proto of a proxy on this machine."""
+    """Believe X-Forwarded-For and -Proto of the proxies."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies, and networks of nothing else. The client is the last address that is none of them."""
     private_webhooks: bool = False
     """Let webhooks point into private networks. For tests and closed houses only."""
     open_metrics: bool = False
     """Show /metrics to everyone rather than to this machine alone."""
     snapshot_every: int = 64
     """Entries between two snapshots: what loading a table reads at most."""
+    head_bytes: int = 16_384
+    """What a request may say before its body."""
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     import_bytes: int = 1_048_576

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -13,6 +12,7 @@ from ..base.errors import NotAllowed, NotFound, Refused, TooMuch
 from ..base.settings import Settings
 from ..messages.wire import No
 from ..people.limits import RateLimits, address_of, counted_as
+from .hosts import Hosts, place_of
 
 BIG = ("/api/transcripts", "/api/tables")
 """The paths that accept a transcript or an owner's cards, and so a bigger body."""
@@ -31,17 +31,12 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Where cookies travel by https only, the page should, too, for a year."""
+ALLOW = "whoever runs it starts it with --host-name NAME"
 API = "/api/"
 NO_STORE = (b"cache-control", b"no-store")
 """What is told of people and tables is kept neither by a browser nor on the way to it."""
-
-
-def place_of(origin: str) -> str | None:
-    """The host and port of an origin; None if it is not an origin, such as `null`."""
-    try:
-        return urlsplit(origin).netloc.lower() or None
-    except ValueError:  # such as an unclosed bracket
-        return None
 
 
 def check_path(path: str) -> None:
@@ -57,6 +52,8 @@ class SecurityMiddleware:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.hosts = Hosts(settings)
+        self.headers = [*HEADERS, *([HSTS] if settings.secure_cookies else [])]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -65,7 +62,9 @@ class SecurityMiddleware:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         try:
+            self.check_head(scope)
             check_path(scope["path"])
+            self.check_host(headers)
             self.check_origin(kind, scope, headers)
             self.limits.requests.take(counted_as(address_of(scope)))
             if kind == "http":
@@ -87,7 +86,19 @@ class SecurityMiddleware:
 
     def headers_of(self, path: str) -> list[tuple[bytes, bytes]]:
         """The headers that every answer to this path carries."""
-        return [*HEADERS, NO_STORE] if path.startswith(API) else HEADERS
+        return [*self.headers, NO_STORE] if path.startswith(API) else self.headers
+
+    def check_head(self, scope: Any) -> None:
+        """Refuse what a request says before its body, if it is very long: no browser sends so much here."""
+        said = len(scope.get("raw_path") or b"") + len(scope["query_string"])
+        if said + sum(len(name) + len(value) for name, value in scope["headers"]) > self.settings.head_bytes:
+            raise LongHead("long_head", f"a request may say {self.settings.head_bytes:,} bytes before its body")
+
+    def check_host(self, headers: dict[str, str]) -> None:
+        """Refuse a name that is not the house's. Only programs of old send none."""
+        host = headers.get("host", "")
+        if host and host not in self.hosts:
+            raise OtherHost("other_host", f"this house does not go by that name; if it should, {ALLOW}")
 
     def check_origin(self, kind: str, scope: Any, headers: dict[str, str]) -> None:
         """Refuse a page of another site: it must not act in a visitor's name, nor listen."""
@@ -123,6 +134,18 @@ class SecurityMiddleware:
             headers.append((b"retry-after", b"1"))
         await send({"type": "http.response.start", "status": error.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class LongHead(Refused):
+    """Too much before the body."""
+
+    status = 431
+
+
+class OtherHost(Refused):
+    """A name that is not ours."""
+
+    status = 421
 
 
 class WrongType(Refused):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import ipaddress
 import os
 import sys
 import time
@@ -44,8 +45,22 @@ def add_commands(commands: Any) -> None:
         metavar="DIR",
         help="a folder of earlier rules (GAME_VERSION), for tables begun under them, beside those we bring",
     )
+    serve.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which people ask for this server, such as play.example.org; addresses need none",
+    )
     serve.add_argument("--origin", action="append", default=[], help="another site whose pages may use this server")
     serve.add_argument("--proxied", action="store_true", help="believe a proxy on this machine about addresses")
+    serve.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe a proxy on another machine, or those of a network such as 10.0.0.0/24, too",
+    )
     serve.add_argument("--secure-cookies", action="store_true", help="cookies travel by https only")
     serve.set_defaults(run=run_serve)
 
@@ -107,11 +122,21 @@ def run_serve(args: argparse.Namespace) -> int:
             workers=args.workers,
             thinkers=args.thinkers,
             cards=read_cards(args.cards),
+            hosts=args.host_name,
             origins=args.origin,
-            proxied=args.proxied,
+            proxied=args.proxied or bool(args.trusted_proxy),
+            proxies=(*Settings().proxies, *map(read_network, args.trusted_proxy)),
             secure_cookies=args.secure_cookies,
         )
     )
+
+
+def read_network(address: str) -> str:
+    """Check that this is an address or a network."""
+    try:
+        return str(ipaddress.ip_network(address)) if "/" in address else str(ipaddress.ip_address(address))
+    except ValueError as error:
+        raise SetupError(f"--trusted-proxy takes an address or a network: {error}") from None
 
 
 def read_cards(pairs: list[str]) -> dict[str, str]:

@@ -130,11 +130,12 @@ def config_of(app: ASGIApp, settings: Settings, peers: Peers | None = None) -> u
         access_log=False,
         server_header=False,
         proxy_headers=settings.proxied,
+        forwarded_allow_ips=list(settings.proxies),
         ws=ConnectionOfHere,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=32_768,
+        h11_max_incomplete_event_size=settings.head_bytes,
     )
 
 
