@@ -34,6 +34,10 @@ GENEROUS = {
     "tables_per_hour": 1e9,
     "visitors_per_hour": 1e9,
     "sockets_per_address": 10_000,
+    "connections_per_address": 10_000,
+    "person_megabytes_per_hour": 1e6,
+    "table_megabytes_per_hour": 1e6,
+    "address_megabytes_per_hour": 1e6,
     "thinkers": 1,
 }
 LONG = 120.0

@@ -48,11 +48,21 @@ class Settings(msgspec.Struct, frozen=True):
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     import_bytes: int = 1_048_576
-    requests_per_second: float = 20.0
-    """For one address; it may save up ten seconds of it."""
+    requests_per_second: float = 50.0
+    """For one address; it may save up ten seconds of it. Eight people behind one address open the page at once."""
     actions_per_second: float = 10.0
     """For one person's socket or requests at a table; it may save up ten seconds of it."""
     sockets_per_address: int = 64
+    connections_per_address: int = 256
+    """Other connections, open or half open. Those of proxies do not count."""
+    head_seconds: float = 20.0
+    """A connection that has not said what it wants by then is closed."""
+    body_seconds: float = 60.0
+    """The same for what follows; and a client has so long to take what it is told."""
+    person_megabytes_per_hour: float = 20.0
+    """What is kept of one person's choices, words and imports; as much as is due in 24 minutes may be saved up."""
+    table_megabytes_per_hour: float = 60.0
+    address_megabytes_per_hour: float = 100.0
     tables_per_hour: float = 60.0
     """New tables from one address."""
     visitors_per_hour: float = 600.0

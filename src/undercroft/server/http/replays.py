@@ -40,6 +40,8 @@ from .parameters import (
 )
 from .tables import Made, NewSeat, Seats, new_head, seated
 
+ENTRY = 400
+"""About what a choice takes, in bytes."""
 SOME = 100
 """The most positions in one answer."""
 
@@ -205,6 +207,7 @@ async def import_transcript(
     wanted = data.seats or [NewSeat("open")] * transcript.seats
     head = new_head(registry, state.setup, me, title=data.title, cards=card_set_id(data.cards) if data.cards else "")
     first = [insert_card_set(data.cards)] if data.cards else []
+    limits.written.take(me.id, address, ENTRY * len(replayed.way) + sum(map(len, (data.cards or {}).values())))
     return await carried_on(registry, head, me, wanted, state, replayed.begun, replayed.way, first)
 
 
@@ -229,6 +232,7 @@ async def play_on(
     begun, way = await registry.history.whole_way(table.head, data.number)
     state = await registry.history.position(table.head, data.number)
     head = new_head(registry, state.setup, me, title=data.title, cards=table.head.cards, parent=table.head.id)
+    limits.written.take(me.id, address, ENTRY * len(way))
     return await carried_on(registry, head, me, data.seats, state, begun, engine.moved(way))
 
 

@@ -43,6 +43,9 @@ from .parameters import (
     this_person,
 )
 
+NEW_TABLE = 2_000
+"""About what a new table takes, in bytes."""
+
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit here: me, a friend by link, an agent, or anyone."""
@@ -166,6 +169,7 @@ async def new_table(
         spectators=data.spectators,
         cards=card_sets.card_set_id(files) if files else "",
     )
+    limits.written.take(me.id, address, NEW_TABLE + sum(map(len, (files or {}).values())))
     await create_table(registry, head, seats, [card_sets.insert_card_set(files)] if files else [])
     return Made(head.id, links)
 
@@ -207,6 +211,7 @@ async def act_at_table(
     registry: TheRegistry,
     limits: TheLimits,
     person: ThePerson,
+    address: TheAddress,
     seat: Seat = None,
     lang: Lang = "",
 ) -> wire.Done | Reasons:
@@ -215,7 +220,7 @@ async def act_at_table(
     limits.actions.take(me.id)
     table = await up_to_date(registry, table_id)
     mine = own_seat(table.record, me, seat)
-    return await table.act(Command(mine, data, person, language=views.known_language(lang)))
+    return await table.act(Command(mine, data, person, language=views.known_language(lang), address=address))
 
 
 ROUTES = [list_tables, new_table, show_table, my_seats, act_at_table]

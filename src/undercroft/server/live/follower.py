@@ -42,6 +42,7 @@ class Follower:
         wanted: int | None,
         language: str,
         changes: bool,
+        address: str,
     ) -> None:
         self.connection = connection
         self.table = table
@@ -52,6 +53,7 @@ class Follower:
         """The viewpoint of the last news that was sent."""
         self.found = (table.record.seats, self.seat)
         self.owner = owns(table.head, person)
+        self.address = address
         self.changes = changes
         """Is the client content with what has changed in its view?"""
         self.since = -1
@@ -135,7 +137,9 @@ class Follower:
                 ref = action.ref  # also a refusal because of limits says which message it answers
             finally:
                 limits.actions.take(key)
-            return await self.table.act(Command(self.viewpoint(), action, self.person, language=self.language))
+            return await self.table.act(
+                Command(self.viewpoint(), action, self.person, "person", self.language, self.address)
+            )
         except Refused as error:
             return No(error.code, error.words, error.rule, ref)
 
@@ -171,7 +175,7 @@ async def live_table(
         person = await person_of(socket, registry.sessions)
         table = await registry.table(table_id)
         own_seat(table.record, person, seat)
-        follower = Follower(connection, table, person, seat, language, changes)
+        follower = Follower(connection, table, person, seat, language, changes, address)
         table.watch(follower)
         if since > table.record.number:
             since = -1  # it followed a log that we do not have: it gets everything

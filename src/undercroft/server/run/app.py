@@ -16,7 +16,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 from msgspec.structs import replace
 
 from undercroft import __version__
@@ -125,11 +124,11 @@ def fault(connection: AnyConnection, error: Exception) -> Response[No]:
 
 def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, RateLimits]:
     """The application without its security middleware."""
-    limits = RateLimits(settings)
+    limits = RateLimits(settings, peers)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        registry = Registry(settings, peers)
+        registry = Registry(settings, peers, limits)
         await registry.open()
         app.state.registry = registry
         # What is loaded by now stays, so the garbage collector need not scan it again and again. Under load it would do
@@ -183,7 +182,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
     return app, limits
 
 
-def make_app(settings: Settings, peers: Peers | None = None) -> ASGIApp:
+def make_app(settings: Settings, peers: Peers | None = None) -> SecurityMiddleware:
     """The whole application, behind its security middleware."""
     app, limits = create(settings, peers)
     return SecurityMiddleware(app, settings, limits)

@@ -93,6 +93,8 @@ class Command:
     person: Visitor | None = None
     by: By = "person"
     language: str = ""
+    address: str = ""
+    """Where the person is, as limits count it."""
 
 
 class Plan(NamedTuple):

@@ -24,6 +24,7 @@ from ..db.storage import Storage
 from ..model.log import Head
 from ..model.record import Record
 from ..people import credentials
+from ..people.limits import RateLimits
 from ..people.sessions import Sessions
 from ..people.webhooks import WebhookAddresses, Webhooks
 from .agent_pool import AgentPool
@@ -45,7 +46,7 @@ LOOK = 1.0
 class Registry:
     """The tables of one server process. It knows the tables; they know only `Services`."""
 
-    def __init__(self, settings: Settings, peers: Peers | None = None) -> None:
+    def __init__(self, settings: Settings, peers: Peers | None = None, limits: RateLimits | None = None) -> None:
         self.settings = settings
         self.peers = peers
         self.storage = Storage(settings)
@@ -61,6 +62,7 @@ class Registry:
             AgentPool(settings.thinkers, settings.thinking_ms),
             Webhooks(settings.private_webhooks),
             WebhookAddresses(self.storage),
+            limits or RateLimits(settings, peers),
             alone=self.storage.sqlite and peers is None,
             spawn=self.spawn,
             reload=self.reload,
