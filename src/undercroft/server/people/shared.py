@@ -9,12 +9,15 @@ from __future__ import annotations
 import mmap
 import os
 import struct
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
 
 from ..base.peers import Peers
 
 NAME = "limits"
+SECRET = 32
+"""Bytes at its beginning."""
 SLOTS = 2**15
 """Keys of one limit. When all are taken, those give way of which most is left."""
 WAYS = 8
@@ -31,11 +34,9 @@ class Memory:
     def __init__(self, peers: Peers | None) -> None:
         self.peers = peers
         self.index, self.count = (peers.index, peers.count) if peers is not None else (0, 1)
-        # Nobody outside knows the name of the folder, which the system has made up.
-        secret = str(peers.folder).encode()[-64:] if peers is not None else os.urandom(32)
-        self.size = 0
+        self.size = SECRET
         self.bytes: mmap.mmap
-        self.hash = lru_cache(KNOWN)(lambda key: _hashed(key, secret))
+        self.hash: Callable[[object], int]
 
     def deal(self, size: int) -> int:
         """Where so much of it begins. All processes ask for the same in the same order."""
@@ -43,13 +44,22 @@ class Memory:
         return at
 
     def open(self) -> None:
-        """Begin to use it."""
+        """Begin to use it. The process that comes first makes up the secret."""
         if self.peers is None:
             self.bytes = mmap.mmap(-1, self.size)
-            return
-        with open(self.peers.folder / NAME, "a+b") as file:
-            os.truncate(file.fileno(), self.size)  # what is there already stays
-            self.bytes = mmap.mmap(file.fileno(), self.size)
+            self.bytes[:SECRET] = os.urandom(SECRET)
+        else:
+            import fcntl  # there is no such thing on Windows, where a house has one process
+
+            with open(self.peers.folder / NAME, "a+b") as file:
+                fcntl.flock(file, fcntl.LOCK_EX)
+                os.truncate(file.fileno(), self.size)  # what is there already stays
+                self.bytes = mmap.mmap(file.fileno(), self.size)
+                if not any(self.bytes[:SECRET]):
+                    self.bytes[:SECRET] = os.urandom(SECRET)
+                fcntl.flock(file, fcntl.LOCK_UN)  # the memory would hold it: it keeps the file open
+        secret = self.bytes[:SECRET]
+        self.hash = lru_cache(KNOWN)(lambda key: _hashed(key, secret))
 
 
 def _hashed(key: object, secret: bytes) -> int:
