@@ -278,6 +278,18 @@ account-yours-note = What you play is kept under your account, on every device w
 account-made = Your account is there; all you have played here is in it.
 account-in = Welcome back.
 account-out = You are logged out: this browser no longer knows you.
+account-out-all = You are logged out on all devices.
+account-log-out-all = Log me out everywhere
+account-devices = Where you are logged in
+account-device-here = this one
+account-device-unknown = A device that has not said what it is
+account-device-when = since { $begun }, last seen { $seen }
+account-change = Change your password
+account-change-note = You stay logged in here, and are logged out on all other devices. If you have lost it, ask whoever runs this house for another one.
+account-change-do = Set the new password
+account-changed = The password is changed.
+account-password-old = Present password
+account-password-new = New password, at least 8 characters
 account-history = What you have played
 
 ## A transcript
@@ -292,6 +304,8 @@ import-open = Open it
 refused-bad_setup = The game cannot be played like this.
 refused-closed = This table is closed.
 refused-cross_site = This page may not do that here.
+refused-new_password = This password is from the host and good for one use: choose another one.
+refused-no_account = You have no account.
 refused-no_agent = There is no such agent in this house.
 refused-no_game = There is no such game in this house.
 refused-no_invitation = This seat is taken by invitation only.
@@ -303,6 +317,7 @@ refused-no_undo = There is nothing of yours to take back.
 refused-nobody = Say who you are first.
 refused-not_asked = You are not asked anything now.
 refused-not_owner = Only the one who made this table may do that.
+refused-not_yours = You do not sit there.
 refused-other_account = This browser has another account. Log out first.
 refused-over = The game is over.
 refused-present = This player is here.
@@ -314,6 +329,7 @@ refused-tiresome = This page asked for too much at once.
 refused-too_many = Too many pages are open at once. Close some and try again.
 refused-too_often = That was too quick. Wait a moment and try again.
 refused-unkept = The server could not keep that. Nothing has changed; try again in a moment.
+refused-unseen = There is nothing in it that can be seen.
 refused-wrong = Login or password is wrong.
 
 ## Settings

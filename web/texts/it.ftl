@@ -279,6 +279,18 @@ account-yours-note = Le tue partite sono conservate nel tuo account, su ogni dis
 account-made = Il tuo account è pronto e contiene tutto ciò che hai giocato qui.
 account-in = Eccoti di nuovo.
 account-out = Sei fuori: questo browser non sa più chi sei.
+account-out-all = Sei fuori su tutti i dispositivi.
+account-log-out-all = Esci ovunque
+account-devices = Dove hai fatto l'accesso
+account-device-here = questo
+account-device-unknown = Un dispositivo che non ha detto che cos'è
+account-device-when = dal { $begun }, visto l'ultima volta il { $seen }
+account-change = Cambia la password
+account-change-note = Qui resti dentro; da tutti gli altri dispositivi esci. Se l'hai persa, chiedine un'altra a chi gestisce questa casa.
+account-change-do = Imposta la nuova password
+account-changed = La password è cambiata.
+account-password-old = Password attuale
+account-password-new = Nuova password, almeno 8 caratteri
 account-history = Le tue partite
 
 ## Una trascrizione
@@ -293,6 +305,8 @@ import-open = Aprila
 refused-bad_setup = Così non si può giocare.
 refused-closed = Questo tavolo è chiuso.
 refused-cross_site = Questa pagina qui non può farlo.
+refused-new_password = Questa password viene da chi ospita e vale una volta sola: scegline un'altra.
+refused-no_account = Non hai un account.
 refused-no_agent = In questa casa non c'è un agente così.
 refused-no_game = In questa casa non c'è un gioco così.
 refused-no_invitation = Questo posto si prende solo su invito.
@@ -304,6 +318,7 @@ refused-no_undo = Non hai nulla da ritirare.
 refused-nobody = Prima di' chi sei.
 refused-not_asked = Adesso non ti si chiede nulla.
 refused-not_owner = Può farlo solo chi ha aperto il tavolo.
+refused-not_yours = Non siedi lì.
 refused-other_account = Questo browser ha un altro account. Prima esci.
 refused-over = La partita è finita.
 refused-present = Questo giocatore è presente.
@@ -315,6 +330,7 @@ refused-tiresome = Questa pagina ha chiesto troppo in una volta.
 refused-too_many = Troppe pagine aperte in una volta. Chiudine qualcuna e riprova.
 refused-too_often = Troppo in fretta. Aspetta un momento e riprova.
 refused-unkept = Il server non ha potuto salvarlo. Nulla è cambiato; riprova tra un momento.
+refused-unseen = Non c'è nulla che si possa vedere.
 refused-wrong = Nome di accesso o password errati.
 
 ## Impostazioni

@@ -11,13 +11,12 @@ import pytest
 
 from acting import choose, say
 from eventually import eventually
-from serving import open_once, run, serving, settings_for
+from serving import open_at, open_once, run, serving, settings_for
 from undercroft.games import game as find_game
 from undercroft.server.base.errors import Refused, StorageError, WriteConflict
 from undercroft.server.base.settings import Settings
 from undercroft.server.db import sqlite
 from undercroft.server.db.statements import Write
-from undercroft.server.db.storage import Storage
 from undercroft.server.model.log import Entry, Head, Said, Seated
 from undercroft.server.people import credentials
 from undercroft.server.run.host import back_up, close, export, inspect, list_tables, restore, rewind
@@ -182,17 +181,12 @@ def test_clear_words_when_the_database_cannot_be_used(tmp_path):
 def test_the_file_is_backed_up_before_a_migration(tmp_path):
     async def migrate():
         file = tmp_path / "house.db"
-        storage = Storage(Settings(database=str(file)))
-        await storage.open()
-        await storage.close()
+        await open_at("0001", file)
         assert [path.name for path in tmp_path.glob("*before*")] == []
-        with sqlite3.connect(file) as connection:  # as if it had been made by the first version
+        with sqlite3.connect(file) as connection:
             connection.execute("INSERT INTO accounts VALUES (1, 'ada', 'x', 0)")
-            connection.execute("DROP TABLE card_sets")
-            connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.close()
-        await storage.open()
-        await storage.close()
+        await open_once(file)
         with sqlite3.connect(file) as connection:
             assert connection.execute("SELECT count(*) FROM card_sets").fetchall() == [(0,)]
         connection.close()

@@ -21,15 +21,18 @@ from undercroft.server.model.log import Chosen, Entry, LoggedEvent, Said
 from undercroft.server.tables import create
 
 
-def test_a_socket_looks_and_acts_from_ones_own_seat_whatever_is_asked_for(tmp_path):
+def test_a_socket_looks_and_acts_from_ones_own_seat_and_another_is_refused(tmp_path):
     async def work():
         async with serving(settings_for(tmp_path)) as served:
             ada, bob, eve = [await served.visitor(name) for name in ("Ada", "Bob", "Eve")]
             table = (await ada.make_table("bids", ["me", "open"]))["table"]
             await bob.take(table, 1)
             live = served.registry.tables[table]
-            for client, own in ((bob, 1), (eve, -1)):
-                async with client.sit(table, seat=0) as sit:
+            async with bob.sit(table, seat=0) as sit:
+                with pytest.raises(Refused, match="you do not sit at seat 0"):
+                    await sit.next_news()
+            for client, asked, own in ((bob, 1, 1), (bob, None, 1), (eve, 0, -1)):
+                async with client.sit(table, **({} if asked is None else {"seat": asked})) as sit:
                     news = await sit.next_news()
                     assert (news["you"], news["view"]["hand"]) == (own, live.game.view(live.state, own)["hand"])
                     text = live.state.decision(0).options[0].text

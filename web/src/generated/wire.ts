@@ -206,6 +206,9 @@ export interface SeatView {
   invited: boolean;
 }
 
+/** A device on which I am known: since when, when it was last here, and what its browser says of itself. */
+export interface Session { begun: number; seen: number; browser: string; here: boolean; }
+
 /** My automatic answers: by kind of decision, the text to answer with; and one of the game's own by its name.
 
     Replaces the earlier ones. */

@@ -9,6 +9,7 @@ from msgspec import Struct
 from ..base.errors import NotAllowed, Refused
 from ..messages import views
 from ..messages.wire import Hint, Short
+from ..tables.actions import own_seat
 from ..tables.agent_pool import AgentReply, agent_named
 from .parameters import REFUSALS, Lang, Seat, TableId, TheAddress, TheLimits, ThePerson, TheRegistry, this_person
 from .tables import up_to_date
@@ -39,7 +40,7 @@ async def give_hint(
     me = this_person(person)
     limits.hints.take(me.id)
     table = await up_to_date(registry, table_id)
-    mine = table.record.seat_of(me.all_ids, seat)
+    mine = own_seat(table.record, me, seat)
     if mine < 0:
         raise NotAllowed("spectator", "you have no seat at this table")
     state, number = table.state, table.record.asked

@@ -40,6 +40,8 @@ from .parameters import (
 )
 from .tables import Made, NewSeat, Seats, new_head, seated
 
+ENTRY = 400
+"""About what a choice takes, in bytes."""
 SOME = 100
 """The most positions in one answer."""
 
@@ -216,19 +218,19 @@ async def import_transcript(
     me = this_person(person)
     limits.new_tables.take(address)
     try:
-        async with registry.readers.turn(address):
-            # Thousands of choices: not on the loop.
-            transcript = await asyncio.to_thread(transcripts.parse, data.transcript)
-            game = find_game(transcript.game, transcript.version)
-            by = await registry.card_sets.checked(game, data.cards) if data.cards else Rules(game)
-            state, begun, way = await asyncio.to_thread(engine.from_transcript, by, transcript)
+        transcript = await asyncio.to_thread(transcripts.parse, data.transcript)
+        game = find_game(transcript.game, transcript.version)
+        by = await registry.card_sets.checked(game, data.cards, address) if data.cards else Rules(game)
+        replayed = await registry.card_sets.checker.transcript(data.transcript, by.folder, address)
+        state = engine.load(by, replayed.state)
     except (TranscriptError, SaveError, SetupError) as error:
         raise Refused("bad_transcript", str(error)) from None
     wanted = data.seats or [NewSeat("open")] * transcript.seats
     cards = card_set_id(data.cards) if data.cards else ""
     head = new_head(registry, state.setup, me, title=data.title, cards=cards, imported=True)
     first = [insert_card_set(data.cards)] if data.cards else []
-    return await carried_on(registry, head, me, wanted, state, begun, way, first)
+    limits.written.take(me.id, address, ENTRY * len(replayed.way) + sum(map(len, (data.cards or {}).values())))
+    return await carried_on(registry, head, me, wanted, state, replayed.begun, replayed.way, first)
 
 
 @post("/api/tables/{table_id:str}/branch", responses=REFUSALS)
@@ -254,6 +256,7 @@ async def play_on(
         begun, way = await registry.history.whole_way(table.head, to)
         state = await registry.history.position(table.head, to)
     head = new_head(registry, state.setup, me, title=data.title, cards=table.head.cards, parent=table.head.id)
+    limits.written.take(me.id, address, ENTRY * len(way))
     return await carried_on(registry, head, me, data.seats, state, begun, engine.moved(way))
 
 

@@ -127,6 +127,12 @@ class Connection(asyncio.Protocol):
             self._pace()  # for the client's own goodbye
             self._set_timer(CLOSE_SECONDS, self.transport.abort)
 
+    def cut(self, code: int, reason: str) -> None:
+        """Say goodbye at once: what has arrived but was not carried out yet never is."""
+        self.close(code, reason)
+        self.messages.clear()
+        self._leave()
+
     # For the event loop.
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The socket is open."""

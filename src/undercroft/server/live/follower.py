@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -17,8 +18,8 @@ from ..db.storage import Visitor
 from ..messages import views, wire
 from ..messages.wire import No
 from ..people.limits import RateLimits, address_of, counted_as
-from ..people.visitors import person_of
-from ..tables.actions import Command, owns, viewpoint_of
+from ..people.visitors import person_of, session_of
+from ..tables.actions import Command, own_seat, owns, viewpoint_of
 from ..tables.registry import Registry
 from ..tables.table import Table
 from .connection import Connection, connection_of
@@ -27,6 +28,8 @@ REFUSALS = 200
 """Refused or unreadable messages that one connection may send, beyond those that were carried out, before it is
 closed."""
 POLICY = 1008
+UNAUTHORIZED = 3000
+"""The session has ended: the client may come back as whoever it is then."""
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -41,6 +44,7 @@ class Follower:
         wanted: int | None,
         language: str,
         changes: bool,
+        address: str,
     ) -> None:
         self.connection = connection
         self.table = table
@@ -51,6 +55,7 @@ class Follower:
         """The viewpoint of the last news that was sent."""
         self.found = (table.record.seats, self.seat)
         self.owner = owns(table.head, person)
+        self.address = address
         self.changes = changes
         """Is the client content with what has changed in its view?"""
         self.since = -1
@@ -134,7 +139,9 @@ class Follower:
                 ref = action.ref  # also a refusal because of limits says which message it answers
             finally:
                 limits.actions.take(key)
-            return await self.table.act(Command(self.viewpoint(), action, self.person, language=self.language))
+            return await self.table.act(
+                Command(self.viewpoint(), action, self.person, "person", self.language, self.address)
+            )
         except Refused as error:
             return No(error.code, error.words, error.rule, ref)
 
@@ -164,10 +171,13 @@ async def live_table(
     metrics.SOCKETS.inc()
     table: Table | None = None
     follower: Follower | None = None
+    session, end = session_of(socket), partial(connection.cut, UNAUTHORIZED, "session_ended")
+    registry.sessions.enter(session, end)
     try:
-        person = await person_of(socket, registry.storage)
+        person = await person_of(socket, registry.sessions)
         table = await registry.table(table_id)
-        follower = Follower(connection, table, person, seat, language, changes)
+        own_seat(table.record, person, seat)
+        follower = Follower(connection, table, person, seat, language, changes, address)
         table.watch(follower)
         key = person.id if person is not None else address
         ended = await first_end(follower.follow(table.feed.number_of(since)), follower.run(limits, key))
@@ -180,6 +190,7 @@ async def live_table(
     finally:
         if table is not None and follower is not None:
             table.unwatch(follower)
+        registry.sessions.leave(session, end)
         metrics.SOCKETS.dec()
         limits.sockets.leave(address)
 

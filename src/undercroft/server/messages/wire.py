@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from ..base.errors import Refused
+from ..base.decoding import decoded
 from ..model.log import ClockRule, Name
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -289,13 +289,9 @@ Heard = News | Done | No | Reasons
 
 encode = msgspec.json.Encoder().encode
 decode_heard = msgspec.json.Decoder(Heard).decode
-_decode_action = msgspec.json.Decoder(AnyAction).decode
+_actions: msgspec.json.Decoder[AnyAction] = msgspec.json.Decoder(AnyAction)
 
 
 def decode_action(message: bytes) -> AnyAction:
-    """The action of a message, or a refusal: what nests too deep or has too many digits is no message either."""
-    try:
-        action: AnyAction = _decode_action(message)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Refused("malformed", f"this message is not understood: {error}"[:300]) from None
-    return action
+    """The action of a message, or a refusal."""
+    return decoded(message, _actions.decode)

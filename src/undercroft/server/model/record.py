@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+import unicodedata
 from copy import copy
 from operator import attrgetter, itemgetter
 
@@ -13,8 +14,15 @@ from .log import Agreed, Begun, Chosen, ClockRule, Closed, Entry, Proposed, Seat
 
 
 def unique_name(name: str, others: list[str]) -> str:
-    """The name, with a number where others at the table have it already: two agents of one kind are told apart."""
-    return next(each for n in range(1, len(others) + 2) if (each := name if n == 1 else f"{name} {n}") not in others)
+    """The name, with a number where others at the table have it already, or one that reads the same."""
+    taken = {_read(other) for other in others}
+    names = (name if n == 1 else f"{name} {n}" for n in range(1, len(others) + 2))
+    return next(each for each in names if _read(each) not in taken)
+
+
+def _read(name: str) -> str:
+    """A name as people tell it from another: not by capitals, widths and spaces."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 class Seat(Struct):

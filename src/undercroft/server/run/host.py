@@ -1,4 +1,5 @@
-"""The commands of a host: list, inspect, rewind, export and close tables; back up and restore the whole database.
+"""The commands of a host: list, inspect, rewind, export and close tables; help whoever has lost a password; back up and
+restore the whole database.
 
 They work beside a running server: a change goes into the log, where the server finds it.
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import time
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,6 +26,7 @@ from ..db import schema
 from ..messages.views import seat_view
 from ..messages.wire import Done
 from ..model import engine
+from ..people import credentials
 from ..tables.actions import Close, Command, Rewind
 from ..tables.registry import Registry
 
@@ -41,6 +44,8 @@ TABLES: dict[str, Table] = {
 }
 """In the order in which they can be filled."""
 ROWS = 500
+ONCE_HOURS = 24
+ONCE_LETTERS = 16
 
 
 @asynccontextmanager
@@ -119,6 +124,20 @@ async def export(settings: Settings, table: str) -> str:
         head, record = await registry.read_record(table)
         begun, way = await registry.history.whole_way(head, record.position)
         return str(engine.to_transcript(head, begun, way, await registry.history.result(head)))
+
+
+async def reset_password(settings: Settings, login: str) -> str:
+    """Give an account a password that is good for choosing another one, for whoever has lost theirs."""
+    password = credentials.new_secret()[:ONCE_LETTERS]
+    async with opened(settings) as registry:
+        storage = registry.storage
+        account = await storage.account(login.lower())
+        if account is None:
+            raise StorageError(f"nobody logs in as {login!r}")
+        until = time.time() + ONCE_HOURS * 3600
+        await storage.set_password(account, await credentials.hash_password(password), until)
+        await registry.sessions.end(await storage.visitors_of(account.id))
+    return password
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:

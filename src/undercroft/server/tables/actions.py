@@ -36,6 +36,7 @@ from ..model.log import (
     Seated,
     Standing,
     TakenBack,
+    plain,
 )
 from ..model.record import Record, Seat, unique_name
 from ..model.table_state import TableState
@@ -95,6 +96,8 @@ class Command:
     person: Visitor | None = None
     by: By = "person"
     language: str = ""
+    address: str = ""
+    """Where the person is, as limits count it."""
 
 
 class Plan(NamedTuple):
@@ -190,6 +193,16 @@ def index_row_of(now: TableState, at: float) -> IndexRow:
 def owns(head: Head, person: Visitor | None) -> bool:
     """Did this person make the table?"""
     return person is not None and head.owner in person.all_ids
+
+
+def own_seat(record: Record, person: Visitor | None, wanted: int | None = None) -> int:
+    """The seat a person acts and looks from. Whoever has one, and asks for another's, is refused."""
+    if person is None:
+        return -1
+    seat = record.seat_of(person.all_ids, wanted)
+    if seat >= 0 and wanted not in (None, seat):
+        raise NotAllowed("not_yours", f"you do not sit at seat {wanted}")
+    return seat
 
 
 def viewpoint_of(head: Head, record: Record, person: Visitor | None, wanted: int | None = None) -> int:
@@ -415,7 +428,9 @@ async def take(draft: Draft, command: Command, action: wire.Take) -> int:
         raise NotAllowed("no_invitation", "this seat is taken by invitation only")
     if not invited and draft.now.record.seat_of(person.all_ids) >= 0:
         raise NotAllowed("seated", "you have a seat at this table")
-    return draft.add(action.seat, Seated(person.id, action.name or person.name))
+    others = [seat.name for seat in draft.now.record.seats if seat.visitor not in person.all_ids]
+    name = unique_name(action.name or person.name, others)
+    return draft.add(action.seat, Seated(person.id, name))
 
 
 async def leave(draft: Draft, command: Command, action: wire.Leave) -> int:
@@ -462,7 +477,10 @@ async def clock_stand_in(draft: Draft, command: Command, action: ClockStandIn) -
 # The rest.
 async def chat(draft: Draft, command: Command, action: wire.Say) -> int:
     """Say something to the table."""
-    return draft.add(command.seat, Said(draft.holder(command.seat).name, action.text))
+    text = plain(action.text)
+    if not text.strip():
+        raise Refused("unseen", "there is nothing in it that can be seen")
+    return draft.add(command.seat, Said(draft.holder(command.seat).name, text))
 
 
 async def close(draft: Draft, command: Command, action: Close) -> int:

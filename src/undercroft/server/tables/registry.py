@@ -26,6 +26,8 @@ from ..db.storage import Storage
 from ..model.log import Head
 from ..model.record import Record
 from ..people import credentials
+from ..people.limits import RateLimits
+from ..people.sessions import Sessions
 from ..people.webhooks import WebhookAddresses, Webhooks
 from .agent_pool import AgentPool
 from .card_sets import CardSets
@@ -50,10 +52,11 @@ LOOK = 1.0
 class Registry:
     """The tables of one server process. It knows the tables; they know only `Services`."""
 
-    def __init__(self, settings: Settings, peers: Peers | None = None) -> None:
+    def __init__(self, settings: Settings, peers: Peers | None = None, limits: RateLimits | None = None) -> None:
         self.settings = settings
         self.peers = peers
         self.storage = Storage(settings)
+        self.sessions = Sessions(self.storage, peers)
         self.journal = Journal(_committer(settings, self.storage, peers))
         self.card_sets = CardSets(self.storage)
         self.history = History(self.storage, self.card_sets)
@@ -65,6 +68,7 @@ class Registry:
             AgentPool(settings.thinkers, settings.thinking_ms),
             Webhooks(settings.private_webhooks),
             WebhookAddresses(self.storage),
+            limits or RateLimits(settings, peers),
             alone=self.storage.sqlite and peers is None,
             spawn=self.spawn,
             reload=self.reload,
@@ -84,9 +88,11 @@ class Registry:
         self.journal.start()
         self.spawn(self._sweep())
         self.spawn(self._measure_lag())
+        self.spawn(self._look_at_sessions())
         self.spawn(self._poll_log() if self.storage.sqlite else self._listen_to_postgres())
         if self.peers is not None:
             self.peers.on_news = self.reload
+            self.peers.on_ended = self.sessions.end_sockets
             self.peers.open()
 
     async def close(self) -> None:
@@ -206,6 +212,14 @@ class Registry:
             return
         table.wake_agents()
         table.arm_clock()
+
+    async def _look_at_sessions(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sessions.look()
+            except Refused as error:
+                logger.warning("sessions cannot be looked at", extra={"code": error.code})
 
     async def _measure_lag(self) -> None:
         while True:

@@ -110,6 +110,8 @@ class Table:
                 plan = await actions.plan(self.now, self.index_row, command, self.services, self.here)
                 if not plan.entries:
                     return plan.reply
+                if command.person is not None:
+                    self.services.limits.written.take(command.person.id, command.address, plan.write.size, self.head.id)
                 try:
                     await self.services.journal.append(plan.write)
                 except WriteConflict:
