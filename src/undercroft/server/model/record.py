@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 import unicodedata
+from bisect import bisect_left, bisect_right
 from copy import copy
 from operator import attrgetter, itemgetter
 
