@@ -117,13 +117,13 @@ async def read_log(
     # So many numbers, rather than so many entries: how many have none of their own must not show.
     first, last = record.number_of(since), record.number_of(since + limit + 1) - 1
 
-    def told(entries: list[Entry]) -> list[LogLine]:
+    def lines_of(entries: list[Entry]) -> list[LogLine]:
         lines = [views.log_line(entry, record, view_from, story) for entry in entries]
         return [line for line in lines if line is not None]
 
     async with registry.readers.turn(address):
         # Putting hundreds of entries into words is not for the loop.
-        return await asyncio.to_thread(told, await registry.storage.entries(table_id, first, last))
+        return await asyncio.to_thread(lines_of, await registry.storage.entries(table_id, first, last))
 
 
 @get("/api/tables/{table_id:str}/positions/{number:int}", responses=REFUSALS)
