@@ -218,3 +218,23 @@ def test_hints_keep_no_agent_waiting_and_only_so_many_of_an_address_wait():
         assert held.running[:4] == ["hint", "random", "random", "random"]
 
     run(work)
+
+
+def test_a_hint_for_a_seat_that_has_answered_in_secret(tmp_path):
+    async def work():
+        async with serving(settings_for(tmp_path, thinking_ms=50)) as served:
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("cutthroat_caverns", ["me"] * 3))["table"]
+            live = served.registry.tables[table]
+            while len(live.state.waiting()) < 2:
+                asked = live.state.decision(live.state.seat)
+                await choose(live, asked.seat, live.record.asked, asked.options[0].text)
+            seat = live.state.waiting()[0]
+            options = [option.text for option in live.state.decision(seat).options]
+            await choose(live, seat, live.record.asked, options[0])
+            assert live.state.decision(seat).answer is not None
+            for agent in ("", "greedy"):
+                hint = await ada.post(f"/api/tables/{table}/hint", {"agent": agent}, seat=seat, lang="en")
+                assert hint["option"]["text"] in options
+
+    run(work)

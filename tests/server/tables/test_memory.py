@@ -14,6 +14,7 @@ from inside import head_of, in_registry, one_round, people
 from serving import run, serving, settings_for
 from undercroft.client import Refused
 from undercroft.games import all_games
+from undercroft.server.model.log import ClockRule
 from undercroft.server.tables import create
 from undercroft.server.tables import registry as registry_module
 from undercroft.server.tables import table as table_module
@@ -143,6 +144,20 @@ def test_tables_leave_by_age_and_finished_ones_soon(tmp_path, clock):
         assert not running.in_memory
         again = await registry.table(over.head.id)
         assert again.record == over.record
+
+    in_registry(tmp_path, work)
+
+
+def test_a_table_whose_clock_runs_stays(tmp_path, clock):
+    async def work(registry):
+        rule = ClockRule("move", 100_000, "pass")
+        timed = await create.create_table(registry, head_of(2, clock=rule), people(2))
+        clock[0] += registry_module.UNUSED_SECONDS + 1
+        registry.drop_unused()
+        assert list(registry.tables.values()) == [timed]
+        await close(timed, "enough")
+        registry.drop_unused()
+        assert not registry.tables
 
     in_registry(tmp_path, work)
 

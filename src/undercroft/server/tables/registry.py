@@ -174,7 +174,7 @@ class Registry:
         now = monotonic()
         for table in list(self.tables.values()):
             most = FINISHED_SECONDS if table.record.over or table.record.closed else UNUSED_SECONDS
-            if now - table.used > most and table.idle:
+            if now - table.used > most and table.idle and table.timer is None:  # a clock must ring in time
                 self.forget(table)
 
     def forget(self, table: Table) -> None:
