@@ -250,6 +250,20 @@ def test_of_many_who_change_one_password_at_once_one_succeeds(tmp_path):
     at_house(tmp_path, work)
 
 
+def test_a_program_hears_that_its_session_has_ended(tmp_path):
+    async def work(served, _):
+        bot = await served.visitor("Bot")
+        table = (await bot.make_table("bids", ["me", "open"]))["table"]
+        async with bot.sit(table) as sit:
+            await sit.next_news()
+            playing = asyncio.create_task(sit.play(lambda news: news["decision"]["options"][0]["text"]))
+            await bot.post("/api/account/logout", {})
+            with pytest.raises(Refused, match="session_ended"):
+                await playing
+
+    at_house(tmp_path, work)
+
+
 def test_what_a_browser_says_of_itself_is_told_in_a_few_words():
     chrome = (
         "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36"
