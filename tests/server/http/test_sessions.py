@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from eventually import eventually
-from serving import run, serving, settings_for
+from serving import LONG, run, serving, settings_for
 from undercroft.client import Client, Refused
 from undercroft.server.people.sessions import browser_of
 from undercroft.server.run import host
@@ -25,7 +25,7 @@ class Browser:
 
     def __init__(self, served, agent=FIREFOX):
         self.served = served
-        self.http = httpx.AsyncClient(base_url=served.address, headers={"User-Agent": agent})
+        self.http = httpx.AsyncClient(base_url=served.address, headers={"User-Agent": agent}, timeout=LONG)
 
     async def asks(self, path, body=None, method="POST"):
         """The answer's code, empty for yes."""
