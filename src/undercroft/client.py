@@ -16,6 +16,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 News = dict[str, Any]
 """The table as my seat sees it; the server's OpenAPI page lists the fields."""
 
+SESSION_ENDED = 3000
+"""The code with which the server closes a socket whose session has ended."""
+
 
 class Refused(Exception):
     """The server refused the request; nothing has changed."""
@@ -155,7 +158,13 @@ class Follower:
     async def hear(self) -> dict[str, Any]:
         """Receive the next message of any kind."""
         assert self.socket is not None
-        message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+        try:
+            message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code == SESSION_ENDED:
+                # To come back would be to come as a stranger, who is asked nothing.
+                raise Refused(0, "session_ended", "this session has ended; the token is worth nothing now") from None
+            raise
         if message["type"] == "news":
             if (changes := message.pop("changes", None)) is not None:
                 message["view"] = changed(self.view, changes)

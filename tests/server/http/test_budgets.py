@@ -167,7 +167,7 @@ async def until_refused(act, most=2000):
         try:
             await act(times)
         except Refused as error:
-            if (error.status, error.code) != (429, "too_often"):
+            if (error.status, error.code) != (429, "too_much"):
                 raise
             return times, error.words
     raise AssertionError("never refused")

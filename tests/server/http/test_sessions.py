@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from eventually import eventually
-from serving import run, serving, settings_for
+from serving import LONG, run, serving, settings_for
 from undercroft.client import Client, Refused
 from undercroft.server.people.sessions import browser_of
 from undercroft.server.run import host
@@ -25,7 +25,7 @@ class Browser:
 
     def __init__(self, served, agent=FIREFOX):
         self.served = served
-        self.http = httpx.AsyncClient(base_url=served.address, headers={"User-Agent": agent})
+        self.http = httpx.AsyncClient(base_url=served.address, headers={"User-Agent": agent}, timeout=LONG)
 
     async def asks(self, path, body=None, method="POST"):
         """The answer's code, empty for yes."""
@@ -246,6 +246,20 @@ def test_of_many_who_change_one_password_at_once_one_succeeds(tmp_path):
         )
         assert sorted(codes)[0] == ""
         assert sorted(codes)[1] in ("wrong", "nobody")
+
+    at_house(tmp_path, work)
+
+
+def test_a_program_hears_that_its_session_has_ended(tmp_path):
+    async def work(served, _):
+        bot = await served.visitor("Bot")
+        table = (await bot.make_table("bids", ["me", "open"]))["table"]
+        async with bot.sit(table) as sit:
+            await sit.next_news()
+            playing = asyncio.create_task(sit.play(lambda news: news["decision"]["options"][0]["text"]))
+            await bot.post("/api/account/logout", {})
+            with pytest.raises(Refused, match="session_ended"):
+                await playing
 
     at_house(tmp_path, work)
 

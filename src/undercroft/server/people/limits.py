@@ -28,7 +28,10 @@ class Limit:
     one; that is all that goes without a lock.
     """
 
-    def __init__(self, memory: Memory, rate: float, seconds: float = 10.0, words: str = "too often") -> None:
+    def __init__(
+        self, memory: Memory, rate: float, seconds: float = 10.0, words: str = "too often", code: str = "too_often"
+    ) -> None:
+        self.code = code
         self.rate = rate
         self.brim = max(1.0, rate * seconds)
         self.words = words
@@ -44,7 +47,7 @@ class Limit:
         place, left = self.slots.read(key, now, self.rate, self.brim)
         left -= min(amount, self.brim)
         if left < 0:
-            raise TooMuch("too_often", f"{self.words}; wait a moment")
+            raise TooMuch(self.code, f"{self.words}; wait a moment")
         self.slots.write(key, place, left, now)
 
 
@@ -116,7 +119,7 @@ class Written:
     def __init__(self, memory: Memory, settings: Settings) -> None:
         def limit(megabytes: float, of: str) -> Limit:
             words = f"more than {megabytes:g} MB an hour is not kept of one {of}"
-            return Limit(memory, megabytes * 2**20 / 3600, BURST, words)
+            return Limit(memory, megabytes * 2**20 / 3600, BURST, words, "too_much")
 
         self.people = limit(settings.person_megabytes_per_hour, "person")
         self.tables = limit(settings.table_megabytes_per_hour, "table")
