@@ -16,6 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, inspect
 
 from ..base.errors import StorageError
+from ..base.private import new_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -37,6 +38,11 @@ def check_file(file: Path) -> None:
         raise StorageError(f"{target} is not writable: {os.strerror(errno.EACCES)}")
     if file.exists():
         check_tables(tables_in(file), str(file))
+
+
+def beside(file: Path) -> list[Path]:
+    """What SQLite keeps beside its file while it is in use: its write-ahead log, and the index of that."""
+    return [file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm")]
 
 
 def tables_in(file: Path) -> list[str]:
@@ -107,6 +113,7 @@ def backed_up(file: Path, head: str) -> list[Path]:
         copies.append(target)
         target = first.with_name(f"{first.name}.{len(copies) + 1}")
     try:
+        new_private(target)
         back_up_file(file, target)
     except (OSError, sqlite3.Error) as error:
         target.unlink(missing_ok=True)  # half a copy would be taken for a whole one

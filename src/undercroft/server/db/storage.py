@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -18,11 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from ..base.errors import StorageError, StorageUnavailable, WriteConflict
+from ..base.private import make_private, new_private
 from ..base.settings import Settings
 from ..model.log import Entry, Head, unpacked
 from ..model.record import Record
 from . import schema
-from .migrate import check_file, migrate, shown
+from .migrate import beside, check_file, migrate, shown
 from .sqlite import prepare_sqlite
 
 logger = logging.getLogger("undercroft")
@@ -75,6 +77,8 @@ class Storage:
         file = self.settings.file
         if file is not None:
             check_file(file)
+            with contextlib.suppress(FileExistsError):
+                new_private(file)  # SQLite makes the files beside it with the same rights
         try:
             async with self.engine.connect() as connection:
                 if not self.sqlite:
@@ -94,6 +98,8 @@ class Storage:
             where = str(file) if file else shown(self.engine.url)
             reason = getattr(error, "orig", None) or error
             raise StorageError(f"the database {where} cannot be used: {reason}") from error
+        for kept in (file, *beside(file)) if file is not None else ():
+            make_private(kept)
 
     async def close(self) -> None:
         """Close all connections, once no query is running any more."""

@@ -19,6 +19,7 @@ from sqlalchemy import LargeBinary, Table, func, insert, select, text
 from undercroft.engine.saves import fingerprint
 
 from ..base.errors import StorageError
+from ..base.private import write_private
 from ..base.settings import Settings
 from ..db import schema
 from ..messages.views import seat_view
@@ -137,7 +138,7 @@ async def back_up(settings: Settings, file: Path) -> int:
             await connection.exec_driver_sql("BEGIN")
         else:
             await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        with gzip.open(file, "wb") as out:
+        with write_private(file) as raw, gzip.open(raw, "wb") as out:
             out.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
             for name, table in TABLES.items():
                 for row in (await connection.execute(select(table))).mappings():
