@@ -40,7 +40,9 @@ class StorageUnavailable(Refused):
 
     status = 503
 
-    def __init__(self) -> None:
+    def __init__(self, cause: str = "the database does not answer") -> None:
+        self.cause = cause
+        """What is wrong, for the host. Players hear that they may try again, whatever it is."""
         super().__init__("unkept", "the database does not answer; nothing has changed, try again in a moment")
 
 

@@ -17,6 +17,15 @@ NAMES = 200
 """The most tables named in one notification, which may hold 8,000 bytes."""
 
 
+def cause_of(error: Exception) -> str:
+    """Why a commit failed, in words for the host. What the driver says may name addresses and people."""
+    if isinstance(error, asyncpg.DiskFullError):
+        return "the disk is full"
+    if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+        return "the database may only be read"
+    return "the database does not answer"
+
+
 @lru_cache(maxsize=64)
 def numbered(sql: str) -> str:
     """SQL with PostgreSQL's placeholders, $1 and so on, in place of each ?."""
@@ -46,7 +55,7 @@ class PostgresCommitter:
             raise RejectedByDatabase from error
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             await self.drop()
-            raise StorageUnavailable from error
+            raise StorageUnavailable(cause_of(error)) from error
 
     async def _write(self, writes: Sequence[Write]) -> None:
         do = self.connection.execute

@@ -24,6 +24,8 @@ HELD = "INSERT INTO seats (table_id, seat, visitor) VALUES (?, ?, ?)"
 CARD_SET = "INSERT INTO card_sets (id, files) VALUES (?, ?) ON CONFLICT DO NOTHING"
 SNAPSHOT = "INSERT INTO snapshots (table_id, number, record, state) VALUES (?, ?, ?, ?)"
 
+TRIAL = "UPDATE alembic_version SET version_num = version_num"
+
 
 class Write:
     """A write that is committed as a whole or not at all: entries of one table, and the statements that go with
@@ -37,6 +39,12 @@ class Write:
         self.first = first
         """Statements before the entries, such as the row of a new table."""
         self.rows = [(table, each.number, each.kind, each.seat, each.packed(), each.at) for each in entries]
+
+
+def trial() -> Write:
+    """A write that changes nothing, and is committed like any other: only one that reaches the disk says whether
+    there is room on it."""
+    return Write("", [], [(TRIAL, ())])
 
 
 def new_table(head: Head, status: str) -> Statement:

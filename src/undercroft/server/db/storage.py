@@ -58,6 +58,8 @@ class Storage:
         self.asking: set[asyncio.Task[Any]] = set()
         self.sender = secrets.token_hex(8)
         """Marks our own notifications, so that we do not read what we wrote."""
+        self.answers = True
+        """Has the last query been answered?"""
         if self.sqlite:
             self.engine: AsyncEngine = create_async_engine(settings.url)
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: prepare_sqlite(connection))
@@ -114,25 +116,23 @@ class Storage:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
-    async def alive(self) -> bool:
-        """Does the database answer?"""
-        try:
-            async with asyncio.timeout(2), self.engine.connect() as connection:
-                await connection.execute(select(1))
-            return True
-        except (OSError, SQLAlchemyError, TimeoutError):
-            return False
-
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
         return await self._to_its_end(self._read(query))
 
     async def _read(self, query: Executable) -> Sequence[Row[Any]]:
         try:
             async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
+                rows = (await connection.execute(query)).all()
+            self.answers = True
+            return rows
         except (OSError, SQLAlchemyError) as error:
+            self.answers = False
             logger.warning("the database does not answer", extra={"error": str(error)[:200]})
             raise StorageUnavailable from error
+
+    async def look(self) -> None:
+        """Ask for nothing: raises StorageUnavailable if the database does not answer."""
+        await self._rows(select(1))
 
     # Tables.
     async def head(self, table: str) -> Head | None:

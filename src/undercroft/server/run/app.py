@@ -74,9 +74,9 @@ def live() -> str:
 
 @get("/health/ready", media_type=MediaType.TEXT)
 async def ready(registry: TheRegistry) -> Response[str]:
-    """Can it serve: does the database answer?"""
-    alive = await registry.storage.alive()
-    return Response("ok" if alive else "the database does not answer", status_code=200 if alive else 503)
+    """Can it serve: is what people choose kept? If not, says why."""
+    trouble = await registry.readiness.trouble()
+    return Response(trouble or "ok", status_code=503 if trouble else 200)
 
 
 @get("/metrics", include_in_schema=False)

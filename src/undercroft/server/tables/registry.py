@@ -17,6 +17,7 @@ from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.journal import Journal
 from ..db.postgres import CHANNEL, PostgresCommitter
+from ..db.readiness import Readiness
 from ..db.shared_writer import SharedCommitter
 from ..db.sqlite import SqliteCommitter
 from ..db.statements import Committer
@@ -49,6 +50,7 @@ class Registry:
         self.peers = peers
         self.storage = Storage(settings)
         self.journal = Journal(_committer(settings, self.storage, peers))
+        self.readiness = Readiness(self.storage, self.journal)
         self.card_sets = CardSets(self.storage)
         self.history = History(self.storage, self.card_sets)
         self.services = Services(
