@@ -289,6 +289,7 @@ import-open = Open it
 ## What the server says no to
 refused-bad_setup = The game cannot be played like this.
 refused-closed = This table is closed.
+refused-damaged = What is kept of this table is damaged. Whoever runs this house can find out more.
 refused-cross_site = This page may not do that here.
 refused-no_agent = There is no such agent in this house.
 refused-no_game = There is no such game in this house.

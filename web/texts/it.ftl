@@ -290,6 +290,7 @@ import-open = Aprila
 ## A che cosa il server dice di no
 refused-bad_setup = Così non si può giocare.
 refused-closed = Questo tavolo è chiuso.
+refused-damaged = I dati conservati di questo tavolo sono danneggiati. Chi gestisce questa casa può saperne di più.
 refused-cross_site = Questa pagina qui non può farlo.
 refused-no_agent = In questa casa non c'è un agente così.
 refused-no_game = In questa casa non c'è un gioco così.

@@ -149,6 +149,7 @@ export type Message =
   | "refused-bad_setup"
   | "refused-closed"
   | "refused-cross_site"
+  | "refused-damaged"
   | "refused-lost"
   | "refused-no_agent"
   | "refused-no_game"

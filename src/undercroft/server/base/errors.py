@@ -46,6 +46,13 @@ class StorageUnavailable(Refused):
         super().__init__("unkept", "the database does not answer; nothing has changed, try again in a moment")
 
 
+class Damaged(Refused):
+    """What the database holds of a table cannot be read, or leads nowhere. The log says what it is."""
+
+    def __init__(self) -> None:
+        super().__init__("damaged", "what is kept of this table is damaged; whoever runs this server can find out more")
+
+
 class NoHint(Refused):
     """Nothing came of an agent's thinking."""
 

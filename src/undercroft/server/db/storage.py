@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -18,12 +18,13 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
-from ..base.errors import StorageError, StorageUnavailable, WriteConflict
+from ..base.errors import Damaged, StorageError, StorageUnavailable, WriteConflict
 from ..base.private import make_private, new_private
 from ..base.settings import Settings
 from ..model.log import Entry, Head, unpacked
 from ..model.record import Record
 from . import schema
+from .damage import readable
 from .migrate import beside, check_file, migrate, shown
 from .sqlite import prepare_sqlite
 
@@ -36,6 +37,13 @@ NOT_UNDERSTOOD = (
     "the address of the database is not understood; it is written postgresql://USER:PASSWORD@HOST:PORT/NAME, and in a "
     "password %40 for @, %2F for /, %3A for :, %3F for ?, %23 for #, %25 for %"
 )
+
+
+def with_heads(rows: Sequence[Row[Any]]) -> Iterator[tuple[Head, Row[Any]]]:
+    """The rows of tables with their heads. Where one cannot be read, that table alone is left out."""
+    for row in rows:
+        with contextlib.suppress(Damaged), readable(row.id, "its head"):
+            yield msgspec.json.decode(row.head, type=Head), row
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -138,59 +146,72 @@ class Storage:
     async def head(self, table: str) -> Head | None:
         """The head of a table; None if there is no such table."""
         rows = await self._rows(select(schema.tables.c.head).where(schema.tables.c.id == table))
-        return msgspec.json.decode(rows[0].head, type=Head) if rows else None
-
-    async def latest_snapshot(self, table: str, upto: int) -> tuple[int, Record, bytes] | None:
-        """The last snapshot at or before an entry: its number, record and state."""
-        c = schema.snapshots.c
-        query = select(c.number, c.record, c.state).where(c.table_id == table, c.number <= upto)
-        rows = await self._rows(query.order_by(c.number.desc()).limit(1))
         if not rows:
             return None
-        return rows[0].number, msgspec.json.decode(rows[0].record, type=Record), bytes(rows[0].state)
+        with readable(table, "its head"):
+            return msgspec.json.decode(rows[0].head, type=Head)
+
+    async def latest_snapshot(self, table: str, upto: int) -> tuple[int, Record, bytes] | None:
+        """The last snapshot at or before an entry that can be read: its number, record and state."""
+        c = schema.snapshots.c
+        while True:
+            query = select(c.number, c.record, c.state).where(c.table_id == table, c.number <= upto)
+            rows = await self._rows(query.order_by(c.number.desc()).limit(1))
+            if not rows:
+                return None
+            number, upto = rows[0].number, rows[0].number - 1
+            with contextlib.suppress(Damaged), readable(table, f"snapshot {number}"):
+                record = msgspec.json.decode(rows[0].record, type=Record)
+                if record.number == number:
+                    return number, record, bytes(rows[0].state)
+                raise ValueError(f"it is of entry {record.number}")
 
     async def entries(self, table: str, after: int, upto: int = 2**31 - 1, limit: int = 100_000) -> list[Entry]:
         """The entries after number `after`, in order."""
         c = schema.entries.c
         query = select(c.number, c.seat, c.at, c.body).where(c.table_id == table, c.number > after, c.number <= upto)
         rows = await self._rows(query.order_by(c.number).limit(limit))
-        return [unpacked(row.number, row.seat, row.at, row.body) for row in rows]
+        with readable(table, "an entry of its log"):
+            return [unpacked(row.number, row.seat, row.at, row.body) for row in rows]
 
     async def result(self, table: str) -> tuple[list[int], list[int]] | None:
         """Scores and winners of a finished game."""
         rows = await self._rows(select(schema.tables.c.result).where(schema.tables.c.id == table))
         if not rows or rows[0].result is None:
             return None
-        return msgspec.json.decode(rows[0].result, type=tuple[list[int], list[int]])
+        with readable(table, "its result"):
+            return msgspec.json.decode(rows[0].result, type=tuple[list[int], list[int]])
 
     async def card_set(self, id: str) -> dict[str, str]:
         """An owner's cards, by file name."""
         rows = await self._rows(select(schema.card_sets.c.files).where(schema.card_sets.c.id == id))
-        return msgspec.json.decode(rows[0].files, type=dict[str, str])
+        with readable("", f"the set of cards {id}"):
+            return msgspec.json.decode(rows[0].files, type=dict[str, str])
 
     async def listed(self, limit: int = 100) -> list[tuple[Head, str, float]]:
         """Tables anyone may see in the list, the newest first."""
         c = schema.tables.c
-        query = select(c.head, c.status, c.changed).where(c.listed == 1, c.status.in_(("open", "playing")))
+        query = select(c.id, c.head, c.status, c.changed).where(c.listed == 1, c.status.in_(("open", "playing")))
         rows = await self._rows(query.order_by(c.changed.desc()).limit(limit))
-        return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed) for row in rows]
+        return [(head, row.status, row.changed) for head, row in with_heads(rows)]
 
-    async def all_tables(self, status: str | None = None) -> list[tuple[Head, str, float, str | None]]:
-        """Every table, for the host."""
+    async def all_tables(self, status: str | None = None) -> list[tuple[Row[Any], Head | None]]:
+        """Every table, for the host: its row, and its head unless that cannot be read."""
         c = schema.tables.c
-        query = select(c.head, c.status, c.changed, c.result).order_by(c.changed.desc())
+        query = select(c.id, c.game, c.head, c.status, c.changed, c.result).order_by(c.changed.desc())
         if status is not None:
             query = query.where(c.status == status)
         rows = await self._rows(query)
-        return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed, row.result) for row in rows]
+        heads = {row.id: head for head, row in with_heads(rows)}
+        return [(row, heads.get(row.id)) for row in rows]
 
     async def tables_of(self, visitors: frozenset[int], limit: int = 200) -> list[tuple[Head, str, float, str | None]]:
         """The tables a person sits at or has made, the newest first."""
         c, s = schema.tables.c, schema.seats.c
         mine = select(s.table_id).where(s.visitor.in_(visitors))
-        query = select(c.head, c.status, c.changed, c.result).where(c.id.in_(mine))
+        query = select(c.id, c.head, c.status, c.changed, c.result).where(c.id.in_(mine))
         rows = await self._rows(query.order_by(c.changed.desc()).limit(limit))
-        return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed, row.result) for row in rows]
+        return [(head, row.status, row.changed, row.result) for head, row in with_heads(rows)]
 
     async def to_wake(self, before: float, last: tuple[float, str], limit: int = 100) -> list[tuple[float, str]]:
         """Tables at which the server itself had to act before a time, each with the time when it had to; at most

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from ..base.errors import NotAllowed, Refused, WriteConflict
+from ..base.errors import Damaged, NotAllowed, Refused, WriteConflict
 from ..db.storage import Visitor
 from ..model.log import Name
 from ..people import credentials
@@ -146,7 +146,10 @@ async def my_tables(registry: TheRegistry, person: ThePerson) -> list[TableLine]
 
 async def _with_people(registry: Registry, line: TableLine, me: frozenset[int]) -> TableLine:
     """A line about a table of mine, with the people there, whether it is my turn, and whether I won."""
-    _, record = await registry.read_record(line.table)
+    try:
+        _, record = await registry.read_record(line.table)
+    except Damaged:
+        return line
     mine = record.seats_of(me)
     winners: list[int] = msgspec.json.decode(line.result)[1] if line.result else []
     return msgspec.structs.replace(

@@ -61,8 +61,16 @@ async def list_tables(settings: Settings, status: str | None = None) -> list[dic
     async with opened(settings) as registry:
         rows = await registry.storage.all_tables(status)
     return [
-        {"table": h.id, "game": h.game, "seats": h.seats, "title": h.title, "status": s, "changed": at, "result": r}
-        for h, s, at, r in rows
+        {
+            "table": row.id,
+            "game": row.game,
+            "seats": head.seats if head else 0,
+            "title": head.title if head else "",
+            "status": row.status if head else "damaged",
+            "changed": row.changed,
+            "result": row.result,
+        }
+        for row, head in rows
     ]
 
 
