@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from undercroft import __version__
 
-from ..base import metrics
+from ..base import metrics, systemd
 from ..base.errors import NotFound, Refused
 from ..base.peers import Peers
 from ..base.settings import Settings
@@ -129,6 +129,8 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
         gc.set_threshold(500_000, 20, 50)
         # The writing thread needs the GIL only for moments, but soon: everyone waits for its commit.
         sys.setswitchinterval(0.0005)
+        if peers is None:  # else the process that watches over this one tells
+            registry.spawn(systemd.keep_alive())
         try:
             yield
         finally:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory, mkdtemp
+from tempfile import mkdtemp
 from typing import Annotated
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec import Meta
 from undercroft.engine.errors import CardError
 
 from ..base.errors import Refused
+from ..base.scratch import ScratchFolder
 from ..db.statements import CARD_SET, Statement
 from ..db.storage import Storage
 from ..model.engine import AnyGame, Rules
@@ -53,11 +54,11 @@ class CardSets:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.place = TemporaryDirectory(prefix="undercroft-cards-", ignore_cleanup_errors=True)
+        self.place = ScratchFolder(storage.settings.house)
 
     def close(self) -> None:
         """The database has them all."""
-        self.place.cleanup()
+        self.place.close()
 
     async def checked(self, game: AnyGame, files: dict[str, str]) -> Rules:
         """Rules with these cards, or BadCards."""
@@ -73,17 +74,17 @@ class CardSets:
         """Where a set of cards lies; the game's own are nowhere in particular."""
         if not id:
             return ""
-        folder = Path(self.place.name) / id
+        folder = self.place.path / id
         if not folder.exists():
             files = await self.storage.card_set(id)
             await asyncio.to_thread(self._lay_out, id, files)
         return str(folder)
 
     def _lay_out(self, id: str, files: dict[str, str]) -> Path:
-        folder = Path(self.place.name) / id
+        folder = self.place.path / id
         if not folder.exists():
             # Under another name first, so that nobody reads half of it.
-            half = Path(mkdtemp(dir=self.place.name))
+            half = Path(mkdtemp(dir=self.place.path))
             for name, text in files.items():
                 (half / name).write_text(text, "utf-8", newline="")
             with suppress(OSError):  # someone else was quicker
