@@ -65,6 +65,9 @@ crash: .venv/.dev  ## kill the server 200 times under play on each database, and
 	$(BIN)/python tools/crash.py --database postgresql --kills 200
 	$(BIN)/python tools/crash.py --database sqlite --kills 200 --workers 2
 
+drill: .venv/.dev  ## two machines in network namespaces: break what is between them, and look for lost choices (root)
+	$(BIN)/python tools/drill.py
+
 bench-server: .venv/.dev  ## measure the server under load, beside boardgame.io's
 	$(BIN)/python bench/server.py
 

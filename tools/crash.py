@@ -25,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -50,9 +50,12 @@ LONG = 60.0
 class Server:
     """The server as a process that can be killed."""
 
-    def __init__(self, settings: dict[str, Any], errors: Path) -> None:
+    def __init__(self, settings: dict[str, Any], errors: Path, within: Sequence[str] = ()) -> None:
         self.settings = settings
-        self.address = f"http://127.0.0.1:{settings['port']}"
+        self.within = within
+        """The beginning of a command that runs another one, as in a namespace."""
+        self.host = settings.get("host", "127.0.0.1")
+        self.address = f"http://{self.host}:{settings['port']}"
         self.errors = errors
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -60,12 +63,14 @@ class Server:
         """Start it and wait until it answers."""
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, json.dumps(self.settings)], stdout=subprocess.DEVNULL, stderr=errors
+                [*self.within, sys.executable, "-c", SERVE, json.dumps(self.settings)],
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
             )
         deadline = time.monotonic() + LONG
         while time.monotonic() < deadline:
             try:
-                _, writer = await asyncio.open_connection("127.0.0.1", self.settings["port"])
+                _, writer = await asyncio.open_connection(self.host, self.settings["port"])
                 writer.close()
                 return
             except OSError:
@@ -221,18 +226,23 @@ async def crash(kills: int, database: str, folder: Path, seed: int, workers: int
         await killed_under_play(server, kills, players, clients, random.Random(seed))
     finally:
         server.kill()
-        tasks = [player.playing for player in players if player.playing is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for player in players:
-            with contextlib.suppress(*GONE):
-                await player.follower.close()
-        for client in clients:
-            await client.http.aclose()
+        await leave(players, clients)
     seen = await check(Settings(database=database), players)
     seen["kills"] = kills
     return seen
+
+
+async def leave(players: list[Player], clients: list[Client]) -> None:
+    """Everyone stops playing."""
+    tasks = [player.playing for player in players if player.playing is not None]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for player in players:
+        with contextlib.suppress(*GONE):
+            await player.follower.close()
+    for client in clients:
+        await client.http.aclose()
 
 
 async def killed_under_play(
@@ -241,19 +251,7 @@ async def killed_under_play(
     """Let people play, and pull the plug again and again."""
 
     async def new_table() -> None:
-        async with Client(server.address) as nobody:
-            games = (await nobody.get("/api/house"))["games"]
-        game = games[len({player.table for player in players}) % len(games)]
-        seats = max(2, game["min_seats"])
-        people = [await Client.visit(server.address, f"player {n}") for n in range(seats)]
-        clients.extend(people)
-        made = await people[0].make_table(game["id"], ["me"] + ["open"] * (seats - 1))
-        for seat in range(1, seats):
-            await people[seat].take(made["table"], seat)
-        for person in people:
-            player = Player(person.sit(made["table"]), made["table"], random.Random(luck.random()))
-            players.append(player)
-            player.sit_down()
+        await sit_down(server.address, players, clients, luck)
 
     for _ in range(TABLES):
         await new_table()
@@ -278,6 +276,23 @@ async def killed_under_play(
             promised = sum(len(player.promised) for player in players)
             print(f"{kill} kills, {promised} choices acknowledged, {time.monotonic() - began:.0f} s", flush=True)
     await played_on(players, LONG)
+
+
+async def sit_down(address: str, players: list[Player], clients: list[Client], luck: random.Random) -> None:
+    """New people at a new table, of each game in turn."""
+    async with Client(address) as nobody:
+        games = (await nobody.get("/api/house"))["games"]
+    game = games[len({player.table for player in players}) % len(games)]
+    seats = max(2, game["min_seats"])
+    people = [await Client.visit(address, f"player {n}") for n in range(seats)]
+    clients.extend(people)
+    made = await people[0].make_table(game["id"], ["me"] + ["open"] * (seats - 1))
+    for seat in range(1, seats):
+        await people[seat].take(made["table"], seat)
+    for person in people:
+        player = Player(person.sit(made["table"]), made["table"], random.Random(luck.random()))
+        players.append(player)
+        player.sit_down()
 
 
 async def played_on(players: list[Player], within: float, clock: Callable[[], float] = time.monotonic) -> None:

@@ -11,7 +11,6 @@ from collections.abc import Coroutine, Iterator, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy import Row, event, func, insert, literal, select, text, tuple_, update
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -26,6 +25,7 @@ from ..model.record import Record
 from . import schema
 from .damage import readable
 from .migrate import beside, check_file, migrate, shown
+from .postgres import connect
 from .sqlite import prepare_sqlite
 
 logger = logging.getLogger("undercroft")
@@ -73,10 +73,10 @@ class Storage:
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: prepare_sqlite(connection))
         else:
             # The driver parses the address, as it does for the writer: it knows sslmode and all other parameters.
-            connect = partial(asyncpg.connect, settings.postgres)
+            connecting = partial(connect, settings.postgres)
             try:
                 self.engine = create_async_engine(
-                    settings.url, async_creator=connect, pool_size=5, max_overflow=5, pool_pre_ping=True
+                    settings.url, async_creator=connecting, pool_size=5, max_overflow=5, pool_pre_ping=True
                 )
             except (ArgumentError, ValueError):
                 raise StorageError(NOT_UNDERSTOOD) from None  # the reason may hold a piece of the password

@@ -16,7 +16,7 @@ from ..base.errors import Refused
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.journal import Journal
-from ..db.postgres import CHANNEL, PostgresCommitter
+from ..db.postgres import CHANNEL, PostgresCommitter, connect
 from ..db.readiness import Readiness
 from ..db.shared_writer import SharedCommitter
 from ..db.sqlite import SqliteCommitter
@@ -223,7 +223,7 @@ class Registry:
     async def _listen_to_postgres(self) -> None:
         while True:
             try:
-                connection = await asyncpg.connect(self.settings.postgres)
+                connection = await connect(self.settings.postgres)
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
