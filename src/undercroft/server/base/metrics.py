@@ -18,6 +18,9 @@ COMMIT_SIZE = Histogram(
     "undercroft_commit_size", "Works in one commit", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256), registry=REGISTRY
 )
 COMMIT_FAILURES = Counter("undercroft_commit_failures", "Commits the database refused", registry=REGISTRY)
+COMMIT_FAILED_AT = Gauge(
+    "undercroft_last_commit_failure_seconds", "When a commit last failed; 0 for never", registry=REGISTRY
+)
 CHOICE_SECONDS = Histogram(
     "undercroft_choice_seconds", "From a choice received to its commit", buckets=_SHORT, registry=REGISTRY
 )

@@ -105,4 +105,5 @@ def _failed(error: Exception) -> StorageUnavailable:
     cause = error.cause if isinstance(error, StorageUnavailable) else "the database rejects what is written"
     logger.warning("a commit failed", extra={"error": f"{cause}: {error.__cause__}"[:200]})
     metrics.COMMIT_FAILURES.inc()
+    metrics.COMMIT_FAILED_AT.set_to_current_time()
     return StorageUnavailable(cause)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import glob
 import os
 import sqlite3
 from collections.abc import Sequence
@@ -65,15 +66,25 @@ def check_tables(names: Sequence[str], where: str) -> None:
         )
 
 
-def migrate(connection: Connection, file: Path | None) -> None:
-    """Bring the schema up to this version, as a whole or not at all, after copying an SQLite file."""
+def _config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    return config
+
+
+def versions(connection: Connection) -> tuple[str | None, str]:
+    """The schema of a database, None if it has none; and the one that we have."""
+    script = ScriptDirectory.from_config(_config(connection))
+    return MigrationContext.configure(connection).get_current_revision(), str(script.get_current_head())
+
+
+def migrate(connection: Connection, file: Path | None) -> None:
+    """Bring the schema up to this version, as a whole or not at all, after copying an SQLite file."""
+    config = _config(connection)
     script = ScriptDirectory.from_config(config)
-    now = MigrationContext.configure(connection).get_current_revision()
-    head = script.get_current_head()
+    now, head = versions(connection)
     if now == head:
         return
     if file is not None:
@@ -122,6 +133,11 @@ def backed_up(file: Path, head: str) -> list[Path]:
             "nothing was changed; make room or give leave to write there"
         ) from error
     return [*copies, target]
+
+
+def copies_of(file: Path) -> list[Path]:
+    """The copies that were made of an SQLite file before it was changed."""
+    return sorted(file.parent.glob(f"{glob.escape(file.name)}.before-*"))
 
 
 def back_up_file(file: Path, target: Path) -> None:

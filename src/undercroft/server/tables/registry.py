@@ -49,7 +49,7 @@ class Registry:
         self.settings = settings
         self.peers = peers
         self.storage = Storage(settings)
-        self.journal = Journal(_committer(settings, self.storage, peers))
+        self.journal = Journal(committer_of(settings, self.storage, peers))
         self.readiness = Readiness(self.storage, self.journal)
         self.card_sets = CardSets(self.storage)
         self.history = History(self.storage, self.card_sets)
@@ -244,7 +244,8 @@ class Registry:
             self.reload(ids)
 
 
-def _committer(settings: Settings, storage: Storage, peers: Peers | None) -> Committer:
+def committer_of(settings: Settings, storage: Storage, peers: Peers | None = None) -> Committer:
+    """How this process commits."""
     if peers is not None and peers.writer_socket is not None:
         return SharedCommitter(peers.writer_socket, peers.tell)
     if settings.file is not None:
