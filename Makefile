@@ -69,6 +69,9 @@ crash: .venv/.dev  ## kill the server 200 times under play on each database, cop
 drill: .venv/.dev  ## two machines in network namespaces: break what is between them, and look for lost choices (root)
 	$(BIN)/python tools/drill.py
 
+soak: .venv/.dev  ## 200 tables with agents for an hour: memory, descriptors and tasks must not grow
+	$(BIN)/python tools/soak.py
+
 bench-server: .venv/.dev  ## measure the server under load, beside boardgame.io's
 	$(BIN)/python bench/server.py
 

@@ -88,6 +88,11 @@ class Server:
                 await asyncio.sleep(0.02)
         raise RuntimeError("the server does not answer")
 
+    def check_running(self) -> None:
+        """Raise RuntimeError if it has ended by itself."""
+        if self.process is not None and self.process.poll() is not None:
+            raise RuntimeError(f"the server has ended: {self.errors.read_text()[-2000:]}")
+
     def kill(self) -> None:
         """No goodbye, to the whole of it."""
         if self.process is not None:
@@ -245,6 +250,9 @@ def new_server(database: str, folder: Path, workers: int = 1) -> Server:
         "actions_per_second": 1e6,
         "tables_per_hour": 1e9,
         "visitors_per_hour": 1e9,
+        "sockets_per_address": 10_000,
+        "frames_per_second": 1e6,
+        "frames_per_address": 1e6,
         "snapshot_every": 16,
     }
     return Server(settings, folder / "server.log")

@@ -200,6 +200,8 @@ class Drill:
             "tables_per_hour": 1e9,
             "visitors_per_hour": 1e9,
             "sockets_per_address": 10_000,
+            "frames_per_second": 1e6,
+            "frames_per_address": 1e6,
         }
         return crash.Server(settings, self.folder / f"{name}.log", self.network.within(name))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -26,6 +27,8 @@ CHOICE_SECONDS = Histogram(
 )
 THINKING_SECONDS = Histogram("undercroft_thinking_seconds", "Time an agent took", registry=REGISTRY)
 THINKERS_LOST = Counter("undercroft_thinkers_lost", "Worker processes that died and were replaced", registry=REGISTRY)
+TASKS = Gauge("undercroft_tasks", "Tasks of the event loop", registry=REGISTRY)
+TASKS.set_function(lambda: len(asyncio.all_tasks()))
 LOOP_LAG = Gauge("undercroft_loop_lag_seconds", "How late the event loop last was", registry=REGISTRY)
 
 
