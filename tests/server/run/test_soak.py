@@ -15,10 +15,10 @@ def test_games_end_and_new_ones_begin_without_an_error(tmp_path):
     lines = []
 
     def done(played):
-        return sum(played.ended.values()) >= 12 and len(played.begun) == 4
+        return sum(played.ended.values()) >= 12 and sum(played.begun.values()) > 12
 
     played = asyncio.run(soak.soak(server, 12, done, 1, lines.append))
-    assert sum(played.begun.values()) >= sum(played.ended.values()) + 12 - 1
+    assert sum(played.begun.values()) > 12, "new ones begin"
     assert played.choices > 0
     assert soak.errors_in(server.errors) == []
     last = played.samples[-1]
