@@ -72,8 +72,9 @@ def tree(pid: int) -> list[int]:
     """A process and all that it has started, as far as they are there."""
     found = [pid]
     for each in found:
-        with contextlib.suppress(OSError):
-            found += [int(child) for child in Path(f"/proc/{each}/task/{each}/children").read_text().split()]
+        for thread in Path(f"/proc/{each}/task").glob("*/children"):  # whichever thread has started them
+            with contextlib.suppress(OSError):
+                found += [int(child) for child in thread.read_text().split()]
     return found
 
 

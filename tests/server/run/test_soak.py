@@ -24,6 +24,7 @@ def test_games_end_and_new_ones_begin_without_an_error(tmp_path):
     last = played.samples[-1]
     assert last == lines[-1]
     assert last.rss > 10_000_000
+    assert last.processes > 1, "agents think in processes of their own"
     assert min(last.descriptors, last.tasks, last.in_memory, last.database, last.processes) > 0
     assert f"{last.ended:5} of {last.begun:5} games ended" in soak.show(last)
 

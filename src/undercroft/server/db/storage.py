@@ -229,6 +229,23 @@ class Storage:
             found |= {row.table_id: row.last for row in await self._rows(query.group_by(c.table_id))}
         return found
 
+    async def change(self, statements: Sequence[Executable]) -> None:
+        """Carry out all of the statements or none."""
+        await self._to_its_end(self._change_all(statements))
+
+    async def _change_all(self, statements: Sequence[Executable]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                for statement in statements:
+                    await connection.execute(statement)
+        except (OSError, SQLAlchemyError) as error:
+            logger.warning("the database does not answer", extra={"error": str(error)[:200]})
+            raise StorageUnavailable from error
+
+    async def rows(self, query: Executable) -> Sequence[Row[Any]]:
+        """The answer to a query of another module."""
+        return await self._rows(query)
+
     # People.
     async def _write(self, statement: Executable) -> Any:
         return await self._to_its_end(self._change(statement))

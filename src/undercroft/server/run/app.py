@@ -25,7 +25,7 @@ from ..base.errors import NotFound, Refused
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.storage import Visitor
-from ..http import account, games, hints, lessons, pages, replays, tables
+from ..http import account, games, hints, lessons, own_data, pages, replays, tables
 from ..http.middleware import SecurityMiddleware
 from ..http.parameters import TheRegistry
 from ..live.follower import live_table
@@ -143,6 +143,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
         *hints.ROUTES,
         *replays.ROUTES,
         *account.ROUTES,
+        *own_data.ROUTES,
         *pages.routes(),
         live_table,
         live,

@@ -1,4 +1,4 @@
-"""The commands of a host: list, inspect, rewind, export and close tables; back up and restore the whole database.
+"""The commands of a host: list, inspect, rewind, export and close tables; prune, back up and restore the database.
 
 They work beside a running server: a change goes into the log, where the server finds it.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import time
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +22,7 @@ from undercroft.engine.saves import fingerprint
 from ..base.errors import StorageError
 from ..base.private import write_private
 from ..base.settings import Settings
-from ..db import schema
+from ..db import retention, schema
 from ..messages.views import seat_view
 from ..messages.wire import Done
 from ..model import engine
@@ -123,6 +124,12 @@ async def export(settings: Settings, table: str) -> str:
         head, record = await registry.read_record(table)
         begun, way = await registry.history.whole_way(head, record.position)
         return str(engine.to_transcript(head, begun, way, await registry.history.result(head)))
+
+
+async def prune(settings: Settings, policy: retention.Policy, dry_run: bool) -> retention.Pruned:
+    """Prune by the host's policy; in a dry run, only say how much that would be."""
+    async with opened(settings) as registry:
+        return await retention.prune(registry.storage, policy, time.time(), dry_run)
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
