@@ -277,6 +277,15 @@ account-made = Your account is there; all you have played here is in it.
 account-in = Welcome back.
 account-out = You are logged out: this browser no longer knows you.
 account-history = What you have played
+own-data = What is kept of you
+own-data-note = Your name, your tables, and what you chose and said there.
+own-data-get = Download it
+own-data-delete = Delete all of it …
+own-data-sure = Your name, your devices, your account and what you said are deleted for good. Your seats become nobody's; what was played stays for the others.
+own-data-password = Your password
+own-data-delete-now = Delete all of it now
+own-data-keep = Keep it
+own-data-gone = All that was kept of you is deleted.
 
 ## A transcript
 import-title = Open a transcript

@@ -278,6 +278,15 @@ account-made = Il tuo account è pronto e contiene tutto ciò che hai giocato qu
 account-in = Eccoti di nuovo.
 account-out = Sei fuori: questo browser non sa più chi sei.
 account-history = Le tue partite
+own-data = Che cosa è conservato di te
+own-data-note = Il tuo nome, i tuoi tavoli e ciò che vi hai scelto e detto.
+own-data-get = Scarica tutto
+own-data-delete = Elimina tutto …
+own-data-sure = Il tuo nome, i tuoi dispositivi, il tuo account e ciò che hai detto sono eliminati per sempre. I tuoi posti non sono più di nessuno; ciò che è stato giocato resta per gli altri.
+own-data-password = La tua password
+own-data-delete-now = Elimina tutto adesso
+own-data-keep = Conserva tutto
+own-data-gone = Tutto ciò che era conservato di te è stato eliminato.
 
 ## Una trascrizione
 import-title = Apri una trascrizione

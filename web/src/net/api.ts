@@ -85,6 +85,7 @@ export const api = {
   register: (login: string, password: string) => request<Me>("POST", "/api/account", { login, password }),
   logIn: (login: string, password: string) => request<Me>("POST", "/api/account/login", { login, password }),
   logOut: () => request<unknown>("POST", "/api/account/logout", {}),
+  forgetMe: (password: string) => request<unknown>("POST", "/api/me/forget", { password }),
   importTable: (transcript: string, seats: NewSeat[] | null) =>
     request<Made>("POST", "/api/transcripts", { transcript, seats }),
   beVisitor: (name: string) => request<Me>("POST", "/api/visitor", { name }),
