@@ -194,6 +194,7 @@ class Drill:
             "port": 8000,
             "workers": 2,
             "proxied": True,
+            "proxies": [f"{FRONT}10"],
             "open_metrics": True,
             "requests_per_second": 1e6,
             "actions_per_second": 1e6,
