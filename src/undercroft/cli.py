@@ -171,16 +171,23 @@ def bench(args: argparse.Namespace) -> int:
 def doctors(args: argparse.Namespace) -> int:
     checks = doctor.examine(args.cards)
     if args.database or Path(Settings().database).exists():
-        need_server()
-        from undercroft.server.run import checkup
-
-        house = checkup.examine(Settings(database=args.database or Settings().database), args.address)
-        checks += [doctor.Check(*each) for each in house]
+        checks += house_checks(Settings(database=args.database or Settings().database), args.address)
     if args.json:
         reports.print_json(doctor.as_json(checks))
     else:
         doctor.print_checks(checks, console())
     return 0 if all(check.ok for check in checks) else 1
+
+
+def house_checks(settings: Settings, address: str) -> list[doctor.Check]:
+    """The checks of a house, where the packages that it needs are installed."""
+    try:
+        need_server()
+        from undercroft.server.run import checkup
+
+        return [doctor.Check(*each) for each in checkup.examine(settings, address)]
+    except UndercroftError as error:
+        return [doctor.Check("house", False, str(error))]
 
 
 def console() -> Console:

@@ -186,6 +186,33 @@ def test_a_garbled_head_costs_its_table_alone(tmp_path, head, told):
     run(work)
 
 
+@pytest.mark.parametrize("result", GARBLED)
+def test_a_garbled_result_is_passed_over_in_lists(tmp_path, result):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada, (bad, good) = await two_tables(served)
+            statement = update(schema.tables).where(schema.tables.c.id == bad).values(result=result)
+            await change(served.registry, statement)
+            assert {line["table"] for line in await ada.get("/api/me/tables")} == {bad, good}
+
+    run(work)
+
+
+def test_a_damaged_table_that_the_server_should_wake_is_told_of_once(tmp_path, told, caplog):
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            _, (bad, _) = await two_tables(served)
+            await change(
+                served.registry, update(schema.entries).where(schema.entries.c.table_id == bad).values(body="{")
+            )
+            for _ in range(3):
+                await served.registry._wake(bad)
+            assert len(told()) == 1
+            assert not [line for line in caplog.records if "cannot be woken" in line.message]
+
+    run(work)
+
+
 def test_a_table_damaged_under_its_players(pg_database, tmp_path):
     """Another process has written something that cannot be read: whoever acts hears so, and others play on."""
 

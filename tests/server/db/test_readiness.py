@@ -13,7 +13,7 @@ from serving import run, serving, settings_for
 from undercroft.server.base.errors import Refused, StorageUnavailable
 from undercroft.server.db import journal, postgres, readiness, sqlite
 from undercroft.server.db.shared_writer import SharedCommitter, SharedWriter
-from undercroft.server.db.statements import Write
+from undercroft.server.db.statements import Write, trial
 from undercroft.server.model.log import Entry, Said, Seated
 from undercroft.server.tables import create
 
@@ -98,6 +98,25 @@ def test_ready_says_why_nothing_can_be_kept_and_is_ready_again(tmp_path, clock, 
                 assert await ready() == (503, "the database may only be read")
             assert await ready() == (200, "ok")
             await say(served.registry.tables[table], 0, "hello again")
+
+    run(work)
+
+
+def test_a_house_that_is_only_asked_does_not_fill_its_disk(tmp_path, monkeypatch):
+    """A proxy asks for years, also where nobody plays."""
+    monkeypatch.setattr(sqlite, "CHECKPOINT_ROWS", 20)
+
+    async def work():
+        async with registry_in(tmp_path):
+            writer, sizes = sqlite.SqliteWriter(tmp_path / "house.db"), []
+            for _ in range(200):
+                writer.write([trial()])
+                writer.checkpoint()
+                if writer.checkpointing is not None:
+                    writer.checkpointing.result(20)
+                sizes.append((tmp_path / "house.db-wal").stat().st_size)
+            writer.finish()
+            assert max(sizes[100:]) <= max(sizes[:100])
 
     run(work)
 

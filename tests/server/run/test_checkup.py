@@ -141,3 +141,5 @@ def test_the_command_tells_of_a_house_where_there_is_one(tmp_path, capsys, monke
     assert told["rights"]["ok"]
     assert main(["doctor", "--database", str(tmp_path / "nothere.db")]) == 1
     assert "no such file" in capsys.readouterr().out
+    assert main(["doctor", "--database", "mysql://somewhere/house"]) == 1
+    assert "is no database that Undercroft can use" in " ".join(capsys.readouterr().out.split())

@@ -84,7 +84,7 @@ class SqliteWriter:
             raise StorageUnavailable(cause_of(error)) from error
         except sqlite3.Error as error:
             raise RejectedByDatabase from error
-        self.rows += sum(len(write.rows) for write in writes)
+        self.rows += max(1, sum(len(write.rows) for write in writes))  # a commit without entries fills the log, too
 
     @property
     def checkpoint_due(self) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from ..base import metrics
-from ..base.errors import Refused
+from ..base.errors import Damaged, Refused
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.journal import Journal
@@ -181,6 +181,8 @@ class Registry:
         try:
             table = await self.table(id)
             await table.catch_up()
+        except Damaged:  # which the log has told once
+            return
         except Refused as error:  # such as a table of other rules: the others are woken all the same
             logger.warning("a table cannot be woken", extra={"table": id, "code": error.code})
             return
