@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 import pytest
 
@@ -21,14 +22,12 @@ LEAVES = (
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path, monkeypatch):
-    """A temporary folder for all temporary folders."""
-    folder = tmp_path / "tmp"
-    folder.mkdir()
-    monkeypatch.setenv("TMPDIR", str(folder))
-    monkeypatch.setattr(tempfile, "tempdir", None)
-    yield folder
-    monkeypatch.setattr(tempfile, "tempdir", None)
+def folder(monkeypatch):
+    """A temporary folder for all temporary folders, with a short name."""
+    with tempfile.TemporaryDirectory(prefix="uc-") as folder, monkeypatch.context() as moved:
+        moved.setenv("TMPDIR", folder)
+        moved.setattr(tempfile, "tempdir", folder)
+        yield Path(folder)
 
 
 def names(folder):
@@ -70,6 +69,17 @@ def test_one_that_is_taken_before_it_is_locked_is_made_anew(folder, monkeypatch)
     with ScratchFolder("house") as made:
         assert str(made.path) == tries[1]
         assert made.path.is_dir()
+
+
+def test_a_place_with_a_long_name_is_not_used(folder, monkeypatch):
+    """The system takes no socket whose name is longer than about a hundred bytes."""
+    place = folder / ("x" * 80)
+    place.mkdir()
+    with monkeypatch.context() as moved:
+        moved.setattr(tempfile, "tempdir", str(place))
+        with ScratchFolder("house") as made, socket.socket(socket.AF_UNIX) as end:
+            end.bind(str(made.path / "all"))
+            assert made.path.parent == Path("/tmp")
 
 
 @pytest.mark.parametrize("workers", [1, 2])

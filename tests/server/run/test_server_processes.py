@@ -1,6 +1,7 @@
 """Several server processes under one command: one house, on either database."""
 
 import asyncio
+import contextlib
 import json
 import os
 import re
@@ -9,6 +10,7 @@ import socket
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
+import httpx
 import pytest
 
 import crash
@@ -125,9 +127,17 @@ def test_a_process_that_hangs_is_replaced_and_its_tables_go_on(database, tmp_pat
     """It is stopped, as if it waited for something that never comes: it neither ends nor lets go of anything."""
 
     async def play():
-        async with workers(database, tmp_path, hung_seconds=2.0) as server:
+        async with workers(database, tmp_path, hung_seconds=3.0) as server:
             ada = await Client.visit(server.address, "Ada")
-            tables = [(await ada.make_table("dice_brewing", ["me", "me"]))["table"] for _ in range(4)]
+            tables = []
+
+            async def made():
+                # On a busy machine a process may be replaced for less.
+                with contextlib.suppress(httpx.HTTPError):
+                    tables.append((await ada.make_table("dice_brewing", ["me", "me"]))["table"])
+                return len(tables) == 4
+
+            await eventually(made, "four tables are made")
             hung = server.workers()[0]
             os.kill(hung, signal.SIGSTOP)
             await eventually(lambda: not crash.running(hung), "the process that hangs is killed")
@@ -137,12 +147,17 @@ def test_a_process_that_hangs_is_replaced_and_its_tables_go_on(database, tmp_pat
 
             await eventually(all_there, "two processes answer")
             for table in tables:
-                async with ada.sit(table) as seat:
-                    await seat.next_news()
-                    await seat.do("say", text="is anyone there?")
+
+                async def heard(table=table):
+                    with contextlib.suppress(*crash.GONE):
+                        async with ada.sit(table) as seat:
+                            await seat.next_news()
+                            return await seat.do("say", text="is anyone there?")
+
+                await eventually(heard, f"table {table} goes on")
             await ada.http.aclose()
-        (line,) = [line for line in server.errors.read_text().splitlines() if "hangs" in line]
-        assert json.loads(line)["worker"] == hung
+        told = [json.loads(line) for line in server.errors.read_text().splitlines() if "hangs" in line]
+        assert hung in [line["worker"] for line in told]
 
     run(play)
 

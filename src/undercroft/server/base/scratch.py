@@ -16,6 +16,9 @@ from typing import Self
 if sys.platform != "win32":
     import fcntl
 
+LONGEST = 70
+"""Bytes of the name of the place for temporary folders: sockets go into ours, and their names must be short."""
+
 
 class ScratchFolder:
     """A folder that is there as long as its process, named after the house.
@@ -24,11 +27,13 @@ class ScratchFolder:
     """
 
     def __init__(self, house: str) -> None:
-        digest = hashlib.blake2b(house.encode(), digest_size=4).hexdigest()  # names of sockets must be short
+        digest = hashlib.blake2b(house.encode(), digest_size=4).hexdigest()
+        place = tempfile.gettempdir()
+        self.place = Path(place) if len(os.fsencode(place)) <= LONGEST or sys.platform == "win32" else Path("/tmp")
         self.prefix = f"undercroft-{digest}-"
         self._remove_left()
         while True:
-            self.path = Path(tempfile.mkdtemp(prefix=self.prefix))
+            self.path = Path(tempfile.mkdtemp(prefix=self.prefix, dir=self.place))
             self.lock = _locked(self.path)
             if self.path.is_dir():  # else it was taken for a left one before it was locked
                 break
@@ -47,7 +52,7 @@ class ScratchFolder:
         """Remove folders of this house that nobody holds any more."""
         if sys.platform == "win32":
             return
-        for folder in Path(tempfile.gettempdir()).glob(f"{self.prefix}*"):
+        for folder in self.place.glob(f"{self.prefix}*"):
             lock = _locked(folder)
             if lock is not None:
                 _remove(folder, lock)
