@@ -260,6 +260,8 @@ class Server:
             "tables_per_hour": 1e9,
             "visitors_per_hour": 1e9,
             "sockets_per_address": 100_000,
+            "frames_per_second": 1e9,
+            "frames_per_address": 1e9,
         }
         self.address = f"http://127.0.0.1:{port}"
         with (folder / "server.log").open("wb") as log:

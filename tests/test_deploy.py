@@ -50,9 +50,9 @@ def test_nginx_takes_its_file(tmp_path):
 
 def test_systemd_takes_its_unit(tmp_path):
     unit = (DEPLOY / "undercroft.service").read_text()
-    start = re.search(r"^ExecStart=(\S+) (.*)$", unit, re.M)
-    args = served(start[2].split())
-    assert (args.workers, args.proxied, args.secure_cookies) == (2, True, True)
+    start = re.search(r"^ExecStart=(\S+) (.*\\\n.*)$", unit, re.M)
+    args = served(start[2].replace("\\\n", " ").split())
+    assert (args.workers, args.proxied, args.secure_cookies, args.host_name) == (2, True, True, ["house.example"])
     (tmp_path / "undercroft.service").write_text(unit.replace(start[1], shutil.which("true")))
     checked("systemd-analyze", "verify", "--man=no", str(tmp_path / "undercroft.service"))
     for line in ("Restart=always", "Type=notify", "WatchdogSec=60", "DynamicUser=yes", "NoNewPrivileges=yes"):

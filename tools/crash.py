@@ -51,6 +51,20 @@ OFTEN_CHECKPOINTED = (
     "from undercroft.server.db import sqlite; assert sqlite.CHECKPOINT_ROWS; sqlite.CHECKPOINT_ROWS = 64; "
 )
 GONE = (OSError, WebSocketException, EOFError, TimeoutError)
+WITHOUT_LIMITS = {
+    "requests_per_second": 1e6,
+    "actions_per_second": 1e6,
+    "tables_per_hour": 1e9,
+    "visitors_per_hour": 1e9,
+    "sockets_per_address": 10_000,
+    "frames_per_second": 1e6,
+    "frames_per_address": 1e6,
+    "connections_per_address": 10_000,
+    "person_megabytes_per_hour": 1e6,
+    "table_megabytes_per_hour": 1e6,
+    "address_megabytes_per_hour": 1e6,
+}
+"""Settings for players who all come from one address, and never pause."""
 TABLES = 4
 LONG = 60.0
 
@@ -242,19 +256,7 @@ def new_server(database: str, folder: Path, workers: int = 1) -> Server:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    settings = {
-        "database": database,
-        "port": port,
-        "workers": workers,
-        "requests_per_second": 1e6,
-        "actions_per_second": 1e6,
-        "tables_per_hour": 1e9,
-        "visitors_per_hour": 1e9,
-        "sockets_per_address": 10_000,
-        "frames_per_second": 1e6,
-        "frames_per_address": 1e6,
-        "snapshot_every": 16,
-    }
+    settings = {"database": database, "port": port, "workers": workers, "snapshot_every": 16, **WITHOUT_LIMITS}
     return Server(settings, folder / "server.log")
 
 

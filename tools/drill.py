@@ -196,13 +196,7 @@ class Drill:
             "proxied": True,
             "proxies": [f"{FRONT}10"],
             "open_metrics": True,
-            "requests_per_second": 1e6,
-            "actions_per_second": 1e6,
-            "tables_per_hour": 1e9,
-            "visitors_per_hour": 1e9,
-            "sockets_per_address": 10_000,
-            "frames_per_second": 1e6,
-            "frames_per_address": 1e6,
+            **crash.WITHOUT_LIMITS,
         }
         return crash.Server(settings, self.folder / f"{name}.log", self.network.within(name))
 
@@ -354,7 +348,6 @@ def drill(cut: float, seed: int, keep: Path | None) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="undercroft-drill-") as name:
         folder = Path(name)
         folder.chmod(0o711)  # PostgreSQL runs as another user
-        os.environ["FORWARDED_ALLOW_IPS"] = f"{FRONT}10"
         run_of = Drill(folder, cut, seed)
         try:
             seen = asyncio.run(run_of.whole())

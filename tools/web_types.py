@@ -24,7 +24,10 @@ WEB = ROOT / "web"
 TARGET = WEB / "src" / "generated"
 WIDTH = 120
 HEAD = "// Made by tools/web_types.py from the types of the server and the games. Do not edit.\n"
-ASKED = ["HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Hint", "WantedHint", "LessonSteps"]
+ASKED = [
+    *("HouseInfo", "NewTable", "Made", "TableLine", "Position", "Branch", "Me", "Session"),
+    *("Hint", "WantedHint", "LessonSteps"),
+]
 """What the client sends and gets by requests; News and the like are the wire's own."""
 FEWEST = 40
 """Modules that the server has at least: if fewer are found, we look in the wrong place."""

@@ -10,12 +10,14 @@ import bids
 import own_postgres
 from undercroft.games import all_games
 from undercroft.server.people import limits
+from undercroft.server.tables import checker
 
 
 @pytest.fixture(autouse=True)
-def small_game() -> Iterator[None]:
+def small_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A game with secrets and response windows, beside the real ones."""
     all_games()["bids"] = bids.GAME
+    monkeypatch.setattr(checker, "replay", bids.replay)
     yield
     del all_games()["bids"]
 

@@ -14,7 +14,7 @@ async def act(table, seat, action, person=OWNER, by="person"):
 
 
 def choose(table, seat, decision, text, by="person"):
-    return act(table, seat, wire.Choose(decision=decision, text=text), by=by)
+    return act(table, seat, wire.Choose(decision=table.record.shown(decision), text=text), by=by)
 
 
 def say(table, seat, text):

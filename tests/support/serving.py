@@ -11,9 +11,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
 import uvicorn
+from alembic import command as alembic_command
 
 from eventually import eventually, eventually_sync
 from undercroft.client import Client, Follower
@@ -32,6 +34,12 @@ GENEROUS = {
     "tables_per_hour": 1e9,
     "visitors_per_hour": 1e9,
     "sockets_per_address": 10_000,
+    "frames_per_second": 1e6,
+    "frames_per_address": 1e6,
+    "connections_per_address": 10_000,
+    "person_megabytes_per_hour": 1e6,
+    "table_megabytes_per_hour": 1e6,
+    "address_megabytes_per_hour": 1e6,
     "thinkers": 1,
 }
 LONG = 120.0
@@ -50,6 +58,13 @@ async def open_once(database: Path | str) -> None:
         await storage.open()
     finally:
         await storage.close()
+
+
+async def open_at(revision: str, database: Path | str) -> None:
+    """Make a database as the version with this schema made it."""
+    upgrade = alembic_command.upgrade
+    with mock.patch.object(alembic_command, "upgrade", lambda config, _: upgrade(config, revision)):
+        await open_once(database)
 
 
 class Served:

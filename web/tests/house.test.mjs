@@ -61,6 +61,43 @@ test("what is kept of someone is downloaded and deleted, and the game stays for 
   assert.deepEqual(page.troubles, []);
 });
 
+test("one changes the password, sees the devices, and logs out of all of them", async () => {
+  const page = await visitor(browser, house);
+  await page.goto("/account");
+  await page.getByLabel("Login").fill("devices");
+  await page.getByLabel(/^Password/).fill("a long secret");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByText("this one").waitFor();
+
+  const other = await visitor(browser, house, { name: "" });
+  await other.goto("/account");
+  await other.getByLabel("I have an account").check();
+  await other.getByLabel("Login").fill("devices");
+  await other.getByLabel(/^Password/).fill("a long secret");
+  await other.getByRole("button", { name: "Log in" }).click();
+  await isCount(other, "li:has-text('last seen')", 2);
+  await other.getByLabel("Present password").fill("not the secret");
+  await other.getByLabel("New password").fill("a longer secret");
+  await other.getByRole("button", { name: "Set the new password" }).click();
+  await other.getByText("Login or password is wrong").waitFor();
+  await other.getByLabel("Present password").fill("a long secret");
+  await other.getByRole("button", { name: "Set the new password" }).click();
+  await other.getByText("The password is changed").waitFor();
+  await isCount(other, "li:has-text('last seen')", 1);
+
+  await page.reload();
+  await page.getByLabel("I have an account").check();
+  await page.getByLabel("Login").fill("devices");
+  await page.getByLabel(/^Password/).fill("a longer secret");
+  await page.getByLabel("Name").first().fill("Ada");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Log me out everywhere" }).click();
+  await page.getByText("You are logged out on all devices").waitFor();
+  await other.reload();
+  await other.getByLabel("I have an account").waitFor();
+  assert.deepEqual([...page.troubles, ...other.troubles], []);
+});
+
 test("the names of agents at a new table differ, however often its seats change", async () => {
   const page = await visitor(browser, house);
   await page.goto("/new?game=cavern_tavern");

@@ -39,6 +39,9 @@ Repeated = Annotated[T, Meta(extra={"for": "check"})]
 """`total: Repeated[int]`: what can be told from other fields, which the rules read. The loader compares them."""
 LONG_TEXT = re.compile(r'"""[\s\S]*?"""|\'\'\'[\s\S]*?\'\'\'')
 TRANSLATED = re.compile(r"(name|text|level_name|ambush)_(?!en)[a-z]{2}")
+DEEPEST = 12
+"""Tables and lists in each other: no card has half as many."""
+TOO_DEEP = "expected tables and lists in each other, but not so many"
 
 
 def for_rules(kind: type[T]) -> type[T]:
@@ -67,10 +70,14 @@ class Deck:
             raise CardError(str(file), 0, "-", f"cannot be read as text: {error}") from None
         try:
             self.data = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
+        except RecursionError:
+            raise CardError(str(file), 0, "-", TOO_DEEP) from None
+        except ValueError as error:  # also a number of more digits than Python reads
             found = re.search(r"line (\d+)", str(error))
             line = int(found[1]) if found else self.text.count("\n") + 1
             raise CardError(str(file), line, "-", f"not valid TOML: {error}") from None
+        if is_deeper(self.data, DEEPEST):
+            raise CardError(str(file), 0, "-", TOO_DEEP)
         self.translations: dict[str, dict[str, str]] = {}
         for key, path, entry in self.entries():
             for field in [field for field in entry if TRANSLATED.fullmatch(field)]:
@@ -157,6 +164,19 @@ class Deck:
     def mistake(self, path: list[str | int], expected: str) -> CardError:
         """The error for the thing at a path such as ["recipe", 3, "base", 1, "min"]."""
         return CardError(str(self.file), line_of(self.text, path), dotted(path), expected)
+
+
+def is_deeper(data: Any, than: int) -> bool:
+    """Are there tables and lists in each other, more than so many deep?"""
+    level = [data]
+    for _ in range(than):
+        level = [
+            inner
+            for outer in level
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+            if isinstance(inner, dict | list)
+        ]
+    return bool(level)
 
 
 def check_complete(deck: Deck, kind: str, found: Sequence[str], expected: Sequence[str]) -> None:

@@ -349,6 +349,17 @@ class State:
         if own is not None and own.answer is not None:
             self.choose_text(own.answer.text, seat)
 
+    def open_again(self, seat: int) -> State:
+        """This state, or a copy in which a seat that has answered in a secret round has still to answer."""
+        own = self.decision(seat)
+        if own is None or own.answer is None:
+            return self
+        copy = self.copy()
+        copy.pending = [
+            Decision(seat, each.kind, each.options, None) if each.seat == seat else each for each in copy.pending
+        ]
+        return copy
+
     # Why not?
     def refusals(self, seat: int) -> list[Refusal]:
         """What this seat might expect to do now and cannot, each with its rule."""

@@ -123,6 +123,23 @@ def test_games_go_on_where_they_stood(tmp_path):
     run(work)
 
 
+def test_a_cookie_of_that_day_knows_whose_it_is_until_one_logs_out(tmp_path):
+    async def work():
+        async with serving(from_dump(tmp_path)) as served:
+            for name, token in SEEN["tokens"].items():
+                async with Client(served.address) as browser:
+                    browser.http.cookies.set("undercroft", token)
+                    assert (await browser.get("/api/me"))["name"] == name
+                    sessions = await browser.get("/api/account/sessions")
+                    assert [each["here"] for each in sessions].count(True) == 1
+                    assert all(0 < each["begun"] <= each["seen"] for each in sessions)
+                    await browser.post("/api/account/logout", {})
+                    browser.http.cookies.set("undercroft", token)
+                    assert (await browser.http.get("/api/me")).status_code == 403
+
+    run(work)
+
+
 def bare(schema):
     """A schema without what is only for people to read."""
     if isinstance(schema, dict):

@@ -1,15 +1,13 @@
 """Nobody else on the machine reads what a house keeps."""
 
 import os
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from acting import say
 from inside import head_of
-from serving import open_once, run, settings_for
+from serving import open_at, open_once, run, settings_for
 from undercroft.server.model.log import Seated
 from undercroft.server.run import host
 from undercroft.server.tables import create
@@ -48,12 +46,9 @@ def test_every_file_of_a_house_is_its_owners_alone(tmp_path):
         for name in ("backup.gz", "again.gz"):
             await host.back_up(settings, tmp_path / name)
         await host.restore(settings_for(tmp_path, database=str(tmp_path / "copy.db")), tmp_path / "backup.gz")
-        with closing(sqlite3.connect(tmp_path / "house.db")) as made_earlier:
-            made_earlier.execute("DROP TABLE card_sets")
-            made_earlier.execute("UPDATE alembic_version SET version_num = '0001'")
-            made_earlier.commit()
-        await open_once(tmp_path / "house.db")
-        assert len(list(tmp_path.glob("house.db.before-*"))) == 1
+        await open_at("0001", tmp_path / "old.db")
+        await open_once(tmp_path / "old.db")
+        assert len(list(tmp_path.glob("old.db.before-*"))) == 1
 
     run(work)
     assert {"house.db", "copy.db", "backup.gz", "again.gz"} <= set(modes(tmp_path))

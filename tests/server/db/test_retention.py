@@ -40,7 +40,7 @@ async def new_table(registry, choices=0, cards="", visitors=(0, 0)):
 
 async def long_ago(registry, *tables):
     """As if nothing had happened there for years, nor anyone been here."""
-    visitors = {column: LONG_AGO for column in ("created", "begun", "seen") if column in schema.visitors.c}
+    visitors = dict.fromkeys(("created", "begun", "seen"), LONG_AGO)
     await registry.storage.change(
         [
             update(schema.tables).where(schema.tables.c.id.in_(tables)).values(changed=LONG_AGO),

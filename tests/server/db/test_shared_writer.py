@@ -10,7 +10,7 @@ from eventually import LIMIT, eventually
 from serving import run
 from undercroft.server.base.errors import RejectedByDatabase, StorageUnavailable, WriteConflict
 from undercroft.server.base.settings import Settings
-from undercroft.server.db import statements
+from undercroft.server.db import shared_writer, statements
 from undercroft.server.db.shared_writer import SharedCommitter, SharedWriter, packed
 from undercroft.server.db.statements import Write
 from undercroft.server.db.storage import Storage
@@ -204,5 +204,19 @@ def test_what_has_come_in_is_written_before_the_end(tmp_path, monkeypatch):
             end.close()
             assert (await shared.numbers("one"), await shared.numbers("two")) == ([0], [0])
             shared.writer = SharedWriter(shared.file)
+
+    run(work)
+
+
+def test_the_log_is_emptied_when_nothing_comes_in(tmp_path, monkeypatch):
+    monkeypatch.setattr(shared_writer, "IDLE_SECONDS", 0.05)
+
+    async def work():
+        async with Shared(tmp_path) as shared:
+            log = tmp_path / "house.db-wal"
+            for number in range(3):
+                await shared.clients[0].commit([said("one", number)])
+                await eventually(lambda: log.stat().st_size == 0, "the log is emptied")
+            assert await shared.numbers("one") == [0, 1, 2]
 
     run(work)

@@ -10,13 +10,13 @@ from contextlib import closing
 import pytest
 
 from acting import choose, say
-from serving import open_once, run, serving, settings_for
+from eventually import eventually
+from serving import open_at, open_once, run, serving, settings_for
 from undercroft.games import game as find_game
 from undercroft.server.base.errors import Refused, StorageError, WriteConflict
 from undercroft.server.base.settings import Settings
 from undercroft.server.db import sqlite
 from undercroft.server.db.statements import Write
-from undercroft.server.db.storage import Storage
 from undercroft.server.model.log import Entry, Head, Said, Seated
 from undercroft.server.people import credentials
 from undercroft.server.run.host import back_up, close, export, inspect, list_tables, restore, rewind
@@ -181,17 +181,12 @@ def test_clear_words_when_the_database_cannot_be_used(tmp_path):
 def test_the_file_is_backed_up_before_a_migration(tmp_path):
     async def migrate():
         file = tmp_path / "house.db"
-        storage = Storage(Settings(database=str(file)))
-        await storage.open()
-        await storage.close()
+        await open_at("0001", file)
         assert [path.name for path in tmp_path.glob("*before*")] == []
-        with sqlite3.connect(file) as connection:  # as if it had been made by the first version
+        with sqlite3.connect(file) as connection:
             connection.execute("INSERT INTO accounts VALUES (1, 'ada', 'x', 0)")
-            connection.execute("DROP TABLE card_sets")
-            connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.close()
-        await storage.open()
-        await storage.close()
+        await open_once(file)
         with sqlite3.connect(file) as connection:
             assert connection.execute("SELECT count(*) FROM card_sets").fetchall() == [(0,)]
         connection.close()
@@ -289,5 +284,43 @@ def test_what_is_committed_is_carried_over_into_the_file_beside_the_commits(tmp_
         with sqlite3.connect(tmp_path / "alone.db") as file:
             assert file.execute("SELECT count(*) FROM entries").fetchone()[0] > 350
         file.close()
+
+    alone(str(tmp_path / "house.db"), work)
+
+
+def log_size(folder):
+    return (folder / "house.db-wal").stat().st_size
+
+
+def test_the_log_of_sqlite_is_emptied_when_nothing_comes_in(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "IDLE_SECONDS", 0.05)
+
+    async def work(registry):
+        live = await create.create_table(registry, head_of(), [Seated(), Seated()])
+        await say(live, 0, "hello")
+        await eventually(lambda: log_size(tmp_path) == 0, "the log is emptied")
+        assert len(await registry.storage.entries(live.head.id, -1)) == live.record.number + 1
+        await say(live, 0, "again")
+        await eventually(lambda: log_size(tmp_path) == 0, "the log is emptied again")
+
+    alone(str(tmp_path / "house.db"), work)
+
+
+def test_an_emptied_log_waits_for_nobody_who_reads(tmp_path):
+    async def work(registry):
+        live = await create.create_table(registry, head_of(), [Seated(), Seated()])
+        writer = registry.journal.committer.writer
+        await say(live, 0, "one")
+        with closing(sqlite3.connect(tmp_path / "house.db")) as reader:
+            reader.execute("BEGIN")
+            many = reader.execute("SELECT count(*) FROM entries").fetchone()
+            await say(live, 0, "two")
+            writer.empty_log()
+            writer.checkpointing.result(20)
+            assert writer.written, "another time"
+            assert reader.execute("SELECT count(*) FROM entries").fetchone() == many
+        writer.empty_log()
+        writer.checkpointing.result(20)
+        assert (writer.written, log_size(tmp_path)) == (False, 0)
 
     alone(str(tmp_path / "house.db"), work)

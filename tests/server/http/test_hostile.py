@@ -87,14 +87,19 @@ def test_wrong_seat_wrong_turn_stale_unoffered_repeated(tmp_path):
             assert refusal.value.code == code
             assert refusal.value.status in (403, 409)
             await s.same()
-        # Another seat named in the request does not make it mine.
-        with pytest.raises(Refused):
-            await s.other.post(
-                f"/api/tables/{s.table}/act",
-                {"type": "choose", "decision": s.decision, "text": s.option},
-                seat=s.asked,
-            )
-        await s.same()
+        # Another seat named in the request does not make it mine, nor is it taken for my own.
+        for what in (
+            {"type": "choose", "decision": s.decision, "text": s.option},
+            {"type": "say", "text": "hello"},
+            {"type": "leave"},
+        ):
+            with pytest.raises(Refused) as refusal:
+                await s.other.post(f"/api/tables/{s.table}/act", what, seat=s.asked)
+            assert (refusal.value.status, refusal.value.code) == (403, "not_yours")
+            await s.same()
+        for get, path in ((s.other.post, "/hint"), (s.other.get, "")):
+            with pytest.raises(Refused, match="you do not sit at seat"):
+                await get(f"/api/tables/{s.table}{path}", **({"body": {}} if path else {}), seat=s.asked)
         # The same message again is not a second choice.
         await s.choose(s.mover)
         number = s.live.record.number

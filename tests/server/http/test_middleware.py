@@ -133,12 +133,22 @@ def test_the_gates_refusals_carry_the_policy_too(tmp_path, stopped_clock):
     at_house(tmp_path, work, requests_per_second=1.0)
 
 
-def test_what_is_told_of_a_table_is_kept_by_no_cache(tmp_path):
+def test_what_the_house_tells_is_kept_by_no_cache(tmp_path):
     async def work(served):
         ada = await served.visitor("Ada")
         table = (await ada.make_table("bids", ["me", "me"]))["table"]
-        answer = await ada.http.get(f"/api/tables/{table}")
-        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store")
+        at_table = [f"/api/tables/{table}{what}" for what in ("", "/log", "/mine", "/positions", "/cards", "/texts/en")]
+        elsewhere = ["/api/me", "/api/me/tables", "/api/house", "/api/games/bids/cards", "/api/tables"]
+        for path in [*at_table, *elsewhere, "/api/nowhere", "/api/tables/nothere", f"/api/tables/{table}/transcript"]:
+            answer = await ada.http.get(path)
+            assert answer.headers.get_list("cache-control") == ["no-store"], path
+        for path in ("/api/visitor", "/api/tables"):
+            for content, kind in (("{", "application/json"), ("name=Eve", "text/plain")):
+                answer = await ada.http.post(path, content=content, headers={"Content-Type": kind})
+                assert answer.status_code in (400, 415)
+                assert answer.headers.get_list("cache-control") == ["no-store"], path
+        answer = await ada.http.get("/")
+        assert answer.headers.get_list("cache-control") == ["no-cache"]
 
     at_house(tmp_path, work)
 

@@ -55,6 +55,11 @@ def test_a_whole_game_between_two_clients_and_its_transcript(tmp_path):
             then = await bob.get(f"/api/tables/{table}/positions/20", seat=0)
             assert there["view"] == then["view"]
             assert there["waiting"] == then["waiting"]
+            # Whoever knows how the first game went on knows what will be drawn: everyone at the table is told so.
+            assert first["began_with"] == ""
+            for viewer in (bob, await served.visitor("A spectator")):
+                assert (await viewer.look(kept["table"]))["began_with"] == "transcript"
+                assert (await viewer.look(branch["table"]))["began_with"] == "table"
 
     run(play)
 

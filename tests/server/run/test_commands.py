@@ -2,6 +2,9 @@
 
 import argparse
 import asyncio
+import contextlib
+import re
+import sqlite3
 import time
 from pathlib import Path
 
@@ -57,6 +60,11 @@ def test_the_host_looks_after_a_table(tmp_path, capsys):
     assert parse(told("export", table)).choices() == 1
     told("close", table, "--reason", "enough")
     assert "closed" in told("list")
+    with pytest.raises(UndercroftError, match="nobody logs in as 'ada'"):
+        told("password", "ada")
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT INTO accounts (id, login, password, created) VALUES (1, 'ada', 'x', 0)")
+    assert re.match(r"\S{16}  is good for one login as Ada within 24 hours", told("password", "Ada"))
     assert "rows written" in told("backup", tmp_path / "backup.gz")
     assert command("host", "restore", tmp_path / "backup.gz", "--database", tmp_path / "copy.db") == 0
     with pytest.raises(UndercroftError, match="no such table"):

@@ -103,6 +103,25 @@ def test_all_who_follow_a_table_meet_in_one_process(tmp_path):
     run(play)
 
 
+def test_a_session_ends_in_all_processes(tmp_path):
+    async def play():
+        async with workers(str(tmp_path / "house.db"), tmp_path) as server:
+            ada = await Client.visit(server.address, "Ada")
+            tables = [(await ada.make_table("dice_brewing", ["me", "me"]))["table"] for _ in range(4)]
+            sits = [ada.sit(table) for table in tables]
+            for sit in sits:
+                await sit.open()
+                await sit.next_news()
+            assert all((await metrics_of_all(server.address, 2)).values()), "both processes have sockets of hers"
+            await ada.post("/api/account/logout", {})
+            for sit in sits:
+                await sit.socket.wait_closed()
+                assert sit.socket.close_code == 3000
+            await ada.http.aclose()
+
+    run(play)
+
+
 def test_processes_end_with_the_command(tmp_path):
     """Told to stop, and killed without a word."""
 

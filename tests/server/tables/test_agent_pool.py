@@ -11,9 +11,13 @@ from eventually import eventually
 from serving import answer_when_told, burn_until_told, fail_always, run, serving, settings_for
 from undercroft.agents.hints import hint
 from undercroft.client import Refused
+from undercroft.engine.chance import seeded
+from undercroft.games import game as find_game
 from undercroft.games.dice_brewing import GAME
 from undercroft.server.base import metrics
+from undercroft.server.base.errors import TooMuch
 from undercroft.server.model.engine import Rules
+from undercroft.server.tables import agent_pool
 from undercroft.server.tables.agent_pool import AgentPool, Task, advise
 
 
@@ -168,3 +172,49 @@ def test_a_hint_is_searched_in_a_world_of_the_seat_and_never_in_the_true_state(m
     assert all(world is not state for world in worlds)
     assert all(GAME.view(world, state.seat) == GAME.view(state, state.seat) for world in worlds)
     assert len({(world.chance.a, world.chance.b) for world in [state, *worlds]}) == 9, "other dice in every world"
+
+
+class HeldPool:
+    """Workers that answer when they are told to."""
+
+    def __init__(self):
+        self.running = []
+        self.told = asyncio.Event()
+
+    async def run(self, do, task, timeout, tries):
+        self.running.append(task.agent or "hint")
+        await self.told.wait()
+        return agent_pool.AgentReply("pass")
+
+    def close(self):
+        pass
+
+
+def test_hints_keep_no_agent_waiting_and_only_so_many_of_an_address_wait():
+    async def work():
+        game = find_game("bids")
+        rules = Rules(game)
+        state = game.begin(game.setup(2), seeded(1))
+        pool = AgentPool(2)
+        pool.pool = held = HeldPool()
+
+        def hint_for(address):
+            return asyncio.create_task(pool.advise(rules, state, 0, 10, "", {}, address))
+
+        def move(table):
+            return asyncio.create_task(pool.choose(rules, state, 0, "random", table=table))
+
+        many = [hint_for("here") for _ in range(agent_pool.HINTS_WAITING + 1)]
+        await eventually(lambda: sum(map(len, pool.queue.patient.values())) == agent_pool.HINTS_WAITING, "hints wait")
+        assert held.running == ["hint"]
+        with pytest.raises(TooMuch):
+            await hint_for("here")
+        other = hint_for("there")
+        moves = [move(table) for table in "abc"]
+        await eventually(lambda: len(held.running) == 2, "the first agent thinks")
+        assert held.running == ["hint", "random"]
+        held.told.set()
+        await asyncio.gather(*many, other, *moves)
+        assert held.running[:4] == ["hint", "random", "random", "random"]
+
+    run(work)

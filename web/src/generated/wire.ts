@@ -129,6 +129,7 @@ export interface News {
   result: ResultView | null;
   closed: string;
   lesson: string;
+  began_with: "" | "table" | "transcript";
   you: number;
   owner: boolean;
   decision: DecisionView | null;
@@ -204,6 +205,9 @@ export interface SeatView {
   free: boolean;
   invited: boolean;
 }
+
+/** A device on which I am known: since when, when it was last here, and what its browser says of itself. */
+export interface Session { begun: number; seen: number; browser: string; here: boolean; }
 
 /** My automatic answers: by kind of decision, the text to answer with; and one of the game's own by its name.
 

@@ -10,6 +10,7 @@ import type {
   NewTable,
   NewSeat,
   Position,
+  Session,
   TableLine,
 } from "$generated/wire";
 
@@ -83,9 +84,14 @@ export const api = {
     }
   },
   register: (login: string, password: string) => request<Me>("POST", "/api/account", { login, password }),
-  logIn: (login: string, password: string) => request<Me>("POST", "/api/account/login", { login, password }),
+  /** With a password of the host's, `another` is the one to have from now on. */
+  logIn: (login: string, password: string, another?: string) =>
+    request<Me>("POST", "/api/account/login", { login, password, new: another }),
   logOut: () => request<unknown>("POST", "/api/account/logout", {}),
   forgetMe: (password: string) => request<unknown>("POST", "/api/me/forget", { password }),
+  logOutEverywhere: () => request<unknown>("POST", "/api/account/logout/everywhere", {}),
+  changePassword: (old: string, another: string) => request<Me>("PUT", "/api/account/password", { old, new: another }),
+  sessions: () => request<Session[]>("GET", "/api/account/sessions"),
   importTable: (transcript: string, seats: NewSeat[] | null) =>
     request<Made>("POST", "/api/transcripts", { transcript, seats }),
   beVisitor: (name: string) => request<Me>("POST", "/api/visitor", { name }),

@@ -18,6 +18,8 @@ const PATIENCE = 15_000;
 const GOODBYE = 1008;
 /** Goodbyes that hold for a while: too much was asked at once, or the database is away. Any other is for good. */
 const FOR_NOW = ["tiresome", "too_many", "too_often", "unkept"];
+/** The seat that one looked from has become another's while the line was down. */
+const NOT_YOURS = "not_yours";
 /** How long a page that was sent away for a while stays away, in milliseconds. */
 const PAUSE = 20_000;
 
@@ -184,6 +186,11 @@ export class LiveTable implements Actor {
   private parted(code: string, words: string, rule: string): void {
     this.drop();
     if (this.closed) return;
+    if (code === NOT_YOURS && this.seat !== undefined) {
+      this.seat = undefined;
+      this.connect();
+      return;
+    }
     this.refusal = { words, rule, code };
     if (FOR_NOW.includes(code)) {
       this.link = "paused";

@@ -61,6 +61,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("who asks for a seat that has become another's looks from where they sit", () => {
+  live.sit(2);
+  expect(socket().address).toContain("&seat=2");
+  socket().say({ type: "refused", code: "not_yours", words: "you do not sit at seat 2" });
+  expect(socket().address).not.toContain("seat=");
+  socket().say(news(3));
+  expect(live.link).toBe("live");
+});
+
 test("the first news brings no events, the next ones theirs, and changes are made in the view", () => {
   socket().say(news(3));
   socket().say({ ...news(4), view: undefined, changes: [{ path: ["round"], value: 9 }] });

@@ -72,6 +72,7 @@ def make_hint(
     milliseconds: int = MILLISECONDS,
 ) -> Hint:
     """Find a hint for a seat that is asked. `world` comes from `game.determinize`, as for any agent."""
+    world = world.open_again(seat)
     decision = world.decision(seat)
     assert decision is not None, f"seat {seat} is not asked"
     ahead = int(AHEAD * milliseconds)

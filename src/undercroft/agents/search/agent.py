@@ -79,6 +79,7 @@ class Search(KnowledgeAgent):
 
     def search(self, game: Game[Any], world: State, seat: int, chance: Chance) -> SearchResult:
         """Search the choices of a seat. The result has at least one."""
+        world = world.open_again(seat)  # an answer in a secret round may be changed
         knowledge = self.known(game)
         widening = self.widening or knowledge.widening
         root = self.kept if self.kept is not None and self.expected == (seat, game.view(world, seat)) else None

@@ -13,14 +13,15 @@ import zlib
 from collections.abc import Callable
 from pathlib import Path
 
-NEWS, SOCKET = b"N", b"G"
-"""The first byte of a note: names of tables that have new entries, or a socket that is passed on."""
+NEWS, ENDED, SOCKET = b"N", b"E", b"G"
+"""The first byte of a note: names of tables that have new entries, sessions that have ended, or a socket that is passed
+on."""
 SUPERVISOR = "all"
 """The supervisor's socket in the folder. A note to it holds only the number of the process that is alive."""
 BEAT = 0.5
 """Seconds between two signs of life."""
 NAMES = 500
-"""Tables named in one note."""
+"""Tables or sessions named in one note."""
 SIZE = 131_072
 """The longest note: a request with all its headers is far shorter."""
 AGAIN = 0.005
@@ -40,9 +41,11 @@ class Peers:
         self.writer_socket = writer_socket
         self.on_news: Callable[[list[str]], None] = lambda tables: None
         """Called with tables to which another process has written."""
+        self.on_ended: Callable[[list[str]], None] = lambda sessions: None
+        """Called with sessions that another process has ended."""
         self.on_socket: Callable[[socket.socket, bytes], None] = lambda client, request: client.close()
         """Called with a socket that another process passes on, and the bytes it has sent so far."""
-        self.unsent: dict[int, set[str]] = {}
+        self.unsent: dict[tuple[int, bytes], set[str]] = {}
         self.socket: socket.socket | None = None
         self.made = index
         self.beat: asyncio.TimerHandle | None = None
@@ -85,25 +88,32 @@ class Peers:
 
     def tell(self, tables: list[str]) -> None:
         """Tell the peers that these tables have new entries."""
+        self._tell_all(NEWS, tables)
+
+    def tell_ended(self, sessions: list[str]) -> None:
+        """Tell the peers that these sessions have ended."""
+        self._tell_all(ENDED, sessions)
+
+    def _tell_all(self, kind: bytes, names: list[str]) -> None:
         for other in range(self.count):
             if other != self.index:
-                waiting = self.unsent.setdefault(other, set())
+                waiting = self.unsent.setdefault((other, kind), set())
                 trying = bool(waiting)
-                waiting.update(tables)
+                waiting.update(names)
                 if not trying:
-                    self._tell(other)
+                    self._tell(other, kind)
 
-    def _tell(self, other: int) -> None:
-        waiting = self.unsent[other]
+    def _tell(self, other: int, kind: bytes) -> None:
+        waiting = self.unsent[other, kind]
         while waiting:
-            some = [table for table, _ in zip(waiting, range(NAMES), strict=False)]
+            some = [name for name, _ in zip(waiting, range(NAMES), strict=False)]
             try:
-                self._send(other, NEWS + " ".join(some).encode())
+                self._send(other, kind + " ".join(some).encode())
             except BlockingIOError:
-                asyncio.get_running_loop().call_later(AGAIN, self._tell, other)
+                asyncio.get_running_loop().call_later(AGAIN, self._tell, other, kind)
                 return
             except OSError:
-                # It is not running, so it has no stale table in memory.
+                # It is not running, so it has no stale table in memory and no socket open.
                 waiting.clear()
                 return
             waiting.difference_update(some)
@@ -133,6 +143,8 @@ class Peers:
                 return
             if note[:1] == NEWS:
                 self.on_news(note[1:].decode().split())
+            elif note[:1] == ENDED:
+                self.on_ended(note[1:].decode().split())
             for level, kind, data in rights:
                 if (level, kind) == (socket.SOL_SOCKET, socket.SCM_RIGHTS):
                     self.on_socket(socket.socket(fileno=int.from_bytes(data[:4], "little")), note[1:])

@@ -27,26 +27,46 @@ class Settings(msgspec.Struct, frozen=True):
     """The longest an agent that searches may think about one choice."""
     cards: dict[str, str] = {}
     """By game, a folder of card files for new tables, in place of the game's own."""
+    hosts: list[str] = []
+    """Names by which people may ask for this server, beside its addresses and what this machine is called."""
     origins: list[str] = []
     """Pages of other origins that may use this server; its own always may."""
     secure_cookies: bool = False
     """Set behind https, so that the cookie never travels in the clear."""
     proxied: bool = False
-    """Believe X-Forwarded-For and -Proto of a proxy on this machine."""
+    """Believe X-Forwarded-For and -Proto of the proxies."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies, and networks of nothing else. The client is the last address that is none of them."""
     private_webhooks: bool = False
     """Let webhooks point into private networks. For tests and closed houses only."""
     open_metrics: bool = False
     """Show /metrics to everyone rather than to this machine alone."""
     snapshot_every: int = 64
     """Entries between two snapshots: what loading a table reads at most."""
+    head_bytes: int = 16_384
+    """What a request may say before its body."""
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     import_bytes: int = 1_048_576
-    requests_per_second: float = 20.0
-    """For one address; it may save up ten seconds of it."""
+    requests_per_second: float = 50.0
+    """For one address; it may save up ten seconds of it. Eight people behind one address open the page at once."""
     actions_per_second: float = 10.0
     """For one person's socket or requests at a table; it may save up ten seconds of it."""
     sockets_per_address: int = 64
+    frames_per_second: float = 50.0
+    """What one socket may send: each frame and each kilobyte counts; it may save up ten seconds of it."""
+    frames_per_address: float = 500.0
+    """The same for all sockets of one address together."""
+    connections_per_address: int = 256
+    """Other connections, open or half open. Those of proxies do not count."""
+    head_seconds: float = 20.0
+    """A connection that has not said what it wants by then is closed."""
+    body_seconds: float = 60.0
+    """The same for what follows; and a client has so long to take what it is told."""
+    person_megabytes_per_hour: float = 20.0
+    """What is kept of one person's choices, words and imports; as much as is due in 24 minutes may be saved up."""
+    table_megabytes_per_hour: float = 60.0
+    address_megabytes_per_hour: float = 100.0
     tables_per_hour: float = 60.0
     """New tables from one address."""
     visitors_per_hour: float = 600.0

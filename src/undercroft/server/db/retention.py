@@ -92,8 +92,8 @@ async def unseen(storage: Storage, before: float) -> list[int]:
     """Guests who have not been here since a time, nor sit at a table where anything has happened since."""
     v, s, t = schema.visitors.c, schema.seats.c, schema.tables.c
     lively = exists().where(s.visitor == v.id, s.table_id == t.id, t.changed >= before)
-    seen = [v[name] < before for name in ("created", "begun", "seen") if name in v]
-    return [row.id for row in await storage.rows(select(v.id).where(v.account.is_(None), *seen, ~lively))]
+    gone = v.created < before, v.begun < before, v.seen < before
+    return [row.id for row in await storage.rows(select(v.id).where(v.account.is_(None), *gone, ~lively))]
 
 
 async def old_snapshots(storage: Storage, newest: int) -> list[tuple[str, int]]:
@@ -128,13 +128,6 @@ async def kept_of(storage: Storage, visitors: frozenset[int], account: int | Non
         "account": dict(accounts[0]._mapping) if accounts else None,
         "tables": [each for each in tables if each is not None],
     }
-
-
-async def password_of(storage: Storage, account: int) -> str | None:
-    """The hash of an account's password."""
-    c = schema.accounts.c
-    rows = await storage.rows(select(c.password).where(c.id == account))
-    return str(rows[0].password) if rows else None
 
 
 def _but(columns: Iterable[Any], *names: str) -> list[Any]:

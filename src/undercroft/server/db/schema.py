@@ -80,6 +80,11 @@ visitors = Table(
     Column("account", BigInteger, nullable=True, index=True),
     Column("webhook", Text, nullable=True),
     Column("created", Float, nullable=False),
+    # A visitor is one device of a person, and has one session at a time: the one whose token is above.
+    Column("begun", Float, nullable=False, server_default="0"),  # 0 where only `created` is known, as in old backups
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("browser", String(40), nullable=False, server_default=""),
+    Column("ended", Float, nullable=True),  # the token is worth nothing since then
 )
 
 accounts = Table(
@@ -89,4 +94,5 @@ accounts = Table(
     Column("login", String(64), nullable=False, unique=True),
     Column("password", Text, nullable=False),  # argon2
     Column("created", Float, nullable=False),
+    Column("once", Float, nullable=True),  # the password is the host's: good until then, and only to choose another
 )

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from ..base.errors import RejectedByDatabase, StorageUnavailable, WriteConflict
-from .sqlite import SqliteWriter
+from .sqlite import IDLE_SECONDS, SqliteWriter
 from .statements import Statement, Write
 
 logger = logging.getLogger("undercroft")
@@ -119,7 +119,11 @@ class SharedWriter:
     def _run(self) -> None:
         while True:
             bundles: list[tuple[WriterClient, list[Write]]] = []
-            for key, _ in self.selector.select(0 if self.stopping else None):
+            wait = IDLE_SECONDS if self.file_writer.written else None
+            found = self.selector.select(0 if self.stopping else wait)
+            if not found and not self.stopping:
+                self.file_writer.empty_log()
+            for key, _ in found:
                 client: WriterClient | None = key.data
                 if client is None:
                     self.wake_end.recv(READ_BYTES)

@@ -18,6 +18,9 @@ from .statements import NEW_ENTRY, Statement, Write
 logger = logging.getLogger("undercroft")
 
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+TRUNCATE = "PRAGMA wal_checkpoint(TRUNCATE)"
+IDLE_SECONDS = 5.0
+"""After so long without a commit the write-ahead log is emptied, and its space given back."""
 CHECKPOINT_ROWS = 4000
 """Entries after which SQLite's write-ahead log is copied into its file."""
 ROWS = 256
@@ -66,9 +69,12 @@ class SqliteWriter:
         self.checkpointer = ThreadPoolExecutor(1, "undercroft-checkpoint")
         self.checkpointing: Future[None] | None = None
         self.rows = 0
+        self.written = False
+        """Has anything been written since the log was last emptied?"""
 
     def write(self, writes: Sequence[Write]) -> None:
         """Commit all of the writes or none."""
+        self.written = True
         try:
             if self.connection is None:
                 self.connection = sqlite3.connect(
@@ -119,6 +125,22 @@ class SqliteWriter:
         except sqlite3.Error as error:
             _checkpoint_failed(error)
 
+    def empty_log(self) -> None:
+        """Copy all of the log and give back its space, beside. Call it when nothing has come in for a while."""
+        if self.written and (self.checkpointing is None or self.checkpointing.done()):
+            self.written, self.rows = False, 0
+            self.checkpointing = self.checkpointer.submit(self._empty_log_beside)
+
+    def _empty_log_beside(self) -> None:
+        """Nobody is kept waiting: what is being read now stays in the log until it is empty another time."""
+        try:
+            with closing(sqlite3.connect(self.file, isolation_level=None, timeout=0)) as connection:
+                connection.execute(CHECKPOINT)
+                (busy, _, _) = connection.execute(TRUNCATE).fetchone()
+                self.written = self.written or bool(busy)
+        except sqlite3.Error as error:
+            _checkpoint_failed(error)
+
     def close(self) -> None:
         """Close the connection; the next write opens another."""
         connection, self.connection = self.connection, None
@@ -143,6 +165,8 @@ class SqliteCommitter:
     def __init__(self, file: Path) -> None:
         self.writer = SqliteWriter(file)
         self.thread = ThreadPoolExecutor(1, "undercroft-writer")
+        self.commits = 0
+        self.idle_timer: asyncio.TimerHandle | None = None
 
     async def commit(self, writes: Sequence[Write]) -> None:
         """Commit all of the writes or none."""
@@ -150,9 +174,23 @@ class SqliteCommitter:
         await loop.run_in_executor(self.thread, self.writer.write, writes)
         if self.writer.checkpoint_due:
             loop.run_in_executor(self.thread, self.writer.checkpoint)
+        self.commits += 1
+        if self.idle_timer is None:
+            self.idle_timer = loop.call_later(IDLE_SECONDS, self._look_if_idle, self.commits)
+
+    def _look_if_idle(self, commits: int) -> None:
+        """Empty the log if nothing has been committed since; else look again later."""
+        loop = asyncio.get_running_loop()
+        if commits == self.commits:
+            self.idle_timer = None
+            loop.run_in_executor(self.thread, self.writer.empty_log)
+        else:
+            self.idle_timer = loop.call_later(IDLE_SECONDS, self._look_if_idle, self.commits)
 
     async def drop(self) -> None:
         """Close the connection."""
+        if self.idle_timer is not None:
+            self.idle_timer.cancel()
         await asyncio.get_running_loop().run_in_executor(self.thread, self.writer.finish)
 
 

@@ -23,6 +23,8 @@ NOBODY = "DELETE FROM seats WHERE table_id = ? AND seat = ?"
 HELD = "INSERT INTO seats (table_id, seat, visitor) VALUES (?, ?, ?)"
 CARD_SET = "INSERT INTO card_sets (id, files) VALUES (?, ?) ON CONFLICT DO NOTHING"
 SNAPSHOT = "INSERT INTO snapshots (table_id, number, record, state) VALUES (?, ?, ?, ?)"
+ROW = 150
+"""About what an entry takes beside its body, in bytes."""
 
 TRIAL = "UPDATE alembic_version SET version_num = version_num"
 
@@ -39,6 +41,14 @@ class Write:
         self.first = first
         """Statements before the entries, such as the row of a new table."""
         self.rows = [(table, each.number, each.kind, each.seat, each.packed(), each.at) for each in entries]
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it adds to the database."""
+        added = sum(ROW + len(row[4]) for row in self.rows)
+        for _, values in (*self.first, *self.others):
+            added += sum(len(value) for value in values if isinstance(value, str | bytes))
+        return added
 
 
 def trial() -> Write:

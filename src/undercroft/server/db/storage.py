@@ -7,12 +7,12 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, event, func, insert, literal, select, text, tuple_, update
+from sqlalchemy import Row, bindparam, event, func, insert, literal, select, text, tuple_, update
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
@@ -33,6 +33,8 @@ Answer = TypeVar("Answer")
 
 NAMES = 500
 """The most tables named in one query."""
+LONG = 200
+"""More entries than this are decoded beside the event loop."""
 NOT_UNDERSTOOD = (
     "the address of the database is not understood; it is written postgresql://USER:PASSWORD@HOST:PORT/NAME, and in a "
     "password %40 for @, %2F for /, %3A for :, %3F for ?, %23 for #, %25 for %"
@@ -55,6 +57,19 @@ class Visitor(msgspec.Struct, frozen=True):
     webhook: str | None
     all_ids: frozenset[int]
     """The visitors of the same account: one person, on several devices."""
+    seen: float = 0.0
+    """When this device was last seen, as far as it has been written down."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What one logs in with."""
+
+    id: int
+    login: str
+    password: str
+    """A hash."""
+    once: float | None
+    """Until when a password of the host's is good, which is only for choosing another."""
 
 
 class Storage:
@@ -172,7 +187,25 @@ class Storage:
         query = select(c.number, c.seat, c.at, c.body).where(c.table_id == table, c.number > after, c.number <= upto)
         rows = await self._rows(query.order_by(c.number).limit(limit))
         with readable(table, "an entry of its log"):
-            return [unpacked(row.number, row.seat, row.at, row.body) for row in rows]
+            return _entries(rows) if len(rows) <= LONG else await asyncio.to_thread(_entries, rows)
+
+    async def taken_back(self, table: str, upto: int) -> list[Entry]:
+        """The entries up to a number that take choices back, in order."""
+        c = schema.entries.c
+        query = select(c.number, c.seat, c.at, c.body).where(c.table_id == table, c.number <= upto, c.kind == "undo")
+        rows = await self._rows(query.order_by(c.number))
+        with readable(table, "an entry of its log"):
+            return _entries(rows)
+
+    async def last_choice(self, table: str, seat: int, upto: int) -> Entry | None:
+        """The last choice of a seat up to an entry, taken back or not."""
+        c = schema.entries.c
+        query = select(c.number, c.seat, c.at, c.body).where(
+            c.table_id == table, c.number <= upto, c.seat == seat, c.kind == "choice"
+        )
+        rows = await self._rows(query.order_by(c.number.desc()).limit(1))
+        with readable(table, "an entry of its log"):
+            return next(iter(_entries(rows)), None)
 
     async def result(self, table: str) -> tuple[list[int], list[int]] | None:
         """Scores and winners of a finished game."""
@@ -247,13 +280,16 @@ class Storage:
         return await self._rows(query)
 
     # People.
-    async def _write(self, statement: Executable) -> Any:
-        return await self._to_its_end(self._change(statement))
+    async def _write(self, statement: Executable, lines: list[dict[str, Any]] | None = None) -> Any:
+        return await self._to_its_end(self._change(statement, lines))
 
-    async def _change(self, statement: Executable) -> Any:
+    async def _change(
+        self, statement: Executable, lines: list[dict[str, Any]] | None = None, rows: bool = False
+    ) -> Any:
         try:
             async with self.engine.begin() as connection:
-                return await connection.execute(statement)
+                result = await connection.execute(statement, lines)
+                return result.all() if rows else result
         except IntegrityError as error:
             raise WriteConflict from error
         except (OSError, SQLAlchemyError) as error:
@@ -262,22 +298,24 @@ class Storage:
 
     async def add_visitor(self, token: str, name: str) -> Visitor:
         """Add a visitor."""
-        values = {"token": token, "name": name, "created": time.time()}
+        now = time.time()
+        values = {"token": token, "name": name, "created": now, "begun": now}
         result = await self._write(insert(schema.visitors).values(values))
         id = int(result.inserted_primary_key[0])
         return Visitor(id, name, None, None, frozenset({id}))
 
     async def visitor(self, token: str) -> Visitor | None:
-        """The visitor whose token has this hash."""
+        """The visitor whose token has this hash, if the session lasts."""
         c = schema.visitors.c
-        rows = await self._rows(select(c.id, c.name, c.account, c.webhook).where(c.token == token))
+        query = select(c.id, c.name, c.account, c.webhook, c.seen)
+        rows = await self._rows(query.where(c.token == token, c.ended.is_(None)))
         if not rows:
             return None
         row = rows[0]
         ids = {row.id}
         if row.account is not None:
             ids |= {other.id for other in await self._rows(select(c.id).where(c.account == row.account))}
-        return Visitor(row.id, row.name, row.account, row.webhook, frozenset(ids))
+        return Visitor(row.id, row.name, row.account, row.webhook, frozenset(ids), row.seen)
 
     async def change_visitor(self, visitor: int, **values: Any) -> None:
         """Change a visitor's name, account or webhook."""
@@ -292,14 +330,67 @@ class Storage:
         )
         return str(rows[0].webhook) if rows else None
 
+    async def new_session(self, visitor: int, old: str, new: str, **values: Any) -> bool:
+        """Put a new token in the place of the old one. False if that one was worth nothing any more."""
+        c = schema.visitors.c
+        change = update(schema.visitors).where(c.id == visitor, c.token == old, c.ended.is_(None))
+        result = await self._write(change.values(token=new, begun=time.time(), **values))
+        return bool(result.rowcount)
+
+    async def end_sessions(self, visitors: Iterable[int], but: int = 0) -> list[str]:
+        """End the sessions of visitors, but for one. Return the hashes of their tokens."""
+        c = schema.visitors.c
+        theirs = c.id.in_(list(visitors)), c.id != but, c.ended.is_(None)
+        change = update(schema.visitors).where(*theirs).values(ended=time.time()).returning(c.token)
+        return [row.token for row in await self._to_its_end(self._change(change, rows=True))]
+
+    async def sessions_of(self, visitors: frozenset[int]) -> list[tuple[int, float, float, str]]:
+        """The sessions of a person: the visitor, when it began and was last seen, and the browser; the latest first."""
+        c = schema.visitors.c
+        query = select(c.id, c.created, c.begun, c.seen, c.browser).where(c.id.in_(visitors), c.ended.is_(None))
+        rows = await self._rows(query)
+        lines = [(row.id, row.begun or row.created, max(row.seen, row.begun, row.created), row.browser) for row in rows]
+        return sorted(lines, key=lambda line: line[2], reverse=True)
+
+    async def lasting(self, tokens: Sequence[str]) -> set[str]:
+        """Those of these hashes of tokens whose sessions last."""
+        c, found = schema.visitors.c, set[str]()
+        for at in range(0, len(tokens), NAMES):
+            query = select(c.token).where(c.token.in_(tokens[at : at + NAMES]), c.ended.is_(None))
+            found.update(row.token for row in await self._rows(query))
+        return found
+
+    async def saw(self, seen: dict[int, tuple[float, str]]) -> None:
+        """Write down when visitors were seen, each with the browser."""
+        change = update(schema.visitors).where(schema.visitors.c.id == bindparam("visitor"))
+        lines = [{"visitor": visitor, "at": at, "said": said} for visitor, (at, said) in seen.items()]
+        if lines:
+            await self._write(change.values(seen=bindparam("at"), browser=bindparam("said")), lines)
+
+    async def visitors_of(self, account: int) -> list[int]:
+        """The visitors of an account."""
+        c = schema.visitors.c
+        return [row.id for row in await self._rows(select(c.id).where(c.account == account))]
+
     async def add_account(self, login: str, password: str) -> int:
         """Add an account. Raises WriteConflict if the login is taken."""
         values = {"login": login, "password": password, "created": time.time()}
         result = await self._write(insert(schema.accounts).values(values))
         return int(result.inserted_primary_key[0])
 
-    async def account(self, login: str) -> tuple[int, str] | None:
-        """An account's id and the hash of its password."""
+    async def account(self, of: str | int | None) -> Account | None:
+        """An account by its login or its id."""
         c = schema.accounts.c
-        rows = await self._rows(select(c.id, c.password).where(c.login == login))
-        return (rows[0].id, rows[0].password) if rows else None
+        query = select(c.id, c.login, c.password, c.once)
+        rows = await self._rows(query.where(c.login == of if isinstance(of, str) else c.id == of))
+        return Account(rows[0].id, rows[0].login, rows[0].password, rows[0].once) if rows else None
+
+    async def set_password(self, account: Account, password: str, once: float | None = None) -> bool:
+        """Set another password. False if that is not the account's any more which we knew."""
+        c = schema.accounts.c
+        change = update(schema.accounts).where(c.id == account.id, c.password == account.password)
+        return bool((await self._write(change.values(password=password, once=once))).rowcount)
+
+
+def _entries(rows: Sequence[Row[Any]]) -> list[Entry]:
+    return [unpacked(row.number, row.seat, row.at, row.body) for row in rows]

@@ -5,25 +5,22 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post, put
-from litestar.datastructures import Cookie, State
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from ..base.errors import Damaged, NotAllowed, Refused, WriteConflict
+from ..base.errors import Damaged, Refused, WriteConflict
 from ..db.damage import readable
 from ..db.storage import Visitor
 from ..model.log import Name
 from ..people import credentials
-from ..people.credentials import COOKIE
 from ..people.limits import RateLimits
 from ..tables.registry import Registry
 from .parameters import REFUSALS, TheAddress, TheLimits, ThePerson, TheRegistry, this_person
+from .sessions import Account, Me, begin_session, me_of, session_cookie
 from .tables import TableLine
 
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+\Z")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-YEARS = 60 * 60 * 24 * 365 * 2
 DESCRIBED = 24
 """My newest tables, listed with who sits there; the rest only with their title."""
 
@@ -32,14 +29,6 @@ class NewVisitor(Struct, frozen=True, forbid_unknown_fields=True):
     """Someone new, by a name."""
 
     name: Name
-
-
-class Me(Struct, frozen=True):
-    """What the server knows about me."""
-
-    name: str
-    account: bool
-    webhook: str | None
 
 
 class Token(Struct, frozen=True):
@@ -54,18 +43,6 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
-
-
-class Account(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one logs in with."""
-
-    login: Login
-    password: Password
-
-
-def me_of(person: Visitor) -> Me:
-    """What a person is told about themselves."""
-    return Me(person.name, person.account is not None, person.webhook)
 
 
 async def _new(registry: Registry, limits: RateLimits, address: str, name: str) -> tuple[str, Visitor]:
@@ -88,16 +65,7 @@ async def be_visitor(
         await registry.storage.change_visitor(person.id, name=data.name)
         return Response(Me(data.name, person.account is not None, person.webhook))
     token, visitor = await _new(registry, limits, address, data.name)
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=YEARS,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=state.settings.secure_cookies,
-    )
-    return Response(me_of(visitor), cookies=[cookie])
+    return Response(me_of(visitor), cookies=[session_cookie(token, state.settings)])
 
 
 @post("/api/token", responses=REFUSALS)
@@ -164,8 +132,13 @@ async def _with_people(registry: Registry, line: TableLine, me: frozenset[int]) 
 
 @post("/api/account", responses=REFUSALS)
 async def new_account(
-    data: JSONBody[Account], registry: TheRegistry, limits: TheLimits, person: ThePerson, address: TheAddress
-) -> Me:
+    request: Request,  # type: ignore[type-arg]
+    data: JSONBody[Account],
+    registry: TheRegistry,
+    limits: TheLimits,
+    person: ThePerson,
+    address: TheAddress,
+) -> Response[Me]:
     """Make an account; it gathers what I have played so far."""
     me = this_person(person)
     limits.logins.take(address)
@@ -175,34 +148,8 @@ async def new_account(
         account = await registry.storage.add_account(data.login.lower(), await credentials.hash_password(data.password))
     except WriteConflict:
         raise Refused("taken", "this login is taken") from None
-    await registry.storage.change_visitor(me.id, account=account)
-    return Me(me.name, True, me.webhook)
+    limits.guesses.right(data.login.lower(), address)
+    return await begin_session(request, registry, me, account)
 
 
-@post("/api/account/login", status_code=200, responses=REFUSALS)
-async def log_in(
-    data: JSONBody[Account], registry: TheRegistry, limits: TheLimits, person: ThePerson, address: TheAddress
-) -> Me:
-    """Log in on this device; what was played here before comes along."""
-    me = this_person(person)
-    limits.logins.take(address)
-    limits.tries.take(data.login.lower())
-    found = await registry.storage.account(data.login.lower())
-    if not await credentials.password_fits(found[1] if found else None, data.password):
-        raise NotAllowed("wrong", "login or password is wrong")
-    assert found is not None
-    if me.account is not None and me.account != found[0]:
-        raise Refused("other_account", "this device has another account; log out first")
-    await registry.storage.change_visitor(me.id, account=found[0])
-    return Me(me.name, True, me.webhook)
-
-
-@post("/api/account/logout", status_code=200)
-async def log_out() -> Response[None]:
-    """Forget me on this device."""
-    gone = Response(None, media_type="application/json")
-    gone.delete_cookie(COOKIE, path="/")
-    return gone
-
-
-ROUTES = [be_visitor, be_program, about_me, change_me, my_tables, new_account, log_in, log_out]
+ROUTES = [be_visitor, be_program, about_me, change_me, my_tables, new_account]

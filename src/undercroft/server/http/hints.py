@@ -9,8 +9,9 @@ from msgspec import Struct
 from ..base.errors import NotAllowed, Refused
 from ..messages import views
 from ..messages.wire import Hint, Short
+from ..tables.actions import own_seat
 from ..tables.agent_pool import AgentReply, agent_named
-from .parameters import REFUSALS, Lang, Seat, TableId, TheLimits, ThePerson, TheRegistry, this_person
+from .parameters import REFUSALS, Lang, Seat, TableId, TheAddress, TheLimits, ThePerson, TheRegistry, this_person
 from .tables import up_to_date
 
 HINT_MS = 3_000
@@ -30,6 +31,7 @@ async def give_hint(
     registry: TheRegistry,
     limits: TheLimits,
     person: ThePerson,
+    address: TheAddress,
     seat: Seat = None,
     lang: Lang = "",
 ) -> Hint:
@@ -38,7 +40,7 @@ async def give_hint(
     me = this_person(person)
     limits.hints.take(me.id)
     table = await up_to_date(registry, table_id)
-    mine = table.record.seat_of(me.all_ids, seat)
+    mine = own_seat(table.record, me, seat)
     if mine < 0:
         raise NotAllowed("spectator", "you have no seat at this table")
     state, number = table.state, table.record.asked
@@ -48,14 +50,16 @@ async def give_hint(
     language, most = views.known_language(lang), min(HINT_MS, registry.settings.thinking_ms)
     if data.agent:
         agent = agent_named(data.agent)
-        thought = AgentReply(await registry.services.agents.would_choose(table.now.rules, state, mine, agent, most))
+        thought = AgentReply(
+            await registry.services.agents.would_choose(table.now.rules, state, mine, agent, most, address)
+        )
     else:
         names = {f"seat-{at}": holder.name for at, holder in enumerate(table.record.seats) if holder.name}
-        thought = await registry.services.agents.advise(table.now.rules, state, mine, most, language, names)
+        thought = await registry.services.agents.advise(table.now.rules, state, mine, most, language, names, address)
     option = decision.option(thought.text)
     assert option is not None
     view = views.option_view(table.game, state, option, table.feed.texts(language))
-    return Hint(number, data.agent, view, thought.chances, thought.words)
+    return Hint(table.record.shown(number), data.agent, view, thought.chances, thought.words)
 
 
 ROUTES = [give_hint]

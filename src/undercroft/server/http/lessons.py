@@ -17,6 +17,7 @@ from ..messages.wire import SetStanding
 from ..model import engine
 from ..model.engine import AnyGame, Rules
 from ..model.log import Seated
+from ..model.record import unique_name
 from ..tables.actions import Command, viewpoint_of
 from ..tables.agent_pool import agent_named
 from ..tables.create import create_table
@@ -79,7 +80,7 @@ async def begin_lesson(
     )
     agent = agent_named(lesson.agent)
     seats = [Seated(name=each, agent=agent) for each in lesson.names]
-    seats.insert(lesson.me, Seated(visitor=me.id, name=me.name))
+    seats.insert(lesson.me, Seated(visitor=me.id, name=unique_name(me.name, lesson.names)))
     table = await create_table(registry, head, seats)
     if lesson.standing:
         await table.act(Command(lesson.me, SetStanding(name=lesson.standing), me))

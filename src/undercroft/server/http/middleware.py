@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -13,6 +12,7 @@ from ..base.errors import NotAllowed, NotFound, Refused, TooMuch
 from ..base.settings import Settings
 from ..messages.wire import No
 from ..people.limits import RateLimits, address_of, counted_as
+from .hosts import Hosts, place_of
 
 BIG = ("/api/transcripts", "/api/tables")
 """The paths that accept a transcript or an owner's cards, and so a bigger body."""
@@ -31,14 +31,12 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-
-
-def place_of(origin: str) -> str | None:
-    """The host and port of an origin; None if it is not an origin, such as `null`."""
-    try:
-        return urlsplit(origin).netloc.lower() or None
-    except ValueError:  # such as an unclosed bracket
-        return None
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Where cookies travel by https only, the page should, too, for a year."""
+ALLOW = "whoever runs it starts it with --host-name NAME"
+API = "/api/"
+NO_STORE = (b"cache-control", b"no-store")
+"""What is told of people and tables is kept neither by a browser nor on the way to it."""
 
 
 def check_path(path: str) -> None:
@@ -54,6 +52,8 @@ class SecurityMiddleware:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.hosts = Hosts(settings)
+        self.headers = [*HEADERS, *([HSTS] if settings.secure_cookies else [])]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -62,22 +62,43 @@ class SecurityMiddleware:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         try:
+            self.check_head(scope)
             check_path(scope["path"])
+            self.check_host(headers)
             self.check_origin(kind, scope, headers)
             self.limits.requests.take(counted_as(address_of(scope)))
             if kind == "http":
                 self.check_body(scope, headers)
         except Refused as error:
             metrics.REFUSALS.labels(error.code).inc()
-            await self._refuse(kind, error, receive, send)
+            await self._refuse(kind, error, scope, send)
             return
+
+        own = self.headers_of(scope["path"])
+        replaced = {name for name, _ in own}
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*(each for each in message["headers"] if each[0] not in replaced), *own]
             await send(message)
 
         await self.app(scope, receive, with_headers if kind == "http" else send)
+
+    def headers_of(self, path: str) -> list[tuple[bytes, bytes]]:
+        """The headers that every answer to this path carries."""
+        return [*self.headers, NO_STORE] if path.startswith(API) else self.headers
+
+    def check_head(self, scope: Any) -> None:
+        """Refuse what a request says before its body, if it is very long: no browser sends so much here."""
+        said = len(scope.get("raw_path") or b"") + len(scope["query_string"])
+        if said + sum(len(name) + len(value) for name, value in scope["headers"]) > self.settings.head_bytes:
+            raise LongHead("long_head", f"a request may say {self.settings.head_bytes:,} bytes before its body")
+
+    def check_host(self, headers: dict[str, str]) -> None:
+        """Refuse a name that is not the house's. Only programs of old send none."""
+        host = headers.get("host", "")
+        if host and host not in self.hosts:
+            raise OtherHost("other_host", f"this house does not go by that name; if it should, {ALLOW}")
 
     def check_origin(self, kind: str, scope: Any, headers: dict[str, str]) -> None:
         """Refuse a page of another site: it must not act in a visitor's name, nor listen."""
@@ -102,16 +123,29 @@ class SecurityMiddleware:
         if not length.isdecimal() or int(length) > most:
             raise TooBig("too_big", f"a request may hold {most:,} bytes")
 
-    async def _refuse(self, kind: str, error: Refused, receive: Receive, send: Send) -> None:
+    async def _refuse(self, kind: str, error: Refused, scope: Scope, send: Send) -> None:
         if kind == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
         body = msgspec.json.encode(No(error.code, error.words))
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += self.headers_of(scope["path"])
         if isinstance(error, TooMuch) and not isinstance(error, TooBig):
             headers.append((b"retry-after", b"1"))
         await send({"type": "http.response.start", "status": error.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class LongHead(Refused):
+    """Too much before the body."""
+
+    status = 431
+
+
+class OtherHost(Refused):
+    """A name that is not ours."""
+
+    status = 421
 
 
 class WrongType(Refused):

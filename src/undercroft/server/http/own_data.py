@@ -9,16 +9,15 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from ..base.errors import NotAllowed, Refused
+from ..base.errors import Refused
 from ..db import retention
 from ..db.statements import Write
 from ..db.storage import Visitor
 from ..messages import wire
-from ..people import credentials
-from ..people.credentials import COOKIE
 from ..tables.actions import Command
 from ..tables.registry import Registry
 from .parameters import REFUSALS, TheAddress, TheLimits, ThePerson, TheRegistry, this_person
+from .sessions import forgotten, proven
 
 FILE = "undercroft.json"
 MANY = 1_000_000
@@ -47,20 +46,17 @@ async def forget_me(
 ) -> Response[None]:
     """Forget me, on all devices of my account. My seats become nobody's; the games of others stay as they are."""
     me = this_person(person)
-    limits.logins.take(address)
-    if me.account is not None:
-        known = await retention.password_of(registry.storage, me.account)
-        if not await credentials.password_fits(known, data.password):
-            raise NotAllowed("wrong", "the password is wrong; nothing was deleted")
+    account = await registry.storage.account(me.account)
+    if account is not None:
+        await proven(registry, limits, address, account.login, account.id, data.password)
     await _leave_all(registry, me)
     tables = await retention.forget(registry.storage, me.all_ids)
     registry.services.webhook_addresses.forget(me.all_ids)
     registry.reload(tables)
+    await registry.sessions.look()  # and ends the sockets of those that are no more
     for table in tables:
         await registry.journal.append(Write(table, []))  # other processes hear that theirs is out of date
-    gone = Response(None, media_type="application/json")
-    gone.delete_cookie(COOKIE, path="/")
-    return gone
+    return forgotten()
 
 
 async def _leave_all(registry: Registry, me: Visitor) -> None:

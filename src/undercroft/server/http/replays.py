@@ -41,6 +41,8 @@ from .parameters import (
 )
 from .tables import Made, NewSeat, Seats, new_head, seated
 
+ENTRY = 400
+"""About what a choice takes, in bytes."""
 SOME = 100
 """The most positions in one answer."""
 
@@ -98,6 +100,7 @@ async def read_log(
     table_id: TableId,
     registry: TheRegistry,
     person: ThePerson,
+    address: TheAddress,
     seat: Seat = None,
     since: Since = -1,
     limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 500,
@@ -112,9 +115,16 @@ async def read_log(
         story = views.storyteller(table.game, table.feed.texts(language))
     head, record = await registry.read_record(table_id)
     view_from = viewpoint_of(head, record, person, seat)
-    entries = await registry.storage.entries(table_id, since, limit=limit)
-    lines = [views.log_line(entry, view_from, story) for entry in entries]
-    return [line for line in lines if line is not None]
+    # So many numbers, rather than so many entries: how many have none of their own must not show.
+    first, last = record.number_of(since), record.number_of(since + limit + 1) - 1
+
+    def told(entries: list[Entry]) -> list[LogLine]:
+        lines = [views.log_line(entry, record, view_from, story) for entry in entries]
+        return [line for line in lines if line is not None]
+
+    async with registry.readers.turn(address):
+        # Putting hundreds of entries into words is not for the loop.
+        return await asyncio.to_thread(told, await registry.storage.entries(table_id, first, last))
 
 
 @get("/api/tables/{table_id:str}/positions/{number:int}", responses=REFUSALS)
@@ -123,18 +133,21 @@ async def read_position(
     number: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
     registry: TheRegistry,
     person: ThePerson,
+    address: TheAddress,
     seat: Seat = None,
 ) -> Position:
     """Where the game stood, for replay: from my own seat while it runs, from any once it is over."""
     table = await registry.table(table_id)
     view_from = looking_back(table, person, seat)
-    if number > table.record.number:
+    if number > table.record.shown(table.record.number):
         raise Refused("no_position", "the game never stood there")
-    if number:
-        entries = await registry.storage.entries(table_id, number - 1, number)
+    to = table.record.number_of(number)
+    if to:
+        entries = await registry.storage.entries(table_id, to - 1, to)
         if not entries or not isinstance(entries[0].body, Chosen):
             raise Refused("no_position", "the game never stood there")
-    return position_of(table, number, await registry.history.position(table.head, number), view_from)
+    async with registry.readers.turn(address):
+        return position_of(table, number, await registry.history.position(table.head, to), view_from)
 
 
 @get("/api/tables/{table_id:str}/positions", responses=REFUSALS)
@@ -142,6 +155,7 @@ async def read_positions(
     table_id: TableId,
     registry: TheRegistry,
     person: ThePerson,
+    address: TheAddress,
     seat: Seat = None,
     first: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     every: Annotated[int, QueryParameter(ge=1, le=1000)] = 1,
@@ -153,36 +167,45 @@ async def read_positions(
     """
     table = await registry.table(table_id)
     view_from = looking_back(table, person, seat)
-    begun, way = await registry.history.whole_way(table.head, table.record.position)
+    record, rules = table.record, table.now.rules
 
-    def replayed() -> list[Position]:
+    def replayed(begun: Begun, way: list[Entry]) -> list[Position]:
         out: list[Position] = []
-        state = engine.begin_again(table.now.rules, table.head, begun)
-        for at, number in enumerate([0, *(entry.number for entry in way)]):
-            if at:
-                entry = way[at - 1]
+        state = engine.begin_again(rules, table.head, begun)
+        last = sum(not entry.private for entry in way)
+        at = number = 0
+        for entry in [None, *way]:
+            if entry is not None:
                 assert isinstance(entry.body, Chosen)
                 state = engine.answer_again(state, entry.seat, entry.body)
-            if number >= first and (at % every == 0 or at == len(way)):
+                if entry.private:
+                    if out and out[-1].number == number:  # the same position for others, but not for its seat
+                        out[-1] = position_of(table, number, state, view_from)
+                    continue
+                at, number = at + 1, record.shown(entry.number)
+            if len(out) == limit:
+                break
+            if number >= first and (at % every == 0 or at == last):
                 out.append(position_of(table, number, state, view_from))
-                if len(out) == limit:
-                    break
         return out
 
-    async with registry.replaying:
+    async with registry.readers.turn(address):
+        way = await registry.history.whole_way(table.head, record.position)
         with readable(table.head.id, "its log"):
-            return await asyncio.to_thread(replayed)  # hundreds of choices: not on the loop
+            return await asyncio.to_thread(replayed, *way)  # hundreds of choices: not on the loop
 
 
 @get("/api/tables/{table_id:str}/transcript", media_type=MediaType.TEXT, responses=REFUSALS)
-async def read_transcript(table_id: TableId, registry: TheRegistry, person: ThePerson) -> str:
+async def read_transcript(table_id: TableId, registry: TheRegistry, person: ThePerson, address: TheAddress) -> str:
     """The transcript of a finished game. While the game runs, it would reveal hidden things."""
     head, record = await registry.read_record(table_id)
     viewpoint_of(head, record, person)
     if not record.over:
         raise Refused("running", "the transcript is there once the game is over")
-    begun, way = await registry.history.whole_way(head, record.position)
-    return str(engine.to_transcript(head, begun, way, await registry.history.result(head)))
+    result = await registry.history.result(head)
+    async with registry.readers.turn(address):
+        begun, way = await registry.history.whole_way(head, record.position)
+        return await asyncio.to_thread(lambda: str(engine.to_transcript(head, begun, way, result)))
 
 
 @post("/api/transcripts", responses=REFUSALS, request_max_body_size=1_048_576)
@@ -197,17 +220,19 @@ async def import_transcript(
     me = this_person(person)
     limits.new_tables.take(address)
     try:
-        transcript = transcripts.parse(data.transcript)
+        transcript = await asyncio.to_thread(transcripts.parse, data.transcript)
         game = find_game(transcript.game, transcript.version)
-        by = await registry.card_sets.checked(game, data.cards) if data.cards else Rules(game)
-        # Thousands of choices: not on the loop.
-        state, begun, way = await asyncio.to_thread(engine.from_transcript, by, transcript)
+        by = await registry.card_sets.checked(game, data.cards, address) if data.cards else Rules(game)
+        replayed = await registry.card_sets.checker.transcript(data.transcript, by.folder, address)
+        state = engine.load(by, replayed.state)
     except (TranscriptError, SaveError, SetupError) as error:
         raise Refused("bad_transcript", str(error)) from None
     wanted = data.seats or [NewSeat("open")] * transcript.seats
-    head = new_head(registry, state.setup, me, title=data.title, cards=card_set_id(data.cards) if data.cards else "")
+    cards = card_set_id(data.cards) if data.cards else ""
+    head = new_head(registry, state.setup, me, title=data.title, cards=cards, imported=True)
     first = [insert_card_set(data.cards)] if data.cards else []
-    return await carried_on(registry, head, me, wanted, state, begun, way, first)
+    limits.written.take(me.id, address, ENTRY * len(replayed.way) + sum(map(len, (data.cards or {}).values())))
+    return await carried_on(registry, head, me, wanted, state, replayed.begun, replayed.way, first)
 
 
 @post("/api/tables/{table_id:str}/branch", responses=REFUSALS)
@@ -226,11 +251,14 @@ async def play_on(
     viewpoint_of(table.head, table.record, person)
     if not table.state.over:
         raise Refused("running", "one can play on from a game once it is over")
-    if data.number > table.record.number:
+    if data.number > table.record.shown(table.record.number):
         raise Refused("no_position", "the game never stood there")
-    begun, way = await registry.history.whole_way(table.head, data.number)
-    state = await registry.history.position(table.head, data.number)
+    to = table.record.number_of(data.number)
+    async with registry.readers.turn(address):
+        begun, way = await registry.history.whole_way(table.head, to)
+        state = await registry.history.position(table.head, to)
     head = new_head(registry, state.setup, me, title=data.title, cards=table.head.cards, parent=table.head.id)
+    limits.written.take(me.id, address, ENTRY * len(way))
     return await carried_on(registry, head, me, data.seats, state, begun, engine.moved(way))
 
 

@@ -20,11 +20,11 @@ from ..messages import views, wire
 from ..messages.wire import AnyAction, Reasons, Short
 from ..model import engine
 from ..model.engine import Rules
-from ..model.log import ClockRule, Head, Name, Seated
+from ..model.log import ClockRule, Head, Name, Seated, plain
 from ..model.record import unique_name
 from ..people import credentials
 from ..tables import card_sets
-from ..tables.actions import Command, owns, viewpoint_of
+from ..tables.actions import Command, own_seat, owns, viewpoint_of
 from ..tables.agent_pool import agent_named
 from ..tables.card_sets import Files
 from ..tables.create import create_table
@@ -42,6 +42,9 @@ from .parameters import (
     TheRegistry,
     this_person,
 )
+
+NEW_TABLE = 2_000
+"""About what a new table takes, in bytes."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,13 +104,15 @@ async def list_tables(registry: TheRegistry) -> list[TableLine]:
 
 def seated(registry: Registry, seats: list[NewSeat], person: Visitor) -> tuple[list[Seated], dict[int, str]]:
     """The holders of the seats, and the secrets of the invitations by seat."""
-    out, links = [], {}
+    out: list[Seated] = []
+    links: dict[int, str] = {}
     for number, seat in enumerate(seats):
+        others = [each.name for each in out if seat.kind != "me" or not each.visitor]
         if seat.kind == "me":
-            out.append(Seated(visitor=person.id, name=seat.name or person.name))
+            out.append(Seated(visitor=person.id, name=unique_name(seat.name or person.name, others)))
         elif seat.kind == "agent":
             agent = agent_named(seat.agent)
-            out.append(Seated(name=seat.name or unique_name(agent, [each.name for each in out]), agent=agent))
+            out.append(Seated(name=unique_name(seat.name or agent, others), agent=agent))
         elif seat.kind == "link":
             links[number] = credentials.new_secret()
             out.append(Seated(link=credentials.hashed(links[number])))
@@ -116,7 +121,7 @@ def seated(registry: Registry, seats: list[NewSeat], person: Visitor) -> tuple[l
     return out, links
 
 
-def new_head(registry: Registry, setup: Setup, me: Visitor, **more: Any) -> Head:
+def new_head(registry: Registry, setup: Setup, me: Visitor, title: str = "", **more: Any) -> Head:
     """The head of a new table."""
     return Head(
         id=registry.new_table_id(),
@@ -127,6 +132,7 @@ def new_head(registry: Registry, setup: Setup, me: Visitor, **more: Any) -> Head
         deck=setup.deck,
         owner=me.id,
         created=time.time(),
+        title=plain(title),
         **more,
     )
 
@@ -146,7 +152,7 @@ async def new_table(
     files = data.cards
     if files is None and game.id in registry.settings.cards:
         files = card_sets.read_folder(Path(registry.settings.cards[game.id]))
-    by = await registry.card_sets.checked(game, files) if files else Rules(game)
+    by = await registry.card_sets.checked(game, files, address) if files else Rules(game)
     try:
         setup = game.setup(len(data.seats), data.options, by.cards)
     except SetupError as error:
@@ -163,6 +169,7 @@ async def new_table(
         spectators=data.spectators,
         cards=card_sets.card_set_id(files) if files else "",
     )
+    limits.written.take(me.id, address, NEW_TABLE + sum(map(len, (files or {}).values())))
     await create_table(registry, head, seats, [card_sets.insert_card_set(files)] if files else [])
     return Made(head.id, links)
 
@@ -173,12 +180,14 @@ async def show_table(
 ) -> Response[bytes]:
     """The table as I may see it: what a WebSocket would tell me now."""
     table = await up_to_date(registry, table_id)
+    had = table.feed.number_of(since)
+    own_seat(table.record, person, seat)
     while True:
         view_from = viewpoint_of(table.head, table.record, person, seat)
-        _, data = await table.feed.news(view_from, views.known_language(lang), since, owns(table.head, person))
+        _, data = await table.feed.news(view_from, views.known_language(lang), had, owns(table.head, person))
         if viewpoint_of(table.head, table.record, person, seat) == view_from:
             break  # else they got up or sat down while the log was read
-    return Response(data, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+    return Response(data, media_type=MediaType.JSON)
 
 
 async def up_to_date(registry: Registry, table_id: str) -> Table:
@@ -203,6 +212,7 @@ async def act_at_table(
     registry: TheRegistry,
     limits: TheLimits,
     person: ThePerson,
+    address: TheAddress,
     seat: Seat = None,
     lang: Lang = "",
 ) -> wire.Done | Reasons:
@@ -210,8 +220,8 @@ async def act_at_table(
     me = this_person(person)
     limits.actions.take(me.id)
     table = await up_to_date(registry, table_id)
-    mine = table.record.seat_of(me.all_ids, seat)
-    return await table.act(Command(mine, data, person, language=views.known_language(lang)))
+    mine = own_seat(table.record, me, seat)
+    return await table.act(Command(mine, data, person, language=views.known_language(lang), address=address))
 
 
 ROUTES = [list_tables, new_table, show_table, my_seats, act_at_table]

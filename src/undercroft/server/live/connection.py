@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
 import socket
 from collections import deque
@@ -22,6 +23,8 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from ..base.budgets import Budget
+from ..base.errors import TooMuch
 from ..base.peers import Peers
 
 logger = logging.getLogger("undercroft")
@@ -29,13 +32,17 @@ logger = logging.getLogger("undercroft")
 EXTENSION = "undercroft.connection"
 BACKLOG = 16
 """Messages that may wait before reading pauses."""
+SLICE = 2048
+"""Bytes read in one round of the loop. A quarter of a megabyte may hold 40,000 empty frames, and others wait."""
+KILOBYTE = 1024
+"""Bytes that cost as much as a frame."""
 PING_SECONDS = 20.0
 """A client that has not answered a ping by the time of the next one is gone."""
 CLOSE_SECONDS = 10.0
-"""Time that a client has to answer our close frame."""
+"""Time that a client has to answer our close frame, and to take what was sent before it."""
 LIVE = re.compile(rb"GET /api/tables/([A-Za-z0-9]{1,32})/live[? ]")
 """A request to follow a table."""
-INTERNAL_ERROR, RESTART = 1011, 1012
+RESTART = 1012
 
 
 class Disconnected(ConnectionError):
@@ -65,26 +72,39 @@ class Connection(asyncio.Protocol):
         """Have we said goodbye? What comes then is not read."""
         self.moved = False
         """Has another process taken the socket over?"""
+        self.budgets: tuple[Budget, ...] = ()
+        """What the client may send: each frame and each kilobyte is paid for from all of them."""
+        self.overdrawn = False
+        """Did the client send more? Nothing of it is read any more."""
         self.reading = True
+        self.unread = b""
+        """Bytes that wait for the loop's next rounds. The transport reads nothing meanwhile."""
+        self.slicing = False
+        """Is a piece of `unread` read in the next round of the loop?"""
         self.flushing = False
         """Is there something to send in the next round of the loop?"""
         self.writable = asyncio.Event()
         self.writable.set()
-        self.unanswered_ping = False
+        self.unanswered_ping = b""
         self.timer: asyncio.TimerHandle | None = None
 
     # For handlers.
+    def limit(self, *budgets: Budget) -> None:
+        """From now on the client pays from these budgets for what it sends."""
+        self.budgets = budgets
+
     async def receive(self) -> bytes:
-        """The next message. Raises Disconnected if the client has gone."""
-        while not self.messages:
+        """The next message. Raises Disconnected if the client has gone, TooMuch if it has sent more than it may."""
+        while not self.messages and not self.overdrawn:
             if self.gone:
                 raise Disconnected
             self.arrived.clear()
             await self.arrived.wait()
+        if self.overdrawn:
+            raise TooMuch("too_often", "more messages than one connection or one address may send; wait a moment")
         message = self.messages.popleft()
-        if not self.reading and len(self.messages) <= BACKLOG:
-            self.reading = True
-            self.transport.resume_reading()
+        if not self.reading:
+            self._pace()
         return message
 
     def send(self, message: bytes) -> None:
@@ -102,8 +122,16 @@ class Connection(asyncio.Protocol):
             self.protocol.send_close(code, reason)
             self._flush()
             self.closing = True
-            self.transport.resume_reading()  # for the client's own goodbye
-            self._set_timer(CLOSE_SECONDS, self.transport.close)
+            if self.overdrawn and self.transport.can_write_eof():
+                self.transport.write_eof()  # we do not read its goodbye: so it need not wait for our answer to that
+            self._pace()  # for the client's own goodbye
+            self._set_timer(CLOSE_SECONDS, self.transport.abort)
+
+    def cut(self, code: int, reason: str) -> None:
+        """Say goodbye at once: what has arrived but was not carried out yet never is."""
+        self.close(code, reason)
+        self.messages.clear()
+        self._leave()
 
     # For the event loop.
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -119,39 +147,42 @@ class Connection(asyncio.Protocol):
         self.writable.set()  # the transport never resumes, and nobody should wait for it
 
     def pause_writing(self) -> None:
-        """The client reads more slowly than we write."""
+        """The client reads more slowly than we write. Until it has caught up, nothing of it is read, or the answers
+        to its pings would fill the memory."""
         self.writable.clear()
+        self._pace()
 
     def resume_writing(self) -> None:
         """It has caught up."""
         self.writable.set()
+        self._pace()
 
     def data_received(self, data: bytes) -> None:
         """Bytes of the client. First comes the request, which may be for another process to answer."""
         if self.moved:
             return
         try:
-            if self.protocol.state is State.CONNECTING and self._pass_socket(data):
-                return
-            self.protocol.receive_data(data)
-            for event in self.protocol.events_received():
-                if isinstance(event, Request):
-                    self._begin_handshake(event)
-                elif isinstance(event, Frame):
-                    self._take_in(event)
-            self._flush()
+            if self.response is not None or self.unread:
+                self.unread += data  # one more piece may come although reading has stopped
+            elif self.protocol.state is State.CONNECTING:
+                if not self._pass_socket(data):
+                    self._read(data)
+            elif len(data) > SLICE:
+                self.unread = data
+                self._read_slice()
+            else:
+                self._read(data)
         except Exception:
-            logger.exception("a socket failed")
-            self.protocol.fail(INTERNAL_ERROR)
-            self._flush()
-        if self.protocol.close_expected():
-            self._leave()
+            self._fail()
 
     def eof_received(self) -> None:
         """The client sends nothing more."""
-        self.protocol.receive_eof()
-        self._flush()
-        self._leave()
+        try:
+            self.protocol.receive_eof()
+            self._flush()
+            self._leave()
+        except Exception:
+            self._fail()
 
     def shutdown(self) -> None:
         """uvicorn stops."""
@@ -159,22 +190,92 @@ class Connection(asyncio.Protocol):
             self.protocol.send_close(RESTART)
             self._flush()
         self._leave()
-        self.transport.close()
+        self._close_transport()
+
+    # Reading.
+    @property
+    def _ready(self) -> bool:
+        """May we read on?"""
+        if not self.writable.is_set() or self.response is not None or self.overdrawn:
+            return False
+        return self.closing or len(self.messages) <= BACKLOG
+
+    def _pace(self) -> None:
+        """Read on, or stop reading: what is not read waits with the client."""
+        ready = self._ready
+        if self.unread and ready:
+            ready = False
+            if not self.slicing:
+                self.slicing = True
+                asyncio.get_running_loop().call_soon(self._read_slice)
+        if ready is not self.reading and not self.transport.is_closing():
+            self.reading = ready
+            if ready:
+                self.transport.resume_reading()
+            else:
+                self.transport.pause_reading()
+
+    def _read_slice(self) -> None:
+        """Read a piece of what has arrived, and leave the rest for the loop's next rounds."""
+        self.slicing = False
+        if self.transport.is_closing():
+            self.unread = b""
+        elif self._ready:
+            piece, self.unread = self.unread[:SLICE], self.unread[SLICE:]
+            try:
+                self._read(piece)
+            except Exception:
+                self._fail()
+        self._pace()
+
+    def _read(self, data: bytes) -> None:
+        for budget in self.budgets:
+            if not budget.spend(1 + len(data) / KILOBYTE):
+                self._overdraw()
+                return
+        self.protocol.receive_data(data)
+        events = self.protocol.events_received()
+        for event in events:
+            if isinstance(event, Frame):
+                self._take_in(event)
+            elif isinstance(event, Request):
+                self._begin_handshake(event)
+        if len(events) > 1:
+            for budget in self.budgets:
+                budget.spend(len(events) - 1)
+        self._flush()
+        if self.protocol.close_expected():
+            self._leave()
+
+    def _overdraw(self) -> None:
+        """The client has sent more than it may. Whoever handles its messages says so and closes."""
+        self.overdrawn = True
+        self.unread = b""
+        self.messages.clear()
+        self.arrived.set()
+        self._pace()
+
+    def _fail(self) -> None:
+        """A fault of ours ends the connection, and nothing else."""
+        logger.exception("a socket failed")
+        self.transport.abort()
+        self._leave()
 
     # Messages.
     def _take_in(self, frame: Frame) -> None:
         if frame.opcode is Opcode.PONG:
-            self.unanswered_ping = False
+            if frame.data == self.unanswered_ping:
+                self.unanswered_ping = b""
         elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) and not self.closing:
             # Whoever decodes a text that is no UTF-8 sees it, and can say so.
-            self.fragments.append(bytes(frame.data))
+            if frame.data:
+                self.fragments.append(bytes(frame.data))
             if frame.fin:
                 self.messages.append(b"".join(self.fragments))
                 self.fragments.clear()
                 self.arrived.set()
                 if self.reading and len(self.messages) > BACKLOG:
-                    self.reading = False
-                    self.transport.pause_reading()
+                    self._pace()
 
     def _flush(self) -> None:
         """Send what the protocol has to send; an empty piece means that nothing comes after it."""
@@ -183,7 +284,12 @@ class Connection(asyncio.Protocol):
         if pieces and not self.transport.is_closing():
             self.transport.write(b"".join(pieces))
             if not pieces[-1]:
-                self.transport.close()
+                self._close_transport()
+
+    def _close_transport(self) -> None:
+        """Close, once the client has taken what was sent; it does not have for ever."""
+        self.transport.close()
+        self._set_timer(CLOSE_SECONDS, self.transport.abort)
 
     def _leave(self) -> None:
         """No message comes any more."""
@@ -204,13 +310,12 @@ class Connection(asyncio.Protocol):
         if self.protocol.state is not State.OPEN or self.transport.is_closing():
             return
         if self.unanswered_ping:
-            self.protocol.fail(INTERNAL_ERROR, "keepalive ping timeout")
-            self._flush()
+            # Not closed politely: whoever does not read would never hear of it, and count as present for ever.
+            self.transport.abort()
             self._leave()
-            self.transport.close()
             return
-        self.unanswered_ping = True
-        self.protocol.send_ping(b"")
+        self.unanswered_ping = os.urandom(4)  # only whoever has read it can answer
+        self.protocol.send_ping(self.unanswered_ping)
         self._flush()
         self._set_timer(PING_SECONDS, self._ping)
 
@@ -235,6 +340,7 @@ class Connection(asyncio.Protocol):
             self._respond(response)
             return
         self.response = response
+        self._pace()  # what comes behind the request waits until it is answered
         path, _, query = request.path.partition("?")
         root = self.config.root_path
         scope = {
@@ -288,7 +394,7 @@ class Connection(asyncio.Protocol):
                 self._respond(self.protocol.reject(HTTPStatus.INTERNAL_SERVER_ERROR, "Internal Server Error"))
         self._flush()
         if self.protocol.state is not State.CLOSING:  # else the client has some time to answer
-            self.transport.close()
+            self._close_transport()
 
     def _accept(self, headers: Any) -> None:
         response = self.response
@@ -300,6 +406,7 @@ class Connection(asyncio.Protocol):
         self.protocol.send_response(response)
         self._flush()
         self._set_timer(PING_SECONDS, self._ping)
+        self._pace()
 
     def _respond(self, response: Response) -> None:
         """Answer the request with a response that ends the connection."""
@@ -307,7 +414,7 @@ class Connection(asyncio.Protocol):
         self.protocol.send_response(response)
         self._flush()
         self._leave()
-        self.transport.close()
+        self._close_transport()
 
 
 def _address(name: Any) -> tuple[str, int] | None:

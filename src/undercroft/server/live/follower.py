@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from functools import partial
 from typing import Annotated, Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ..base import metrics
+from ..base.budgets import Budget
 from ..base.errors import Refused, TooMuch
 from ..db.storage import Visitor
 from ..messages import views, wire
 from ..messages.wire import No
 from ..people.limits import RateLimits, address_of, counted_as
-from ..people.visitors import person_of
-from ..tables.actions import Command, owns, viewpoint_of
+from ..people.visitors import person_of, session_of
+from ..tables.actions import Command, own_seat, owns, viewpoint_of
 from ..tables.registry import Registry
 from ..tables.table import Table
 from .connection import Connection, connection_of
@@ -26,6 +28,8 @@ REFUSALS = 200
 """Refused or unreadable messages that one connection may send, beyond those that were carried out, before it is
 closed."""
 POLICY = 1008
+UNAUTHORIZED = 3000
+"""The session has ended: the client may come back as whoever it is then."""
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -40,6 +44,7 @@ class Follower:
         wanted: int | None,
         language: str,
         changes: bool,
+        address: str,
     ) -> None:
         self.connection = connection
         self.table = table
@@ -50,6 +55,7 @@ class Follower:
         """The viewpoint of the last news that was sent."""
         self.found = (table.record.seats, self.seat)
         self.owner = owns(table.head, person)
+        self.address = address
         self.changes = changes
         """Is the client content with what has changed in its view?"""
         self.since = -1
@@ -133,9 +139,9 @@ class Follower:
                 ref = action.ref  # also a refusal because of limits says which message it answers
             finally:
                 limits.actions.take(key)
-            return await self.table.act(Command(self.viewpoint(), action, self.person, language=self.language))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return No("malformed", f"this message is not understood: {error}"[:300], ref=ref)
+            return await self.table.act(
+                Command(self.viewpoint(), action, self.person, "person", self.language, self.address)
+            )
         except Refused as error:
             return No(error.code, error.words, error.rule, ref)
 
@@ -156,42 +162,53 @@ async def live_table(
     language = views.known_language(lang)
     await socket.accept()
     connection = connection_of(socket.scope)
+    connection.limit(Budget(registry.settings.frames_per_second), limits.frames.of(address))
     try:
         limits.sockets.enter(address)
     except TooMuch as error:
         refuse(connection, error)
         return
     metrics.SOCKETS.inc()
-    tasks: list[asyncio.Task[None]] = []
     table: Table | None = None
     follower: Follower | None = None
+    session, end = session_of(socket), partial(connection.cut, UNAUTHORIZED, "session_ended")
+    registry.sessions.enter(session, end)
     try:
-        person = await person_of(socket, registry.storage)
+        person = await person_of(socket, registry.sessions)
         table = await registry.table(table_id)
-        follower = Follower(connection, table, person, seat, language, changes)
+        own_seat(table.record, person, seat)
+        follower = Follower(connection, table, person, seat, language, changes, address)
         table.watch(follower)
-        if since > table.record.number:
-            since = -1  # it followed a log that we do not have: it gets everything
         key = person.id if person is not None else address
-        tasks = [
-            asyncio.create_task(follower.follow(since)),
-            asyncio.create_task(follower.run(limits, key)),
-        ]
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        ended = await first_end(follower.follow(table.feed.number_of(since)), follower.run(limits, key))
+        if isinstance(ended, Refused):
+            refuse(connection, ended)
+        elif ended is not None and not isinstance(ended, ConnectionError):  # that one says that the client has gone
+            raise ended
     except Refused as error:
         refuse(connection, error)
-    except ConnectionError:
-        pass  # the client has gone
+    finally:
+        if table is not None and follower is not None:
+            table.unwatch(follower)
+        registry.sessions.leave(session, end)
+        metrics.SOCKETS.dec()
+        limits.sockets.leave(address)
+
+
+async def first_end(*works: Coroutine[Any, Any, None]) -> BaseException | None:
+    """Run works side by side until one ends, and return what ended it.
+
+    It is not raised here: an error holds the frames it passes, and these hold the table. Such a cycle would keep in
+    memory what nobody looks at any more.
+    """
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        return next(task.exception() for task in tasks if task.done())
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if table is not None and follower is not None:
-            table.unwatch(follower)
-        metrics.SOCKETS.dec()
-        limits.sockets.leave(address)
 
 
 def refuse(connection: Connection, error: Refused) -> None:

@@ -43,6 +43,7 @@ class EncodedNews(Struct, tag_field="type", tag="news"):
     result: wire.ResultView | None
     closed: str
     lesson: str
+    began_with: str
     you: int
     owner: bool
     undo: str
@@ -110,16 +111,21 @@ class NewsFeed:
         """Forget what was last seen, once nobody follows."""
         self.views.clear()
 
+    def number_of(self, shown: int) -> int:
+        """The entry up to which a client has had the log, by the number it names; before all if it followed a log that
+        we do not have."""
+        record = self.now.record
+        return record.number_of(shown) if shown <= record.shown(record.number) else -1
+
     async def news(self, seat: int, language: str, since: int, owner: bool = False) -> tuple[int, bytes]:
         """The table for a viewpoint, encoded, and the number of its last entry."""
-        if since > self.now.record.number:
-            since = -1  # it followed a log that we do not have: it gets everything
         while True:
             recent = self.recent_since(since)
             if recent is not None:
                 break
-            number = self.now.record.number
-            entries = await self.storage.entries(self.now.head.id, max(since, number - LOG_LINES), number)
+            record, number = self.now.record, self.now.record.number
+            first = record.number_of(max(-1, record.shown(number) - LOG_LINES))
+            entries = await self.storage.entries(self.now.head.id, max(since, first), number)
             recent = views.RecentEntries(since, entries)
             if number == self.now.record.number:  # otherwise the log has moved on while we read it
                 break
@@ -136,7 +142,7 @@ class NewsFeed:
         if news is None or self.now.head.clock.kind != "none":  # a running clock reads differently every time
             news = self._common = self._begin_news()
         view, own = self.view(seat, last_view), self.own(seat, language, recent)
-        news.since = recent.since
+        news.since = self.now.record.shown(recent.since)
         news.you = seat
         news.owner = owner
         news.undo = views.undo(self.now.record, seat)

@@ -137,12 +137,13 @@ def is_open(entry: Entry) -> bool:
     return not isinstance(body, Begun | Standing)
 
 
-def log_line(entry: Entry, seat: int, story: Story | None) -> LogLine | None:
-    """An entry as far as a viewpoint may know it; None if it must not notice it."""
-    if not visible(entry, seat):
+def log_line(entry: Entry, record: Record, seat: int, story: Story | None) -> LogLine | None:
+    """An entry as far as a viewpoint may know it; None if it must not notice it, or if it has no number of its own:
+    its seat has the news of it all the same."""
+    if entry.private or not visible(entry, seat):
         return None
     body = entry.body
-    number, at, kind, by = entry.number, entry.at, entry.kind, entry.seat
+    number, at, kind, by = record.shown(entry.number), entry.at, entry.kind, entry.seat
     if isinstance(body, Chosen):
         # Only its own seat sees the text of a choice. The events say what others may know of it.
         text = body.text if by == seat else ""
@@ -151,15 +152,15 @@ def log_line(entry: Entry, seat: int, story: Story | None) -> LogLine | None:
     if isinstance(body, Begun):
         return LogLine(number, at, kind, -1, events=events_known(body.events, seat, story))
     if isinstance(body, TakenBack):
-        return LogLine(number, at, kind, by, by=body.by, to=body.to)
+        return LogLine(number, at, kind, by, by=body.by, to=record.shown_position(body.to))
     if isinstance(body, Seated):
         return LogLine(number, at, kind, by, name=body.name, text=body.agent)
     if isinstance(body, Said):
         return LogLine(number, at, kind, by, name=body.name, text=body.text)
     if isinstance(body, Proposed):
-        return LogLine(number, at, kind, by, text=body.what, to=body.to)
+        return LogLine(number, at, kind, by, text=body.what, to=record.shown_position(body.to))
     if isinstance(body, Agreed):
-        return LogLine(number, at, kind, by, text="yes" if body.yes else "no", to=body.proposal)
+        return LogLine(number, at, kind, by, text="yes" if body.yes else "no", to=record.shown(body.proposal))
     if isinstance(body, Standing):
         return LogLine(number, at, kind, by, answers=body.answers, name=body.name)
     assert isinstance(body, Closed)
@@ -193,19 +194,21 @@ def common(now: TableState) -> dict[str, Any]:
         clock = ClockView(head.clock, [round(left, 1) for left in record.left], running)
     proposal = None
     if p is not None:
-        proposal = ProposalView(p.number, p.by, p.what, p.to, p.seat, p.agent, p.agreed, record.voters(p))
+        number, to = record.shown(p.number), record.shown_position(p.to)
+        proposal = ProposalView(number, p.by, p.what, to, p.seat, p.agent, p.agreed, record.voters(p))
     return {
         "table": head.id,
         "game": head.game,
         "title": head.title,
-        "number": record.number,
-        "position": record.position,
+        "number": record.shown(record.number),
+        "position": record.shown_position(record.position),
         "waiting": [] if record.closed else list(record.waiting),
         "proposal": proposal,
         "clock": clock,
         "result": ResultView(result.scores, result.winners, result.ending) if result is not None else None,
         "closed": record.closed,
         "lesson": head.lesson,
+        "began_with": "table" if head.parent else "transcript" if head.imported else "",
     }
 
 
@@ -233,8 +236,8 @@ def own(now: TableState, seat: int, texts: Texts | None, entries: list[Entry]) -
     record = now.record
     story = storyteller(now.game, texts)
     return OwnNews(
-        decision=None if record.closed else decision_view(now.game, now.state, record.asked, seat, texts),
-        log=[line for entry in entries if (line := log_line(entry, seat, story)) is not None],
+        decision=None if record.closed else decision_view(now.game, now.state, record.shown(record.asked), seat, texts),
+        log=[line for entry in entries if (line := log_line(entry, record, seat, story)) is not None],
         standing=record.standing.get(seat, {}),
         standing_name=record.standing_names.get(seat, ""),
     )

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ..base.decoding import decoded
 from ..model.log import ClockRule, Name
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -205,6 +206,8 @@ class Common(Struct, frozen=True, tag_field="type", tag="news"):
     closed: str
     lesson: str
     """The lesson this table was made for, if it is one."""
+    began_with: Literal["", "table", "transcript"]
+    """It began elsewhere, at a finished table or in a transcript: whoever knows that one may know the cards to come."""
 
 
 class Change(Struct, frozen=True):
@@ -285,5 +288,10 @@ Reply = Done | No | Reasons
 Heard = News | Done | No | Reasons
 
 encode = msgspec.json.Encoder().encode
-decode_action = msgspec.json.Decoder(AnyAction).decode
 decode_heard = msgspec.json.Decoder(Heard).decode
+_actions: msgspec.json.Decoder[AnyAction] = msgspec.json.Decoder(AnyAction)
+
+
+def decode_action(message: bytes) -> AnyAction:
+    """The action of a message, or a refusal."""
+    return decoded(message, _actions.decode)

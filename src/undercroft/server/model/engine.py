@@ -151,6 +151,7 @@ def chosen(answered: Answer, text: str, decision: int, after: int, by: By) -> Ch
         whole=answered.whole,
         free=answered.free,
         again=answered.again,
+        private=answered.again and not answered.whole,
         over=answered.state.over,
     )
 

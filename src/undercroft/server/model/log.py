@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -21,12 +22,13 @@ _HIGH = "".join(
         (0xE0000, 0xE007F),
     ]
 )
-_LETTERS = (
-    r"[^\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e"
-    rf"\u2060-\u206f\ufeff\ufff9-\ufffb{_HIGH}]"
+_UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e"
+    rf"\u2060-\u206f\ufeff\ufff9-\ufffb{_HIGH}"
 )
-"""The characters of a name: no control characters, no line ends, and no invisible format characters, which change the
-direction of what follows or make two names look the same."""
+"""Control characters, line ends, and invisible format characters, which change the direction of what follows or make
+two names look the same."""
+_LETTERS = f"[^{_UNSEEN}]"
 _SEEN = r"[^\s\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u2800\u3164\ufe00-\ufe0f\uffa0]"
 """A visible character: some letters of Unicode are blank."""
 _JOINERS = r"[\u200c\u200d]"
@@ -35,6 +37,13 @@ Name = Annotated[
     str,
     Meta(min_length=1, max_length=40, pattern=rf"^(?=.*{_SEEN}){_LETTERS}+(?:{_JOINERS}{_LETTERS}+)*\Z"),
 ]
+_TAKEN_OUT = re.compile(rf"(?<={_LETTERS})({_JOINERS})(?={_LETTERS})|(?![\n\t])[{_UNSEEN}]")
+
+
+def plain(text: str) -> str:
+    """A text without what cannot be seen in it or would turn the direction of what stands around it. Line ends, and
+    joiners between letters, stay."""
+    return _TAKEN_OUT.sub(lambda found: found[1] or "", text)
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +73,8 @@ class Head(Struct, frozen=True):
     spectators: bool = True
     parent: str = ""
     """The table this one was played on from."""
+    imported: bool = False
+    """Was it made from a transcript?"""
     cards: str = ""
     """The owner's set of cards; empty for the game's own. `deck` is what transcripts say of either."""
     lesson: str = ""
@@ -118,6 +129,8 @@ class Chosen(Body, frozen=True, tag="choice"):
     again: bool = False
     """It replaces this seat's earlier answer in the same round."""
     over: bool = False
+    private: bool = False
+    """Others must not notice it: it has no number of its own for them. Entries of earlier days have one."""
 
 
 class TakenBack(Body, frozen=True, tag="undo"):
@@ -169,6 +182,8 @@ class Standing(Body, frozen=True, tag="standing"):
     answers: dict[str, str]
     name: str = ""
     """Beside them, one of the game's own automatic answers."""
+    private: bool = False
+    """As that of a choice."""
 
 
 class Closed(Body, frozen=True, tag="close"):
@@ -189,6 +204,11 @@ class Entry(Struct, frozen=True):
     seat: int
     at: float
     body: AnyBody
+
+    @property
+    def private(self) -> bool:
+        """Has it no number of its own for those outside?"""
+        return isinstance(self.body, Chosen | Standing) and self.body.private
 
     @property
     def kind(self) -> str:

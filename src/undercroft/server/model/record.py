@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
+from bisect import bisect_left, bisect_right
 from copy import copy
+from operator import attrgetter, itemgetter
 
 import msgspec
 from msgspec import Struct
@@ -11,8 +14,15 @@ from .log import Agreed, Begun, Chosen, ClockRule, Closed, Entry, Proposed, Seat
 
 
 def unique_name(name: str, others: list[str]) -> str:
-    """The name, with a number where others at the table have it already: two agents of one kind are told apart."""
-    return next(each for n in range(1, len(others) + 2) if (each := name if n == 1 else f"{name} {n}") not in others)
+    """The name, with a number where others at the table have it already, or one that reads the same."""
+    taken = {_read(other) for other in others}
+    names = (name if n == 1 else f"{name} {n}" for n in range(1, len(others) + 2))
+    return next(each for each in names if _read(each) not in taken)
+
+
+def _read(name: str) -> str:
+    """A name as people tell it from another: not by capitals, widths and spaces."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 class Seat(Struct):
@@ -42,6 +52,18 @@ class Proposal(Struct):
     agreed: list[int]
 
 
+NOWHERE = -1
+
+
+class Private(Struct, frozen=True, array_like=True):
+    """An entry that only its own seat may notice."""
+
+    number: int
+    seat: int
+    position: int
+    """Where the game stands after it, as others number it; NOWHERE if it is no choice."""
+
+
 class Record(Struct):
     """What a table's log adds up to, beside the state of its game: seats, clocks, votes, whose turn it is."""
 
@@ -66,6 +88,49 @@ class Record(Struct):
     """The seats that have chosen something, a bit for each."""
     over: bool = False
     closed: str = ""
+    undone: list[tuple[int, int]] | None = None
+    """The choices that were taken back: those between an entry and the one that went back to it. None if we do not
+    know, as in snapshots of earlier days; then `History` finds out."""
+    private: list[Private] = []
+    """The entries that have no number of their own for those outside, in order."""
+
+    # The numbers that those outside know: entries that only their own seat may notice do not count.
+    def shown(self, number: int) -> int:
+        """The number by which an entry is known: that of the one before for an entry without a number of its own."""
+        return number - bisect_right(self.private, number, key=_number) if self.private else number
+
+    def shown_position(self, position: int) -> int:
+        """The same for a position: a changed answer does not move it."""
+        at = bisect_left(self.private, position, key=_number)
+        if at < len(self.private) and self.private[at].number == position:
+            return self.private[at].position
+        return position - at
+
+    def number_of(self, shown: int) -> int:
+        """The entry that is known by a number."""
+        private = self.private
+        return shown + bisect_right(range(len(private)), shown, key=lambda at: private[at].number - at)
+
+    def numbers_of(self, shown: int) -> list[int]:
+        """All entries after which the game stands where others know it to stand after one of them."""
+        return [self.number_of(shown), *(each.number for each in self.private if each.position == shown)]
+
+    # Which choices still count.
+    def go_back(self, to: int, number: int) -> None:
+        """The entry of this number goes back to an earlier one."""
+        if self.undone is not None:
+            self.undone = [*(each for each in self.undone if each[0] < to), (to, number)]
+
+    def left_at(self, choice: int) -> int | None:
+        """The entry to which the game went back, so that this choice counts no more; None if it counts."""
+        undone = self.undone
+        assert undone is not None, "whoever loads a record finds out"
+        at = bisect_left(undone, choice, key=itemgetter(0)) - 1
+        return undone[at][0] if at >= 0 and choice < undone[at][1] else None
+
+    def private_of(self, seat: int) -> int:
+        """How many entries of a seat have no number of their own."""
+        return sum(each.seat == seat for each in self.private)
 
     @property
     def full(self) -> bool:
@@ -111,12 +176,16 @@ class Record(Struct):
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
         self.number = entry.number
         body = entry.body
+        if entry.private:
+            position = self.shown_position(self.position) if isinstance(body, Chosen) else NOWHERE
+            self.private = [*self.private, Private(entry.number, entry.seat, position)]
         if isinstance(body, Chosen):
             self._choose(entry, body, clock)
         elif isinstance(body, TakenBack):
             self._spend(list(self.waiting), entry.at, clock)
             self.position, self.asked = body.to, entry.number
             self.trail = [(before, seat) for before, seat in self.trail if before < body.to]
+            self.go_back(body.to, entry.number)
             self.proposal = None
             self.over = False
             self.waiting = dict.fromkeys(body.waiting, entry.at)
@@ -175,6 +244,9 @@ class Record(Struct):
             self.waiting = {seat: at for seat, at in self.waiting.items() if seat in body.waiting}
 
 
+_number = attrgetter("number")
+
+
 def fresh_record(seats: int, clock: ClockRule) -> Record:
     """The record of a table before its first entry."""
-    return Record([Seat() for _ in range(seats)], [float(clock.seconds)] * seats)
+    return Record([Seat() for _ in range(seats)], [float(clock.seconds)] * seats, undone=[])

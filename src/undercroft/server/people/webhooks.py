@@ -19,6 +19,8 @@ from ..db.storage import Storage
 logger = logging.getLogger("undercroft")
 
 TIMEOUT = 5.0
+KNOWN = 20_000
+"""Visitors whose addresses are remembered."""
 REMEMBERED = 30.0
 """Seconds for which an address is remembered; another process may change it meanwhile."""
 AT_ONCE = 16
@@ -108,6 +110,8 @@ class WebhookAddresses:
         if known is None or known[1] < time.monotonic():
             known = ((await self.storage.webhook_of(visitor)) or "", time.monotonic() + REMEMBERED)
             self.known[visitor] = known
+            if len(self.known) > KNOWN:
+                del self.known[next(iter(self.known))]
         return known[0]
 
     def forget(self, visitors: Iterable[int]) -> None:

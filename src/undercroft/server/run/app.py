@@ -9,23 +9,24 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 from msgspec.structs import replace
 
 from undercroft import __version__
 
 from ..base import metrics, systemd
+from ..base.decoding import decoded
 from ..base.errors import NotFound, Refused
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.storage import Visitor
-from ..http import account, games, hints, lessons, own_data, pages, replays, tables
+from ..http import account, games, hints, lessons, own_data, pages, replays, sessions, tables
 from ..http.middleware import SecurityMiddleware
 from ..http.parameters import TheRegistry
 from ..live.follower import live_table
@@ -44,6 +45,14 @@ WORDS = {
 LOCAL = ("127.0.0.1", "::1", "")
 
 
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body is read in the one way that refuses whatever is no JSON."""
+
+    async def json(self) -> Any:
+        """The body as data."""
+        return decoded(await self.body(), msgspec.json.decode, "bad_request")
+
+
 async def give_registry(state: State) -> Registry:
     """The registry of the tables of this process."""
     registry: Registry = state.registry
@@ -58,7 +67,7 @@ async def give_limits(state: State) -> RateLimits:
 
 async def give_person(request: Request, state: State) -> Visitor | None:  # type: ignore[type-arg]
     """The visitor who asks; None if unknown."""
-    return await person_of(request, state.registry.storage)
+    return await person_of(request, state.registry.sessions)
 
 
 async def give_address(request: Request) -> str:  # type: ignore[type-arg]
@@ -115,11 +124,11 @@ def fault(connection: AnyConnection, error: Exception) -> Response[No]:
 
 def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, RateLimits]:
     """The application without its security middleware."""
-    limits = RateLimits(settings)
+    limits = RateLimits(settings, peers)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        registry = Registry(settings, peers)
+        registry = Registry(settings, peers, limits)
         await registry.open()
         app.state.registry = registry
         # What is loaded by now stays, so the garbage collector need not scan it again and again. Under load it would do
@@ -144,6 +153,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
         *replays.ROUTES,
         *account.ROUTES,
         *own_data.ROUTES,
+        *sessions.ROUTES,
         *pages.routes(),
         live_table,
         live,
@@ -167,6 +177,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
             description="Tables of modern tabletop games. Live updates: WebSocket at /api/tables/{table}/live.",
             render_plugins=[JsonRenderPlugin()],
         ),
+        request_class=JsonRequest,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
         debug=False,
@@ -174,7 +185,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
     return app, limits
 
 
-def make_app(settings: Settings, peers: Peers | None = None) -> ASGIApp:
+def make_app(settings: Settings, peers: Peers | None = None) -> SecurityMiddleware:
     """The whole application, behind its security middleware."""
     app, limits = create(settings, peers)
     return SecurityMiddleware(app, settings, limits)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import ipaddress
 import os
 import sys
 import time
@@ -32,6 +33,7 @@ def add_commands(commands: Any) -> None:
     with_database(serve)
     serve.add_argument("--workers", type=int, default=1, help="server processes, to use more cores")
     serve.add_argument("--thinkers", type=int, default=Settings().thinkers, help="processes in which agents think")
+    serve.add_argument("--live-tables", type=int, default=Settings().live_tables, help="the most tables in memory")
     serve.add_argument(
         "--cards",
         action="append",
@@ -44,8 +46,22 @@ def add_commands(commands: Any) -> None:
         metavar="DIR",
         help="a folder of earlier rules (GAME_VERSION), for tables begun under them, beside those we bring",
     )
+    serve.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which people ask for this server, such as play.example.org; addresses need none",
+    )
     serve.add_argument("--origin", action="append", default=[], help="another site whose pages may use this server")
     serve.add_argument("--proxied", action="store_true", help="believe a proxy on this machine about addresses")
+    serve.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe a proxy on another machine, or those of a network such as 10.0.0.0/24, too",
+    )
     serve.add_argument("--secure-cookies", action="store_true", help="cookies travel by https only")
     serve.set_defaults(run=run_serve)
 
@@ -67,6 +83,8 @@ def add_commands(commands: Any) -> None:
     action("rewind", "take a table back to an entry of its log").add_argument("to", type=int)
     action("export", "the transcript of a table as far as it has got, hidden things included")
     action("close", "close a table").add_argument("--reason", default="closed by the host")
+    reset = action("password", "give an account a password for one use, and end all of its sessions", table=False)
+    reset.add_argument("login", help="what the person logs in with")
     action("backup", "write the whole house into one file", table=False).add_argument("file", type=Path)
     action("restore", "fill an empty database from a backup", table=False).add_argument("file", type=Path)
     pruning = action("prune", "delete what is kept for nobody any more", table=False)
@@ -131,12 +149,23 @@ def run_serve(args: argparse.Namespace) -> int:
             port=args.port,
             workers=args.workers,
             thinkers=args.thinkers,
+            live_tables=args.live_tables,
             cards=read_cards(args.cards),
+            hosts=args.host_name,
             origins=args.origin,
-            proxied=args.proxied,
+            proxied=args.proxied or bool(args.trusted_proxy),
+            proxies=(*Settings().proxies, *map(read_network, args.trusted_proxy)),
             secure_cookies=args.secure_cookies,
         )
     )
+
+
+def read_network(address: str) -> str:
+    """Check that this is an address or a network."""
+    try:
+        return str(ipaddress.ip_network(address)) if "/" in address else str(ipaddress.ip_address(address))
+    except ValueError as error:
+        raise SetupError(f"--trusted-proxy takes an address or a network: {error}") from None
 
 
 def read_cards(pairs: list[str]) -> dict[str, str]:
@@ -146,9 +175,21 @@ def read_cards(pairs: list[str]) -> dict[str, str]:
         id, equals, folder = pair.partition("=")
         if not equals:
             raise SetupError(f"--cards takes GAME=DIR, not {pair!r}")
-        find_game(id).load_cards(Path(folder))
+        check_cards(id, folder)
         out[id] = str(Path(folder).resolve())
     return out
+
+
+def check_cards(id: str, folder: str) -> None:
+    """Raise CardError where a game cannot use the cards of a folder, and SetupError where they take too much."""
+    from ..base.errors import Refused
+    from ..model.engine import Rules
+    from ..tables.checker import Checker
+
+    try:
+        asyncio.run(Checker().cards(Rules(find_game(id)), folder, by="the host"))
+    except Refused as error:
+        raise SetupError(f"{folder}: {error}") from None
 
 
 def run_host(args: argparse.Namespace) -> int:
@@ -190,6 +231,9 @@ def run_host(args: argparse.Namespace) -> int:
             f"{found.tables:,} tables never played, {found.guests:,} guests, {found.snapshots:,} snapshots and "
             f"{found.card_sets:,} sets of cards {'would be' if args.dry_run else 'were'} deleted"
         )
+    elif name == "password":
+        password = do(host.reset_password(settings, args.login))
+        print(f"{password}  is good for one login as {args.login} within {host.ONCE_HOURS} hours, to choose another")
     elif name == "backup":
         print(f"{do(host.back_up(settings, args.file)):,} rows written to {args.file}")
     else:

@@ -1,4 +1,5 @@
-"""The commands of a host: list, inspect, rewind, export and close tables; prune, back up and restore the database.
+"""The commands of a host: list, inspect, rewind, export and close tables; help whoever has lost a password; prune, back
+up and restore the whole database.
 
 They work beside a running server: a change goes into the log, where the server finds it.
 """
@@ -26,6 +27,7 @@ from ..db import retention, schema
 from ..messages.views import seat_view
 from ..messages.wire import Done
 from ..model import engine
+from ..people import credentials
 from ..tables.actions import Close, Command, Rewind
 from ..tables.registry import Registry
 
@@ -43,6 +45,8 @@ TABLES: dict[str, Table] = {
 }
 """In the order in which they can be filled."""
 ROWS = 500
+ONCE_HOURS = 24
+ONCE_LETTERS = 16
 
 
 @asynccontextmanager
@@ -83,7 +87,7 @@ async def inspect(settings: Settings, table: str) -> dict[str, Any]:
         record = live.record
         return {
             "head": msgspec.to_builtins(live.head),
-            "number": record.number,
+            "number": record.shown(record.number),
             "choices": record.choices,
             "waiting": sorted(record.waiting),
             "seats": [msgspec.to_builtins(seat_view(number, seat)) for number, seat in enumerate(record.seats)],
@@ -93,7 +97,12 @@ async def inspect(settings: Settings, table: str) -> dict[str, Any]:
             "laws_broken": live.game.checks.invariants(live.state),
             "state": msgspec.json.decode(live.game.save(live.state)),
             "last": [
-                {"number": entry.number, "seat": entry.seat, "at": entry.at, **msgspec.to_builtins(entry.body)}
+                {
+                    "number": record.shown(entry.number),
+                    "seat": entry.seat,
+                    "at": entry.at,
+                    **msgspec.to_builtins(entry.body),
+                }
                 for entry in await registry.storage.entries(table, record.number - 10)
             ],
         }
@@ -130,6 +139,20 @@ async def prune(settings: Settings, policy: retention.Policy, dry_run: bool) -> 
     """Prune by the host's policy; in a dry run, only say how much that would be."""
     async with opened(settings) as registry:
         return await retention.prune(registry.storage, policy, time.time(), dry_run)
+
+
+async def reset_password(settings: Settings, login: str) -> str:
+    """Give an account a password that is good for choosing another one, for whoever has lost theirs."""
+    password = credentials.new_secret()[:ONCE_LETTERS]
+    async with opened(settings) as registry:
+        storage = registry.storage
+        account = await storage.account(login.lower())
+        if account is None:
+            raise StorageError(f"nobody logs in as {login!r}")
+        until = time.time() + ONCE_HOURS * 3600
+        await storage.set_password(account, await credentials.hash_password(password), until)
+        await registry.sessions.end(await storage.visitors_of(account.id))
+    return password
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:

@@ -16,12 +16,13 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar.types import ASGIApp
 
 from ..base.errors import StorageError
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.storage import Storage
+from ..http.connection import connection_for
+from ..http.middleware import SecurityMiddleware
 from ..live.connection import Connection, adopt_socket
 from . import supervisor
 from .app import make_app
@@ -115,7 +116,7 @@ def serve(settings: Settings) -> int:
     return 0
 
 
-def config_of(app: ASGIApp, settings: Settings, peers: Peers | None = None) -> uvicorn.Config:
+def config_of(app: SecurityMiddleware, settings: Settings, peers: Peers | None = None) -> uvicorn.Config:
     """The configuration of uvicorn, the same for the server and for tests."""
     the_peers = peers
 
@@ -128,11 +129,13 @@ def config_of(app: ASGIApp, settings: Settings, peers: Peers | None = None) -> u
         access_log=False,
         server_header=False,
         proxy_headers=settings.proxied,
+        forwarded_allow_ips=list(settings.proxies),
+        http=connection_for(app.limits),
         ws=ConnectionOfHere,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=32_768,
+        h11_max_incomplete_event_size=settings.head_bytes,
     )
 
 

@@ -15,14 +15,29 @@ import msgspec
 from undercroft.engine import lessons
 from undercroft.engine.state import State
 
-from ..base.errors import NotAllowed, NotFound, Refused
+from ..base.errors import NotAllowed, NotFound, Refused, TooMuch
 from ..db import statements
 from ..db.storage import Visitor
 from ..messages import wire
 from ..messages.wire import AnyAction
 from ..model import engine
 from ..model.clocks import next_deadline
-from ..model.log import Agreed, AnyBody, By, Chosen, Closed, Entry, Head, Proposed, Said, Seated, Standing, TakenBack
+from ..model.log import (
+    Agreed,
+    AnyBody,
+    Begun,
+    By,
+    Chosen,
+    Closed,
+    Entry,
+    Head,
+    Proposed,
+    Said,
+    Seated,
+    Standing,
+    TakenBack,
+    plain,
+)
 from ..model.record import Record, Seat, unique_name
 from ..model.table_state import TableState
 from ..people import credentials
@@ -31,6 +46,8 @@ from .services import Services
 
 STANDING_AT_ONCE = 1000
 """Automatic answers given one after another before people are asked after all."""
+PRIVATE_ENTRIES = 1000
+"""How often a seat may change secret and automatic answers at a table."""
 IndexRow = tuple[str, float | None, str | None]
 """The columns by which a table is found: its status, when the server must act by itself, and the result."""
 
@@ -79,6 +96,8 @@ class Command:
     person: Visitor | None = None
     by: By = "person"
     language: str = ""
+    address: str = ""
+    """Where the person is, as limits count it."""
 
 
 class Plan(NamedTuple):
@@ -120,6 +139,11 @@ class Draft:
             self.others.append(statements.snapshot(head.id, record, rules.game.save(self.now.state)))
         return entry.number
 
+    def check_private(self, seat: int) -> None:
+        """Refuse an entry that only this seat would notice if it has made very many: each snapshot keeps them."""
+        if self.now.record.private_of(seat) >= PRIVATE_ENTRIES:
+            raise TooMuch("too_often", "you have changed your answers too often at this table")
+
     def holder(self, seat: int) -> Seat:
         """Who holds a seat."""
         seats = self.now.record.seats
@@ -138,14 +162,16 @@ async def plan(
         raise Refused("closed", f"this table is closed: {now.record.closed}")
     draft = Draft(now, services, here)
     number = await ACTIONS[type(action)](draft, command, action)
-    if draft.entries:
+    if not all(entry.private for entry in draft.entries):  # else the list of tables would tell of them
         row = index_row_of(draft.now, draft.entries[-1].at)
         if row != index_row:
             draft.others.append(statements.table_changed(now.head.id, *row))
         index_row = row
     write = statements.Write(now.head.id, draft.entries, draft.others)
     ref = action.ref if isinstance(action, wire.Action) else 0
-    return Plan(draft.now, draft.entries, index_row, write, wire.Done(number, ref, draft.secret))
+    return Plan(
+        draft.now, draft.entries, index_row, write, wire.Done(draft.now.record.shown(number), ref, draft.secret)
+    )
 
 
 def index_row_of(now: TableState, at: float) -> IndexRow:
@@ -167,6 +193,16 @@ def index_row_of(now: TableState, at: float) -> IndexRow:
 def owns(head: Head, person: Visitor | None) -> bool:
     """Did this person make the table?"""
     return person is not None and head.owner in person.all_ids
+
+
+def own_seat(record: Record, person: Visitor | None, wanted: int | None = None) -> int:
+    """The seat a person acts and looks from. Whoever has one, and asks for another's, is refused."""
+    if person is None:
+        return -1
+    seat = record.seat_of(person.all_ids, wanted)
+    if seat >= 0 and wanted not in (None, seat):
+        raise NotAllowed("not_yours", f"you do not sit at seat {wanted}")
+    return seat
 
 
 def viewpoint_of(head: Head, record: Record, person: Visitor | None, wanted: int | None = None) -> int:
@@ -211,11 +247,11 @@ async def choose(draft: Draft, command: Command, action: wire.Choose) -> int:
 
 
 def answer(draft: Draft, seat: int, decision: int, text: str, by: By) -> int:
-    """Add what comes of an answer, if it may be given."""
+    """Add what comes of an answer, if it may be given. The decision is named as those outside know it."""
     now = draft.now
     if now.state.over:
         raise Refused("over", "the game is over")
-    if decision != now.record.asked:
+    if decision != now.record.shown(now.record.asked):
         raise Refused("stale", f"decision {decision} is no longer asked; the one asked now is another")
     asked = now.state.decision(seat)
     if asked is None:
@@ -224,7 +260,10 @@ def answer(draft: Draft, seat: int, decision: int, text: str, by: By) -> int:
     if asked.answer is not None and (asked.answer.text == text or by != "person"):
         raise Refused("repeated", "this answer is already given")
     answered = engine.answer(now.state, seat, text, lesson_seed(now, "game"))
-    return draft.add(seat, engine.chosen(answered, text, decision, now.record.position, by), answered.state)
+    body = engine.chosen(answered, text, now.record.asked, now.record.position, by)
+    if body.private:
+        draft.check_private(seat)
+    return draft.add(seat, body, answered.state)
 
 
 def give_standing_answers(draft: Draft) -> None:
@@ -233,7 +272,7 @@ def give_standing_answers(draft: Draft) -> None:
         due = standing_answer(draft.now)
         if due is None:
             break
-        answer(draft, due[0], draft.now.record.asked, due[1], "standing")
+        answer(draft, due[0], draft.now.record.shown(draft.now.record.asked), due[1], "standing")
 
 
 def standing_answer(now: TableState) -> tuple[int, str] | None:
@@ -259,7 +298,11 @@ async def set_standing(draft: Draft, command: Command, action: wire.SetStanding)
     if name and name not in game.auto.names:
         names = ", ".join(game.auto.names) or "none"
         raise Refused("no_standing", f"{game.name} has no automatic answer {name!r}; it has: {names}")
-    number = draft.add(command.seat, Standing(action.answers, name))
+    record, seat = draft.now.record, command.seat
+    if (record.standing.get(seat, {}), record.standing_names.get(seat, "")) == (action.answers, name):
+        return record.number
+    draft.check_private(seat)
+    number = draft.add(seat, Standing(action.answers, name, private=True))
     if not draft.now.record.over:
         give_standing_answers(draft)
     return number
@@ -269,9 +312,9 @@ async def set_standing(draft: Draft, command: Command, action: wire.SetStanding)
 async def undo(draft: Draft, command: Command, action: wire.Undo) -> int:
     """Take back at once what is the seat's own to take back; propose more to the table."""
     seat, to, record = command.seat, action.to, draft.now.record
-    own = [before for before, by in record.trail if by == seat]
-    if own and (to is None or to in own):
-        return await take_back(draft, seat, own[-1] if to is None else to, "seat")
+    own = [before for before, by in record.trail if by == seat and to in (None, record.shown_position(before))]
+    if own:
+        return await take_back(draft, seat, own[-1], "seat")
     target = await target_of(draft, seat, to)
     if [other for other in record.people(absent=True) if other != seat]:
         return draft.add(seat, Proposed("undo", to=target))
@@ -280,22 +323,29 @@ async def undo(draft: Draft, command: Command, action: wire.Undo) -> int:
 
 async def rewind(draft: Draft, command: Command, action: Rewind) -> int:
     """The host's own undo."""
-    await target_of(draft, -1, action.to)
-    return await take_back(draft, -1, action.to, "host")
+    return await take_back(draft, -1, await target_of(draft, -1, action.to), "host")
 
 
 async def target_of(draft: Draft, seat: int, to: int | None) -> int:
-    """Where to go back to: an entry on the way to here, by default the one before the seat's own last choice."""
-    position = draft.now.record.position
-    found = await draft.services.storage.entries(draft.now.head.id, -1, position)
-    entries = {entry.number: entry for entry in found}
-    while isinstance(body := entries[position].body, Chosen):
-        if to is None and entries[position].seat == seat:
-            return body.after
-        position = body.after
-        if position == to:
-            return position
-    raise Refused("no_undo", "there is nothing of yours to take back" if to is None else "the game was never there")
+    """Where to go back to: an entry on the way to here, by default the one before the seat's own last choice.
+
+    What this reads does not grow with the log.
+    """
+    record, id, storage = draft.now.record, draft.now.head.id, draft.services.storage
+    if to is None:
+        upto: int | None = record.position
+        while upto is not None and (entry := await storage.last_choice(id, seat, upto)) is not None:
+            upto = record.left_at(entry.number)
+            if upto is None:
+                assert isinstance(entry.body, Chosen)
+                return entry.body.after
+        raise Refused("no_undo", "there is nothing of yours to take back")
+    for number in reversed(record.numbers_of(to)):
+        if 0 <= number < record.position and record.left_at(number) is None:
+            (entry,) = await storage.entries(id, number - 1, number)
+            if isinstance(entry.body, Chosen | Begun):
+                return number
+    raise Refused("no_undo", "the game was never there")
 
 
 async def take_back(draft: Draft, seat: int, to: int, by: Literal["seat", "table", "host"]) -> int:
@@ -322,11 +372,11 @@ async def agree(draft: Draft, command: Command, action: wire.Agree) -> int:
     """Vote on what is proposed. The last yes carries it out, in the same write."""
     record = draft.now.record
     proposal = record.proposal
-    if proposal is None or proposal.number != action.proposal:
+    if proposal is None or record.shown(proposal.number) != action.proposal:
         raise Refused("stale", "the table is not being asked that any more")
     if command.seat not in record.voters(proposal) or command.seat in proposal.agreed:
         raise Refused("repeated", "you have given your word on this, or it is not yours to give")
-    number = draft.add(command.seat, Agreed(action.proposal, action.yes))
+    number = draft.add(command.seat, Agreed(proposal.number, action.yes))
     return await carry_out_vote(draft, draft.services.alone) or number
 
 
@@ -378,7 +428,9 @@ async def take(draft: Draft, command: Command, action: wire.Take) -> int:
         raise NotAllowed("no_invitation", "this seat is taken by invitation only")
     if not invited and draft.now.record.seat_of(person.all_ids) >= 0:
         raise NotAllowed("seated", "you have a seat at this table")
-    return draft.add(action.seat, Seated(person.id, action.name or person.name))
+    others = [seat.name for seat in draft.now.record.seats if seat.visitor not in person.all_ids]
+    name = unique_name(action.name or person.name, others)
+    return draft.add(action.seat, Seated(person.id, name))
 
 
 async def leave(draft: Draft, command: Command, action: wire.Leave) -> int:
@@ -425,7 +477,10 @@ async def clock_stand_in(draft: Draft, command: Command, action: ClockStandIn) -
 # The rest.
 async def chat(draft: Draft, command: Command, action: wire.Say) -> int:
     """Say something to the table."""
-    return draft.add(command.seat, Said(draft.holder(command.seat).name, action.text))
+    text = plain(action.text)
+    if not text.strip():
+        raise Refused("unseen", "there is nothing in it that can be seen")
+    return draft.add(command.seat, Said(draft.holder(command.seat).name, text))
 
 
 async def close(draft: Draft, command: Command, action: Close) -> int:

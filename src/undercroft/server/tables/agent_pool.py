@@ -18,13 +18,16 @@ from undercroft.games import game as find_game
 from undercroft.pool import Pool, WorkerLost
 
 from ..base import metrics
-from ..base.errors import NoHint, Refused
+from ..base.errors import NoHint, Refused, TooMuch
+from ..base.fair_queue import FairQueue
 from ..model.engine import Rules
 
 logger = logging.getLogger("undercroft")
 
 TRIES = 3
 """Workers that one task may cost before the server answers in the simplest way itself."""
+HINTS_WAITING = 8
+"""How many hints of an address may wait for a process."""
 OVERTIME = 60.0
 """Seconds beyond its time after which a worker is taken to hang; a slow machine needs some for what is not search."""
 
@@ -108,6 +111,8 @@ class AgentPool:
         self.think = think
         self.overtime = overtime
         self.pool = Pool(count, on_death=metrics.THINKERS_LOST.inc)
+        self.queue = FairQueue(count, waiting=HINTS_WAITING, patient=max(1, count - 1))
+        """Agents' moves go first. Hints leave one process to them, if there is more than one."""
 
     async def choose(
         self,
@@ -115,40 +120,47 @@ class AgentPool:
         state: State,
         seat: int,
         agent: str,
-        milliseconds: int = 0,
         seed: str = "",
+        table: str = "",
     ) -> str:
         """The text of the choice that an agent makes at a seat. Whatever happens, the game goes on."""
         try:
-            return await self.would_choose(rules, state, seat, agent, milliseconds, seed)
+            task = self._move(rules, state, seat, agent, self.milliseconds, seed)
+            return (await self._think(task, table, urgent=True)).text
         except NoHint:  # any legal answer will do
             decision = state.decision(seat)
             assert decision is not None
             return secrets.choice(decision.options).text
 
     async def would_choose(
-        self, rules: Rules, state: State, seat: int, agent: str, milliseconds: int = 0, seed: str = ""
+        self, rules: Rules, state: State, seat: int, agent: str, milliseconds: int, asker: object
     ) -> str:
-        """The same, but refused if the agent fails. `milliseconds` is given where a person waits.
+        """What an agent would choose, for a person who waits; refused if the agent fails."""
+        return (await self._think(self._move(rules, state, seat, agent, milliseconds), asker)).text
 
-        An agent draws its own luck, except at a lesson, where it comes from a seed.
-        """
-        game, most = rules.game, milliseconds or self.milliseconds
-        seed = seed or secrets.token_hex(16)
-        task = Task(
+    def _move(self, rules: Rules, state: State, seat: int, agent: str, milliseconds: int, seed: str = "") -> Task:
+        """An agent draws its own luck, except at a lesson, where it comes from a seed."""
+        game = rules.game
+        return Task(
             game=game.id,
             version=game.version,
             cards=rules.folder,
             state=game.save(state),
             seat=seat,
             agent=agent,
-            seed=seed,
-            milliseconds=most,
+            seed=seed or secrets.token_hex(16),
+            milliseconds=milliseconds,
         )
-        return (await self._think(task)).text
 
     async def advise(
-        self, rules: Rules, state: State, seat: int, milliseconds: int, language: str, names: dict[str, str]
+        self,
+        rules: Rules,
+        state: State,
+        seat: int,
+        milliseconds: int,
+        language: str,
+        names: dict[str, str],
+        asker: object,
     ) -> AgentReply:
         """A hint for a seat; refused if the agent fails, because advice by chance is worse than none."""
         game, seed = rules.game, secrets.token_hex(16)
@@ -165,14 +177,17 @@ class AgentPool:
             language=language,
             names=names,
         )
-        return await self._think(task)
+        return await self._think(task, asker)
 
-    async def _think(self, task: Task) -> AgentReply:
-        """Run a task; refused if it fails or costs too many workers."""
+    async def _think(self, task: Task, key: object, urgent: bool = False) -> AgentReply:
+        """Run a task when its turn has come; refused if it fails or costs too many workers."""
         try:
-            return await self.pool.run(self.think, task, task.milliseconds / 1000 + self.overtime, TRIES)
+            async with self.queue.turn(key, urgent):
+                return await self.pool.run(self.think, task, task.milliseconds / 1000 + self.overtime, TRIES)
         except WorkerLost:
             raise NoHint from None
+        except TooMuch:
+            raise
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             logger.error("agent failed", extra={"agent": task.agent, "game": task.game, "error": reason})

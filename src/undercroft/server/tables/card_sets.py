@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import shutil
+from collections import OrderedDict
 from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
@@ -19,9 +21,11 @@ from ..base.scratch import ScratchFolder
 from ..db.statements import CARD_SET, Statement
 from ..db.storage import Storage
 from ..model.engine import AnyGame, Rules
+from .checker import Checker
 
 MOST_FILES = 32
 MOST_LETTERS = 200_000
+MOST_KNOWN = 1_000
 FileName = Annotated[str, Meta(max_length=60, pattern=r"^[a-z0-9_]+\.toml\Z")]
 Files = Annotated[
     dict[FileName, Annotated[str, Meta(max_length=MOST_LETTERS)]], Meta(min_length=1, max_length=MOST_FILES)
@@ -54,21 +58,38 @@ class CardSets:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.checker = Checker()
+        self.good: OrderedDict[tuple[str, int, str], None] = OrderedDict()
+        """Sets that have been checked for a game and its version, the one used last at the end."""
         self.place = ScratchFolder(storage.settings.house)
 
     def close(self) -> None:
         """The database has them all."""
+        self.checker.close()
         self.place.close()
 
-    async def checked(self, game: AnyGame, files: dict[str, str]) -> Rules:
-        """Rules with these cards, or BadCards."""
-        folder = await asyncio.to_thread(self._lay_out, card_set_id(files), files)
-        rules = Rules(game, str(folder))
+    async def checked(self, game: AnyGame, files: dict[str, str], by: object) -> Rules:
+        """Rules with these cards, or BadCards. Nothing is read here that has not been read in the checker's process."""
+        id = card_set_id(files)
+        known = (game.id, game.version, id)
+        if known not in self.good:
+            await self._check(game, files, by)
+        rules = Rules(game, str(await asyncio.to_thread(self._lay_out, id, files)))
+        await asyncio.to_thread(lambda: rules.cards)
+        self.good[known] = None
+        self.good.move_to_end(known)
+        if len(self.good) > MOST_KNOWN:
+            self.good.popitem(last=False)
+        return rules
+
+    async def _check(self, game: AnyGame, files: dict[str, str], by: object) -> None:
+        folder = await asyncio.to_thread(self._write, files)
         try:
-            await asyncio.to_thread(lambda: rules.cards)
+            await self.checker.cards(Rules(game), str(folder), by)
         except CardError as error:
             raise BadCards(error) from None
-        return rules
+        finally:
+            await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
 
     async def folder(self, id: str) -> str:
         """Where a set of cards lies; the game's own are nowhere in particular."""
@@ -83,12 +104,15 @@ class CardSets:
     def _lay_out(self, id: str, files: dict[str, str]) -> Path:
         folder = self.place.path / id
         if not folder.exists():
-            # Under another name first, so that nobody reads half of it.
-            half = Path(mkdtemp(dir=self.place.path))
-            for name, text in files.items():
-                (half / name).write_text(text, "utf-8", newline="")
+            half = self._write(files)  # under another name first, so that nobody reads half of it
             with suppress(OSError):  # someone else was quicker
                 half.rename(folder)
+        return folder
+
+    def _write(self, files: dict[str, str]) -> Path:
+        folder = Path(mkdtemp(dir=self.place.path))
+        for name, text in files.items():
+            (folder / name).write_text(text, "utf-8", newline="")
         return folder
 
 

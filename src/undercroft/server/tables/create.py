@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 
@@ -60,7 +61,8 @@ async def store_table(
     if way:
         others.append(statements.snapshot(head.id, record, stands.game.save(state)))
     before = [*first, statements.new_table(head, row[0])]
-    await registry.journal.append(statements.Write(head.id, entries, others, before))
+    # An imported game may have thousands of choices: not on the loop.
+    await registry.journal.append(await asyncio.to_thread(statements.Write, head.id, entries, others, before))
     table = Table(registry.services, stands, entries[-RECENT:], row)
     registry.add(table)
     table.after_commit(entries[-1:])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from undercroft.engine.errors import SaveError, SetupError
 from undercroft.engine.state import Result, State
 
@@ -10,7 +12,7 @@ from ..db.damage import readable
 from ..db.storage import Storage
 from ..model import engine
 from ..model.engine import Rules
-from ..model.log import Begun, Chosen, Entry, Head
+from ..model.log import Begun, Chosen, Entry, Head, TakenBack
 from ..model.record import Record, fresh_record
 from ..model.table_state import TableState
 from .card_sets import CardSets
@@ -38,6 +40,13 @@ class History:
         """The record of a table, from its last snapshot and what came after. It needs no rules."""
         snapshot = await self.storage.latest_snapshot(head.id, 2**31 - 1)
         record = snapshot[1] if snapshot else fresh_record(head.seats, head.clock)
+        if record.undone is None:
+            record.undone = []
+            taken_back = await self.storage.taken_back(head.id, record.number)
+            with readable(head.id, "its log"):
+                for entry in taken_back:
+                    assert isinstance(entry.body, TakenBack)
+                    record.go_back(entry.body.to, entry.number)
         entries = await self.storage.entries(head.id, record.number)
         with readable(head.id, "its log"):
             for entry in entries:
@@ -65,17 +74,17 @@ class History:
                 continue
             try:
                 with readable(head.id, f"snapshot {number}"):
-                    state = engine.load(rules, saved)
+                    state = await asyncio.to_thread(engine.load, rules, saved)
             except Damaged:
                 continue  # an earlier one, or the beginning, leads to the same position
-            return _replayed(head, state, way)
+            return await _replayed(head, state, way)
         begun, way = await self.whole_way(head, to)
         with readable(head.id, "its log"):
             try:
-                state = engine.begin_again(rules, head, begun)
+                state = await asyncio.to_thread(engine.begin_again, rules, head, begun)
             except (SaveError, SetupError) as error:
                 raise Refused("other_rules", str(error)) from None
-        return _replayed(head, state, way)
+        return await _replayed(head, state, way)
 
     async def result(self, head: Head) -> Result | None:
         """How a table's game ended; None if it has not. It needs no rules."""
@@ -84,9 +93,10 @@ class History:
 
     async def whole_way(self, head: Head, to: int) -> tuple[Begun, list[Entry]]:
         """All choices that lead to a position, from the beginning."""
-        entries = {entry.number: entry for entry in await self.storage.entries(head.id, -1, to)}
+        found = await self.storage.entries(head.id, -1, to)
         with readable(head.id, "its log"):
-            way = engine.chain(entries, to, 0)
+            entries = await asyncio.to_thread(lambda: {entry.number: entry for entry in found})
+            way = await asyncio.to_thread(engine.chain, entries, to, 0)
             begun = entries[0].body
             assert isinstance(begun, Begun), "it does not begin with the beginning"
         if way is None:
@@ -94,9 +104,13 @@ class History:
         return begun, way
 
 
-def _replayed(head: Head, state: State, way: list[Entry]) -> State:
+async def _replayed(head: Head, state: State, way: list[Entry]) -> State:
     with readable(head.id, "its log"):
-        for entry in way:
-            assert isinstance(entry.body, Chosen)
-            state = engine.answer_again(state, entry.seat, entry.body)
+        return await asyncio.to_thread(_replay, state, way)  # not on the loop: dozens of choices
+
+
+def _replay(state: State, way: list[Entry]) -> State:
+    for entry in way:
+        assert isinstance(entry.body, Chosen)
+        state = engine.answer_again(state, entry.seat, entry.body)
     return state

@@ -7,12 +7,14 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
+from time import monotonic
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 from ..base import metrics
 from ..base.errors import Damaged, Refused
+from ..base.fair_queue import FairQueue
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.journal import Journal
@@ -25,6 +27,8 @@ from ..db.storage import Storage
 from ..model.log import Head
 from ..model.record import Record
 from ..people import credentials
+from ..people.limits import RateLimits
+from ..people.sessions import Sessions
 from ..people.webhooks import WebhookAddresses, Webhooks
 from .agent_pool import AgentPool
 from .card_sets import CardSets
@@ -38,6 +42,10 @@ SWEEP = 5.0
 """Seconds between two looks for tables where the server should have acted."""
 GRACE = 15.0
 """Seconds that the process which wrote the last entry has to act on it before another one does."""
+READERS_WAITING = 32
+"""How many requests of an address for something long may wait."""
+FINISHED_SECONDS, UNUSED_SECONDS = 60.0, 3600.0
+"""After so long without use a table leaves memory: one whose game is over, and any other."""
 LOOK = 1.0
 """Seconds between two looks whether someone else has written."""
 
@@ -45,10 +53,11 @@ LOOK = 1.0
 class Registry:
     """The tables of one server process. It knows the tables; they know only `Services`."""
 
-    def __init__(self, settings: Settings, peers: Peers | None = None) -> None:
+    def __init__(self, settings: Settings, peers: Peers | None = None, limits: RateLimits | None = None) -> None:
         self.settings = settings
         self.peers = peers
         self.storage = Storage(settings)
+        self.sessions = Sessions(self.storage, peers)
         self.journal = Journal(committer_of(settings, self.storage, peers))
         self.readiness = Readiness(self.storage, self.journal)
         self.card_sets = CardSets(self.storage)
@@ -61,6 +70,7 @@ class Registry:
             AgentPool(settings.thinkers, settings.thinking_ms),
             Webhooks(settings.private_webhooks),
             WebhookAddresses(self.storage),
+            limits or RateLimits(settings, peers),
             alone=self.storage.sqlite and peers is None,
             spawn=self.spawn,
             reload=self.reload,
@@ -68,8 +78,9 @@ class Registry:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.replaying = asyncio.Lock()
-        """Whole games are replayed one after the other: those who look back must not hold up those who play."""
+        self.readers = FairQueue(1, waiting=READERS_WAITING)
+        """Long logs are read and replayed one after the other, address by address: those who look back must hold up
+        neither those who play nor each other."""
         self.closing = False
 
     # Opening and closing.
@@ -79,9 +90,11 @@ class Registry:
         self.journal.start()
         self.spawn(self._sweep())
         self.spawn(self._measure_lag())
+        self.spawn(self._look_at_sessions())
         self.spawn(self._poll_log() if self.storage.sqlite else self._listen_to_postgres())
         if self.peers is not None:
             self.peers.on_news = self.reload
+            self.peers.on_ended = self.sessions.end_sockets
             self.peers.open()
 
     async def close(self) -> None:
@@ -116,6 +129,7 @@ class Registry:
         table = self.tables.get(id)
         if table is not None:
             self.tables.move_to_end(id)
+            table.used = monotonic()
             return table
         loading = self.loading.get(id)
         if loading is None:
@@ -155,17 +169,28 @@ class Registry:
             if len(self.tables) <= self.settings.live_tables:
                 return
             if other.idle:
-                self._forget(other)
+                self.forget(other)
 
-    def _forget(self, table: Table) -> None:
+    def drop_unused(self) -> None:
+        """Let tables leave memory that nobody has wanted for a while. Whoever comes back has them loaded again."""
+        now = monotonic()
+        for table in list(self.tables.values()):
+            most = FINISHED_SECONDS if table.record.over or table.record.closed else UNUSED_SECONDS
+            if now - table.used > most and table.idle:
+                self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Let a table leave memory."""
         table.forget()
         del self.tables[table.head.id]
+        metrics.LIVE_TABLES.set(len(self.tables))
 
     # What the server does by itself.
     async def _sweep(self) -> None:
         """Wake tables that wait for the server: after a restart, or because another process has gone."""
         grace = 0.0
         while True:
+            self.drop_unused()
             try:
                 before, last = time.time() - grace, (0.0, "")
                 while some := await self.storage.to_wake(before, last):
@@ -192,6 +217,14 @@ class Registry:
         table.wake_agents()
         table.arm_clock()
 
+    async def _look_at_sessions(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sessions.look()
+            except Refused as error:
+                logger.warning("sessions cannot be looked at", extra={"code": error.code})
+
     async def _measure_lag(self) -> None:
         while True:
             due = time.perf_counter() + 0.25
@@ -204,13 +237,17 @@ class Registry:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                followed = [id for id, table in self.tables.items() if table.watchers]
-                for id, number in (await self.storage.last_numbers(followed)).items():
-                    table = self.tables.get(id)
-                    if table is not None and table.record.number < number:
-                        self.spawn(table.catch_up())
+                await self._poll_log_once()
             except Refused as error:
                 logger.warning("the log cannot be polled", extra={"code": error.code})
+
+    async def _poll_log_once(self) -> None:
+        # A function of its own: what waits for the next look must keep no table in memory.
+        followed = [id for id, table in self.tables.items() if table.watchers]
+        for id, number in (await self.storage.last_numbers(followed)).items():
+            table = self.tables.get(id)
+            if table is not None and table.record.number < number:
+                self.spawn(table.catch_up())
 
     def reload(self, ids: list[str]) -> None:
         """Another process, or another copy of the table, has written to these tables."""
@@ -218,7 +255,7 @@ class Registry:
             table = self.tables.get(id)
             if table is not None and table.idle:
                 # Nobody looks at it here: whoever comes next loads it anew, rather than we every time.
-                self._forget(table)
+                self.forget(table)
             elif table is not None:
                 self.spawn(table.catch_up())
 
@@ -230,15 +267,18 @@ class Registry:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
                     await connection.add_listener(CHANNEL, self._on_notify)
-                    # For what was sent while nobody listened:
-                    for table in list(self.tables.values()):
-                        self.spawn(table.catch_up())
+                    self.catch_up_all()  # for what was sent while nobody listened
                     await lost.wait()
                 finally:
                     connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 logger.warning("the database does not answer; listening again in a second")
             await asyncio.sleep(1)
+
+    def catch_up_all(self) -> None:
+        """Read what others have written to any table."""
+        for table in self.tables.values():
+            self.spawn(table.catch_up())
 
     def _on_notify(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         sender, *ids = str(payload).split()

@@ -9,6 +9,7 @@ from typing import Any
 from ..base.settings import Settings
 from ..db.journal import Journal
 from ..db.storage import Storage
+from ..people.limits import RateLimits
 from ..people.webhooks import WebhookAddresses, Webhooks
 from .agent_pool import AgentPool
 from .history import History
@@ -25,6 +26,7 @@ class Services:
     agents: AgentPool
     webhooks: Webhooks
     webhook_addresses: WebhookAddresses
+    limits: RateLimits
     alone: bool
     """Does no other process serve these tables?"""
     spawn: Callable[[Coroutine[Any, Any, Any]], None]

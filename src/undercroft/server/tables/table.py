@@ -7,6 +7,7 @@ import logging
 import random
 import time
 from collections.abc import Iterable
+from time import monotonic
 from typing import Protocol, get_args
 
 from undercroft.engine.state import State
@@ -65,6 +66,8 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.in_memory = True
         """Does the registry know this copy? Else others use another one."""
+        self.used = monotonic()
+        """When somebody last wanted it, or ceased to look at it."""
         self.choices = {by: metrics.CHOICES.labels(now.head.game, by) for by in get_args(By)}
 
     @property
@@ -108,6 +111,8 @@ class Table:
                 plan = await actions.plan(self.now, self.index_row, command, self.services, self.here)
                 if not plan.entries:
                     return plan.reply
+                if command.person is not None:
+                    self.services.limits.written.take(command.person.id, command.address, plan.write.size, self.head.id)
                 try:
                     await self.services.journal.append(plan.write)
                 except WriteConflict:
@@ -234,7 +239,7 @@ class Table:
                 "game": self.head.game,
                 "title": self.head.title,
                 "seat": seat,
-                "decision": number,
+                "decision": self.record.shown(number),
                 "kind": asked.kind,
             }
             await self.services.webhooks.tell(address, note)
@@ -248,6 +253,7 @@ class Table:
     def unwatch(self, watcher: Watcher) -> None:
         """Someone follows no more."""
         self.watchers.discard(watcher)
+        self.used = monotonic()
         if not self.watchers:
             self.feed.clear_views()
 
@@ -289,11 +295,16 @@ class Table:
                 return
             agent = self.record.seats[seat].agent
             text = actions.scripted_answer(self.now, seat) or await self.services.agents.choose(
-                self.now.rules, self.state, seat, agent, seed=actions.lesson_seed(self.now, f"seat {seat}")
+                self.now.rules,
+                self.state,
+                seat,
+                agent,
+                seed=actions.lesson_seed(self.now, f"seat {seat}"),
+                table=self.head.id,
             )
             metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
             if self.record.seats[seat].agent == agent:
-                await self.act(Command(seat, wire.Choose(decision=asked, text=text), by="agent"))
+                await self.act(Command(seat, wire.Choose(decision=self.record.shown(asked), text=text), by="agent"))
         except Refused as error:
             # The position has changed meanwhile, or the database is away; the sweep comes by again.
             logger.info("agent's choice refused", extra={"table": self.head.id, "code": error.code})
@@ -330,13 +341,13 @@ class Table:
         if self.head.clock.then == "agent":
             await self.act(Command(seat, ClockStandIn(deadline)))
             return
-        asked, decision = self.state.decision(seat), self.record.asked
+        asked, decision = self.state.decision(seat), self.record.shown(self.record.asked)
         if asked is None:
             return
         text = passing([option.text for option in asked.options])
         if text is None:
             agent = agent_named(self.head.clock.agent)
-            text = await self.services.agents.choose(self.now.rules, self.state, seat, agent)
+            text = await self.services.agents.choose(self.now.rules, self.state, seat, agent, table=self.head.id)
         await self.act(Command(seat, wire.Choose(decision=decision, text=text), by="clock"))
 
     def forget(self) -> None:
