@@ -60,10 +60,17 @@ rules: .venv/.dev  ## list the rules without a test
 bench: .venv/.dev  ## measure the speed
 	$(BIN)/python bench/run.py
 
-crash: .venv/.dev  ## kill the server 200 times under play on each database, and look for lost choices
+crash: .venv/.dev  ## kill the server 200 times under play on each database, copy its files 200 times; look for lost choices
 	$(BIN)/python tools/crash.py --database sqlite --kills 200
 	$(BIN)/python tools/crash.py --database postgresql --kills 200
 	$(BIN)/python tools/crash.py --database sqlite --kills 200 --workers 2
+	$(BIN)/python tools/crash.py --power-loss 200
+
+drill: .venv/.dev  ## two machines in network namespaces: break what is between them, and look for lost choices (root)
+	$(BIN)/python tools/drill.py
+
+soak: .venv/.dev  ## 200 tables with agents for an hour: memory, descriptors and tasks must not grow
+	$(BIN)/python tools/soak.py
 
 bench-server: .venv/.dev  ## measure the server under load, beside boardgame.io's
 	$(BIN)/python bench/server.py

@@ -3,11 +3,14 @@
     python tools/crash.py --kills 200 --database sqlite
     python tools/crash.py --kills 200 --database postgresql
     python tools/crash.py --kills 200 --workers 2
+    python tools/crash.py --power-loss 200
 
 Several people play at several tables over WebSockets, each noting what the server said it had kept. The server is
 killed (SIGKILL) and started again; the people come back by themselves. At the end the log must hold every choice that
 was acknowledged, each decision answered once, and replay to a position that keeps the game's laws. Of several server
 processes now one is killed, now all of them.
+
+With --power-loss nothing is killed: the files are copied as they are in the middle of writes, and each copy is opened.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ import contextlib
 import json
 import os
 import random
+import shutil
 import signal
 import socket
 import subprocess
@@ -25,7 +29,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +47,24 @@ SERVE = (
     "from undercroft.server.base.settings import Settings; "
     "sys.exit(serve(msgspec.json.decode(sys.argv[1], type=Settings)))"
 )
+OFTEN_CHECKPOINTED = (
+    "from undercroft.server.db import sqlite; assert sqlite.CHECKPOINT_ROWS; sqlite.CHECKPOINT_ROWS = 64; "
+)
 GONE = (OSError, WebSocketException, EOFError, TimeoutError)
+WITHOUT_LIMITS = {
+    "requests_per_second": 1e6,
+    "actions_per_second": 1e6,
+    "tables_per_hour": 1e9,
+    "visitors_per_hour": 1e9,
+    "sockets_per_address": 10_000,
+    "frames_per_second": 1e6,
+    "frames_per_address": 1e6,
+    "connections_per_address": 10_000,
+    "person_megabytes_per_hour": 1e6,
+    "table_megabytes_per_hour": 1e6,
+    "address_megabytes_per_hour": 1e6,
+}
+"""Settings for players who all come from one address, and never pause."""
 TABLES = 4
 LONG = 60.0
 
@@ -50,22 +72,28 @@ LONG = 60.0
 class Server:
     """The server as a process that can be killed."""
 
-    def __init__(self, settings: dict[str, Any], errors: Path) -> None:
+    def __init__(self, settings: dict[str, Any], errors: Path, within: Sequence[str] = ()) -> None:
         self.settings = settings
-        self.address = f"http://127.0.0.1:{settings['port']}"
+        self.within = within
+        """The beginning of a command that runs another one, as in a namespace."""
+        self.host = settings.get("host", "127.0.0.1")
+        self.address = f"http://{self.host}:{settings['port']}"
         self.errors = errors
+        self.program = SERVE
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         """Start it and wait until it answers."""
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, json.dumps(self.settings)], stdout=subprocess.DEVNULL, stderr=errors
+                [*self.within, sys.executable, "-c", self.program, json.dumps(self.settings)],
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
             )
         deadline = time.monotonic() + LONG
         while time.monotonic() < deadline:
             try:
-                _, writer = await asyncio.open_connection("127.0.0.1", self.settings["port"])
+                _, writer = await asyncio.open_connection(self.host, self.settings["port"])
                 writer.close()
                 return
             except OSError:
@@ -73,6 +101,11 @@ class Server:
                     raise RuntimeError(f"the server did not start: {self.errors.read_text()[-2000:]}") from None
                 await asyncio.sleep(0.02)
         raise RuntimeError("the server does not answer")
+
+    def check_running(self) -> None:
+        """Raise RuntimeError if it has ended by itself."""
+        if self.process is not None and self.process.poll() is not None:
+            raise RuntimeError(f"the server has ended: {self.errors.read_text()[-2000:]}")
 
     def kill(self) -> None:
         """No goodbye, to the whole of it."""
@@ -94,6 +127,21 @@ class Server:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in children if is_worker(child)]
 
+    @contextlib.contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Nothing of it moves meanwhile, whatever it was about."""
+        assert self.process is not None
+        all_of_it = [self.process.pid, *self.workers()]
+        for pid in all_of_it:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            while any(state_of(pid) != "T" for pid in all_of_it):
+                time.sleep(0.001)
+            yield
+        finally:
+            for pid in all_of_it:
+                os.kill(pid, signal.SIGCONT)
+
     async def kill_one(self, luck: random.Random) -> None:
         """One of its processes; the others go on, and it is replaced."""
         gone = luck.choice(self.workers())
@@ -110,10 +158,15 @@ def is_worker(pid: str) -> bool:
         return False
 
 
+def state_of(pid: int) -> str:
+    """The letter by which the system says what a process does."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+
+
 def running(pid: int) -> bool:
     """Is a process still there? Its entry may stay; its last thread to end takes its sockets with it."""
     try:
-        dead = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
+        dead = state_of(pid) in "ZX"
         return not dead or len(list(Path(f"/proc/{pid}/task").iterdir())) > 1
     except OSError:
         return False
@@ -198,74 +251,71 @@ async def check(settings: Settings, players: list[Player]) -> Counter[str]:
     return seen
 
 
-async def crash(kills: int, database: str, folder: Path, seed: int, workers: int = 1) -> Counter[str]:
-    """Kill the server so many times, and look at what it left."""
+def new_server(database: str, folder: Path, workers: int = 1) -> Server:
+    """A server without limits, on a port that is free."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    settings = {
-        "database": database,
-        "port": port,
-        "workers": workers,
-        "requests_per_second": 1e6,
-        "actions_per_second": 1e6,
-        "tables_per_hour": 1e9,
-        "visitors_per_hour": 1e9,
-        "snapshot_every": 16,
-    }
-    server = Server(settings, folder / "server.log")
+    settings = {"database": database, "port": port, "workers": workers, "snapshot_every": 16, **WITHOUT_LIMITS}
+    return Server(settings, folder / "server.log")
+
+
+Trouble = Callable[[Server, list["Player"], list[Client], random.Random], Awaitable[None]]
+"""What is done to a server under play."""
+
+
+async def under(trouble: Trouble, server: Server, seed: int) -> Counter[str]:
+    """Start a server, do something to it under play, and look at what it left."""
     players: list[Player] = []
     clients: list[Client] = []
     try:
         await server.start()
-        await killed_under_play(server, kills, players, clients, random.Random(seed))
+        await trouble(server, players, clients, random.Random(seed))
     finally:
         server.kill()
-        tasks = [player.playing for player in players if player.playing is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for player in players:
-            with contextlib.suppress(*GONE):
-                await player.follower.close()
-        for client in clients:
-            await client.http.aclose()
-    seen = await check(Settings(database=database), players)
+        await leave(players, clients)
+    return await check(Settings(database=server.settings["database"]), players)
+
+
+async def crash(kills: int, database: str, folder: Path, seed: int, workers: int = 1) -> Counter[str]:
+    """Kill the server so many times, and look at what it left."""
+    seen = await under(partial(killed_under_play, kills), new_server(database, folder, workers), seed)
     seen["kills"] = kills
     return seen
 
 
+async def power_loss(copies: int, database: str, folder: Path, seed: int, workers: int = 1) -> Counter[str]:
+    """Copy the files so many times in the middle of writes, and look for everything acknowledged before, in each."""
+    server = new_server(database, folder, workers)
+    server.program = OFTEN_CHECKPOINTED + SERVE
+    found: Counter[str] = Counter()
+    await under(partial(copied_under_play, copies, folder / "copy", found), server, seed)
+    return found
+
+
+async def leave(players: list[Player], clients: list[Client]) -> None:
+    """Everyone stops playing."""
+    tasks = [player.playing for player in players if player.playing is not None]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for player in players:
+        with contextlib.suppress(*GONE):
+            await player.follower.close()
+    for client in clients:
+        await client.http.aclose()
+
+
 async def killed_under_play(
-    server: Server, kills: int, players: list[Player], clients: list[Client], luck: random.Random
+    kills: int, server: Server, players: list[Player], clients: list[Client], luck: random.Random
 ) -> None:
     """Let people play, and pull the plug again and again."""
 
-    async def new_table() -> None:
-        async with Client(server.address) as nobody:
-            games = (await nobody.get("/api/house"))["games"]
-        game = games[len({player.table for player in players}) % len(games)]
-        seats = max(2, game["min_seats"])
-        people = [await Client.visit(server.address, f"player {n}") for n in range(seats)]
-        clients.extend(people)
-        made = await people[0].make_table(game["id"], ["me"] + ["open"] * (seats - 1))
-        for seat in range(1, seats):
-            await people[seat].take(made["table"], seat)
-        for person in people:
-            player = Player(person.sit(made["table"]), made["table"], random.Random(luck.random()))
-            players.append(player)
-            player.sit_down()
-
     for _ in range(TABLES):
-        await new_table()
+        await sit_down(server.address, players, clients, luck)
     began = time.monotonic()
     for kill in range(1, kills + 1):
-        # Under play: someone has come back and been told that a choice is kept.
-        there = sum(len(player.promised) for player in players)
-        deadline = time.monotonic() + LONG
-        while sum(len(player.promised) for player in players) == there:
-            if time.monotonic() > deadline:
-                raise RuntimeError("nobody can play any more")
-            await asyncio.sleep(0.005)
+        await someone_chooses(players)  # someone has come back and been told that a choice is kept
         await asyncio.sleep(luck.uniform(0.0, 0.4))
         if server.workers() and kill % 2:
             await server.kill_one(luck)
@@ -273,11 +323,76 @@ async def killed_under_play(
             server.kill()
             await server.start()
         if sum(player.still_playing() for player in players) < TABLES:
-            await new_table()
+            await sit_down(server.address, players, clients, luck)
         if kill % 20 == 0:
             promised = sum(len(player.promised) for player in players)
             print(f"{kill} kills, {promised} choices acknowledged, {time.monotonic() - began:.0f} s", flush=True)
     await played_on(players, LONG)
+
+
+async def someone_chooses(players: list[Player]) -> None:
+    """Wait until one more choice is acknowledged."""
+    there = sum(len(player.promised) for player in players)
+    deadline = time.monotonic() + LONG
+    while sum(len(player.promised) for player in players) == there:
+        if time.monotonic() > deadline:
+            raise RuntimeError("nobody can play any more")
+        await asyncio.sleep(0.005)
+
+
+async def copied_under_play(
+    copies: int,
+    folder: Path,
+    found: Counter[str],
+    server: Server,
+    players: list[Player],
+    clients: list[Client],
+    luck: random.Random,
+) -> None:
+    """Let people play, and again and again copy the files as they are at a moment: what a disk holds when the power
+    goes. Each copy is opened, and must have what was acknowledged before."""
+    for _ in range(TABLES):
+        await sit_down(server.address, players, clients, luck)
+    began = time.monotonic()
+    for copied in range(1, copies + 1):
+        await someone_chooses(players)
+        await asyncio.sleep(luck.uniform(0.0, 0.1))
+        before = [Player(player.follower, player.table, luck) for player in players]
+        for player, now in zip(before, players, strict=True):
+            player.promised = dict(now.promised)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        file = Path(server.settings["database"])
+        with server.stopped():
+            if file.with_name(f"{file.name}-wal").exists():
+                found["with a log"] += 1
+            for part in (file, file.with_name(f"{file.name}-wal")):
+                if part.exists():
+                    shutil.copy(part, folder)
+        seen = await check(Settings(database=str(folder / file.name)), before)
+        found["copies"] += 1
+        found["acknowledged"] += seen["acknowledged"]
+        if sum(player.still_playing() for player in players) < TABLES:
+            await sit_down(server.address, players, clients, luck)
+        if copied % 20 == 0:
+            print(f"{copied} copies, {time.monotonic() - began:.0f} s", flush=True)
+
+
+async def sit_down(address: str, players: list[Player], clients: list[Client], luck: random.Random) -> None:
+    """New people at a new table, of each game in turn."""
+    async with Client(address) as nobody:
+        games = (await nobody.get("/api/house"))["games"]
+    game = games[len({player.table for player in players}) % len(games)]
+    seats = max(2, game["min_seats"])
+    people = [await Client.visit(address, f"player {n}") for n in range(seats)]
+    clients.extend(people)
+    made = await people[0].make_table(game["id"], ["me"] + ["open"] * (seats - 1))
+    for seat in range(1, seats):
+        await people[seat].take(made["table"], seat)
+    for person in people:
+        player = Player(person.sit(made["table"]), made["table"], random.Random(luck.random()))
+        players.append(player)
+        player.sit_down()
 
 
 async def played_on(players: list[Player], within: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -304,15 +419,17 @@ async def played_on(players: list[Player], within: float, clock: Callable[[], fl
         await asyncio.sleep(0.05)
 
 
-def run(kills: int, kind: str, seed: int, workers: int = 1) -> Counter[str]:
+def run(
+    what: Callable[..., Coroutine[Any, Any, Counter[str]]], many: int, kind: str, seed: int, workers: int = 1
+) -> Counter[str]:
     """One run in a folder of its own."""
     with tempfile.TemporaryDirectory(prefix="undercroft-crash-") as name:
         folder = Path(name)
         if kind == "sqlite":
-            return asyncio.run(crash(kills, str(folder / "house.db"), folder, seed, workers))
+            return asyncio.run(what(many, str(folder / "house.db"), folder, seed, workers))
         server = own_postgres.start(folder / "postgres")
         try:
-            return asyncio.run(crash(kills, own_postgres.new_database(server.get_uri()), folder, seed, workers))
+            return asyncio.run(what(many, own_postgres.new_database(server.get_uri()), folder, seed, workers))
         finally:
             server.cleanup()
 
@@ -321,11 +438,19 @@ def main() -> int:
     """Run and say what was seen."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--power-loss", type=int, metavar="COPIES", help="copy the files so often instead (SQLite)")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="server processes")
     args = parser.parse_args()
-    seen = run(args.kills, args.database, args.seed, args.workers)
+    if args.power_loss:
+        seen = run(power_loss, args.power_loss, "sqlite", args.seed, args.workers)
+        print(
+            f"{seen['copies']} copies, {seen['with a log']} of them with a write-ahead log, all opened: "
+            f"{seen['acknowledged']} times a choice acknowledged before was looked for and found"
+        )
+        return 0
+    seen = run(crash, args.kills, args.database, args.seed, args.workers)
     print(
         f"{args.database}: {seen['kills']} kills, {seen['tables']} tables, {seen['acknowledged']} choices acknowledged "
         f"and all kept ({seen['kept']} in all), none twice, everyone played on"

@@ -21,7 +21,8 @@ from undercroft.engine.errors import UndercroftError
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 from undercroft.lab import simulate
-from undercroft.server.run.cli import add_commands
+from undercroft.server.base.settings import Settings
+from undercroft.server.run.cli import add_commands, need_server
 from undercroft.terminal import doctor, files, lab, reports, rulebook
 from undercroft.terminal.start import PlayOptions, begin, find_game, read_options
 from undercroft.terminal.words import spoken_language
@@ -169,11 +170,24 @@ def bench(args: argparse.Namespace) -> int:
 
 def doctors(args: argparse.Namespace) -> int:
     checks = doctor.examine(args.cards)
+    if args.database or Path(Settings().database).exists():
+        checks += house_checks(Settings(database=args.database or Settings().database), args.address)
     if args.json:
         reports.print_json(doctor.as_json(checks))
     else:
         doctor.print_checks(checks, console())
     return 0 if all(check.ok for check in checks) else 1
+
+
+def house_checks(settings: Settings, address: str) -> list[doctor.Check]:
+    """The checks of a house, where the packages that it needs are installed."""
+    try:
+        need_server()
+        from undercroft.server.run import checkup
+
+        return [doctor.Check(*each) for each in checkup.examine(settings, address)]
+    except UndercroftError as error:
+        return [doctor.Check("house", False, str(error))]
 
 
 def console() -> Console:
@@ -311,6 +325,9 @@ def parser() -> Parser:
 
     made = command("doctor", doctors, "check that everything is in place", lang=False)
     made.add_argument("--cards", type=Path, metavar="DIR", help="check this folder of cards as well")
+    made.add_argument("--database", help=f"check this house (default: {Settings().database}, if it is here)")
+    own = f"http://{Settings().host}:{Settings().port}"
+    made.add_argument("--address", default=own, help="where the house is asked, if it is open (default: %(default)s)")
     with_json(made)
     return top
 

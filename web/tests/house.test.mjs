@@ -37,6 +37,30 @@ test("an account keeps what was played, on another device too", async () => {
   assert.deepEqual([...page.troubles, ...other.troubles], []);
 });
 
+test("what is kept of someone is downloaded and deleted, and the game stays for others", async () => {
+  const page = await visitor(browser, house, { name: "Ada" });
+  await makeTable(page, "dice_brewing", [{ kind: "me" }, { kind: "agent", agent: "instinct", name: "Odo" }], {
+    title: "Our last",
+  });
+  await page.goto("/account");
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download it" }).click();
+  const kept = JSON.parse(readFileSync(await (await arriving).path(), "utf8"));
+  assert.deepEqual(
+    kept.tables.map((each) => each.title),
+    ["Our last"],
+  );
+  await page.getByRole("button", { name: "Delete all of it …" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("link", { name: /Our last/ }).waitFor();
+  await page.getByRole("button", { name: "Delete all of it …" }).click();
+  await page.getByRole("button", { name: "Delete all of it now" }).click();
+  await page.getByText("All that was kept of you is deleted").waitFor();
+  await page.getByRole("link", { name: /Our last/ }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "You: Ada" }).waitFor({ state: "detached" });
+  assert.deepEqual(page.troubles, []);
+});
+
 test("one changes the password, sees the devices, and logs out of all of them", async () => {
   const page = await visitor(browser, house);
   await page.goto("/account");

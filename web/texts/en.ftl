@@ -291,6 +291,15 @@ account-changed = The password is changed.
 account-password-old = Present password
 account-password-new = New password, at least 8 characters
 account-history = What you have played
+own-data = What is kept of you
+own-data-note = Your name, your tables, and what you chose and said there.
+own-data-get = Download it
+own-data-delete = Delete all of it …
+own-data-sure = Your name, your devices, your account and what you said are deleted for good. Your seats become nobody's; what was played stays for the others.
+own-data-password = Your password
+own-data-delete-now = Delete all of it now
+own-data-keep = Keep it
+own-data-gone = All that was kept of you is deleted.
 
 ## A transcript
 import-title = Open a transcript
@@ -303,6 +312,7 @@ import-open = Open it
 ## What the server says no to
 refused-bad_setup = The game cannot be played like this.
 refused-closed = This table is closed.
+refused-damaged = What is kept of this table is damaged. Whoever runs this house can find out more.
 refused-cross_site = This page may not do that here.
 refused-new_password = This password is from the host and good for one use: choose another one.
 refused-no_account = You have no account.

@@ -292,6 +292,15 @@ account-changed = La password è cambiata.
 account-password-old = Password attuale
 account-password-new = Nuova password, almeno 8 caratteri
 account-history = Le tue partite
+own-data = Che cosa è conservato di te
+own-data-note = Il tuo nome, i tuoi tavoli e ciò che vi hai scelto e detto.
+own-data-get = Scarica tutto
+own-data-delete = Elimina tutto …
+own-data-sure = Il tuo nome, i tuoi dispositivi, il tuo account e ciò che hai detto sono eliminati per sempre. I tuoi posti non sono più di nessuno; ciò che è stato giocato resta per gli altri.
+own-data-password = La tua password
+own-data-delete-now = Elimina tutto adesso
+own-data-keep = Conserva tutto
+own-data-gone = Tutto ciò che era conservato di te è stato eliminato.
 
 ## Una trascrizione
 import-title = Apri una trascrizione
@@ -304,6 +313,7 @@ import-open = Aprila
 ## A che cosa il server dice di no
 refused-bad_setup = Così non si può giocare.
 refused-closed = Questo tavolo è chiuso.
+refused-damaged = I dati conservati di questo tavolo sono danneggiati. Chi gestisce questa casa può saperne di più.
 refused-cross_site = Questa pagina qui non può farlo.
 refused-new_password = Questa password viene da chi ospita e vale una volta sola: scegline un'altra.
 refused-no_account = Non hai un account.

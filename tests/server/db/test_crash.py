@@ -12,10 +12,18 @@ from serving import run
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_what_was_acknowledged_survives_sudden_death(kind):
-    seen = crash.run(3, kind, seed=3)
+    seen = crash.run(crash.crash, 3, kind, seed=3)
     assert seen["kills"] == 3
     assert seen["acknowledged"] > 10
     assert seen["tables"] >= crash.TABLES
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_was_acknowledged_is_in_every_copy_of_the_files(workers):
+    """As when the power goes; `tools/crash.py --power-loss 200` takes more of them."""
+    seen = crash.run(crash.power_loss, 10, "sqlite", seed=3, workers=workers)
+    assert seen["copies"] == seen["with a log"] == 10
+    assert seen["acknowledged"] > 10
 
 
 class Acting(crash.Player):

@@ -1,14 +1,22 @@
 """The disk is full, the database goes away and comes back: nothing is lost, nothing is told that is not kept."""
 
 import asyncio
+import itertools
+import json
+import os
+import resource
+import signal
 
 import pytest
 
+import crash
 import own_postgres
 from acting import choose
 from eventually import eventually
 from serving import run, serving, settings_for
-from undercroft.client import Refused
+from undercroft.client import Client, Refused
+from undercroft.server.base.errors import StorageUnavailable
+from undercroft.server.db import postgres
 
 
 async def some_choices(person, live, many):
@@ -86,6 +94,117 @@ def test_the_database_goes_away_and_comes_back(tmp_path):
         run(work)
     finally:
         server.cleanup()
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_disk_that_takes_no_more_under_a_running_house(tmp_path, count):
+    """The system lets no file grow any further. The player hears so on the open socket, and plays on with it when
+    there is room; the host finds the cause in the log, and a proxy at /health/ready."""
+
+    async def work():
+        server = crash.new_server(str(tmp_path / "house.db"), tmp_path, count)
+        await server.start()
+        try:
+            ada = await Client.visit(server.address, "Ada")
+            table = (await ada.make_table("dice_brewing", ["me", "agent:random"]))["table"]
+
+            async def answers(status):
+                return (await ada.http.get("/health/ready")).status_code == status
+
+            async with ada.sit(table) as seat:
+                asked = await seat.until(lambda news: news["decision"] is not None)
+                text = asked["decision"]["options"][0]["text"]
+                before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, -1))
+                for _ in range(3):
+                    with pytest.raises(Refused) as refusal:
+                        await seat.do("choose", decision=asked["decision"]["number"], text=text)
+                    assert (refusal.value.code, refusal.value.words) == ("unkept", StorageUnavailable().words)
+                await eventually(lambda: answers(503), "the server says that it is not ready")
+                resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+                await seat.do("choose", decision=asked["decision"]["number"], text=text)
+                await seat.until(lambda news: news["decision"] and news["number"] > asked["number"])
+
+                await eventually(lambda: answers(200), "the server is ready again")
+            await ada.http.aclose()
+            log = [json.loads(line) for line in server.errors.read_text().splitlines() if line.startswith("{")]
+            failed = [line["error"] for line in log if line["message"] == "a commit failed"]
+            assert any(error.startswith("the disk ") for error in failed), failed
+            assert any(line["message"] == "commits work again" for line in log)
+            assert not [line for line in log if line["level"] == "error"]
+        finally:
+            server.kill()
+
+    run(work)
+
+
+def test_a_database_that_stands_still_for_a_while(tmp_path, monkeypatch):
+    """It takes connections and says nothing. Whoever plays is told to try again, and plays on with the same socket."""
+    server = own_postgres.start(tmp_path / "pg")
+    monkeypatch.setattr(postgres, "COMMIT_SECONDS", 0.3)
+
+    async def work():
+        async with serving(settings_for(tmp_path, database=server.get_uri())) as served:
+            ada = await served.visitor("Ada")
+            table = (await ada.make_table("dice_brewing", ["me", "me"]))["table"]
+            live = served.registry.tables[table]
+            asked = live.state.decision(live.state.seat)
+            async with ada.sit(table, seat=asked.seat) as seat:
+                await seat.next_news()
+                connection = served.registry.journal.committer.connection
+                backend = connection.get_server_pid()
+                os.kill(backend, signal.SIGSTOP)
+                try:
+                    with pytest.raises(Refused) as refusal:
+                        await seat.do("choose", decision=live.record.asked, text=asked.options[0].text)
+                    assert refusal.value.code == "unkept"
+                finally:
+                    os.kill(backend, signal.SIGCONT)
+
+                async def chosen():
+                    try:
+                        return await seat.do("choose", decision=live.record.asked, text=asked.options[0].text)
+                    except Refused as error:
+                        # What was not certain may have been kept.
+                        return error.code in ("stale", "not_asked", "repeated")
+
+                await eventually(chosen, "the choice is kept")
+            assert (await served.registry.history.restore(live.head)).record == live.record
+            assert live.record.choices == 1
+
+    try:
+        run(work)
+    finally:
+        server.cleanup()
+
+
+def test_the_machines_clock_is_set_back_an_hour(tmp_path, clock):
+    """Agents answer, people choose, and nobody gains time for the game."""
+
+    async def work():
+        async with serving(settings_for(tmp_path)) as served:
+            ada = await served.visitor("Ada")
+            rule = {"kind": "game", "seconds": 600, "then": "agent"}
+            table = (await ada.make_table("dice_brewing", ["me", "agent:random"], clock=rule))["table"]
+            async with ada.sit(table) as seat:
+                for at in range(6):
+                    if at == 3:
+                        clock.forward(-3600)
+                    news = await seat.until(lambda news: news["decision"] is not None)
+                    await seat.choose(news["decision"]["options"][0]["text"])
+                    seat.news = None
+            live = served.registry.tables[table]
+            assert live.record.choices >= 6
+            assert live.record.left[0] <= 600
+            entries = await served.registry.storage.entries(table, -1)
+            assert min(later.at - earlier.at for earlier, later in itertools.pairwise(entries)) < -3000
+
+            async def same():  # the agent may be about to choose
+                return (await served.registry.history.restore(live.head)).record == live.record
+
+            await eventually(same, "the log says what the table says")
+            assert (await ada.get("/api/me/tables"))[0]["table"] == table
+
+    run(work)
 
 
 def test_whoever_chose_is_cut_off_before_the_commit(tmp_path):

@@ -6,6 +6,7 @@ import contextlib
 import re
 import sqlite3
 import time
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -75,3 +76,13 @@ def test_the_host_looks_after_a_table(tmp_path, capsys):
 def test_serve_says_what_is_wrong_and_leaves(tmp_path, capsys):
     assert command("serve", "--database", tmp_path / "no" / "house.db") == 1
     assert "no folder" in capsys.readouterr().err
+
+
+def test_the_page_for_hosts_names_every_command():
+    parser = argparse.ArgumentParser()
+    commands = parser.add_subparsers()
+    add_commands(commands)
+    (actions,) = [each for each in commands.choices["host"]._actions if isinstance(each, argparse._SubParsersAction)]
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
+    missing = [name for name in actions.choices if f"undercroft host {name}" not in page]
+    assert missing == []

@@ -1,6 +1,8 @@
 """Several server processes under one command: one house, on either database."""
 
 import asyncio
+import contextlib
+import json
 import os
 import re
 import signal
@@ -8,26 +10,30 @@ import socket
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
+import httpx
+import pytest
+
 import crash
 from eventually import eventually
 from serving import run
 from undercroft.client import Client
 from undercroft.server.base.peers import Peers
+from undercroft.server.run import supervisor
 from undercroft.server.tables.registry import Registry
 
 
 @asynccontextmanager
-async def workers(database, folder, count=2):
+async def workers(database, folder, count=2, **more):
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     settings = {"database": database, "port": port, "workers": count, "requests_per_second": 1e6, "open_metrics": True}
-    server = crash.Server(settings | {"actions_per_second": 1e6}, folder / "server.log")
+    server = crash.Server(settings | {"actions_per_second": 1e6} | more, folder / "server.log")
     try:
         await server.start()
 
         async def all_there():
-            return len(server.workers()) >= count and await metrics_of_all(server.address, count)
+            return len(server.workers()) >= count - (count == 1) and await metrics_of_all(server.address, count)
 
         await eventually(all_there, f"{count} processes answer")
         yield server
@@ -132,6 +138,72 @@ def test_processes_end_with_the_command(tmp_path):
                 finally:
                     for pid in filter(crash.running, left):
                         os.kill(pid, signal.SIGKILL)
+
+    run(play)
+
+
+def test_a_process_that_hangs_is_replaced_and_its_tables_go_on(database, tmp_path):
+    """It is stopped, as if it waited for something that never comes: it neither ends nor lets go of anything."""
+
+    async def play():
+        async with workers(database, tmp_path, hung_seconds=3.0) as server:
+            ada = await Client.visit(server.address, "Ada")
+            tables = []
+
+            async def made():
+                # On a busy machine a process may be replaced for less.
+                with contextlib.suppress(httpx.HTTPError):
+                    tables.append((await ada.make_table("dice_brewing", ["me", "me"]))["table"])
+                return len(tables) == 4
+
+            await eventually(made, "four tables are made")
+            hung = server.workers()[0]
+            os.kill(hung, signal.SIGSTOP)
+            await eventually(lambda: not crash.running(hung), "the process that hangs is killed")
+
+            async def all_there():
+                return hung not in server.workers() and await metrics_of_all(server.address, 2)
+
+            await eventually(all_there, "two processes answer")
+            for table in tables:
+
+                async def heard(table=table):
+                    with contextlib.suppress(*crash.GONE):
+                        async with ada.sit(table) as seat:
+                            await seat.next_news()
+                            return await seat.do("say", text="is anyone there?")
+
+                await eventually(heard, f"table {table} goes on")
+            await ada.http.aclose()
+        told = [json.loads(line) for line in server.errors.read_text().splitlines() if "hangs" in line]
+        assert hung in [line["worker"] for line in told]
+
+    run(play)
+
+
+def test_a_process_that_hangs_from_the_start_is_replaced_too(monkeypatch):
+    now = 1000.0
+    monkeypatch.setattr(supervisor, "time", SimpleNamespace(monotonic=lambda: now))
+    worker = object.__new__(supervisor.Worker)
+    worker.born, worker.seen = now, None
+    assert not worker.hangs(now + supervisor.START_SECONDS, 2.0)
+    assert worker.hangs(now + supervisor.START_SECONDS + 1, 2.0)
+    worker.seen = now
+    assert not worker.hangs(now + 2.0, 2.0)
+    assert worker.hangs(now + 2.1, 2.0)
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_systemd_hears_that_the_house_is_open_and_alive(count, tmp_path, monkeypatch):
+    async def play():
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+            systemd.bind(str(tmp_path / "notify"))
+            systemd.setblocking(False)
+            monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+            async with workers(str(tmp_path / "house.db"), tmp_path, count):
+                heard = set()
+                while heard != {b"READY=1", b"WATCHDOG=1"}:
+                    heard.add(await asyncio.get_running_loop().sock_recv(systemd, 100))
 
     run(play)
 

@@ -129,7 +129,8 @@ def test_standing_answers_are_given_for_me_and_seen_by_nobody_else(tmp_path):
         assert [line for log in logs for line in log if line["kind"] == "standing"] == []
         for person in people:
             assert (await person.look(table))["standing"] == {"window": "pass"}
-        assert (await people[0].look(table, seat=1))["you"] == 0
+        with pytest.raises(Refused, match="you do not sit at seat 1"):
+            await people[0].look(table, seat=1)
         sits = [person.sit(table) for person in people]
         for sit in sits:
             await sit.open()

@@ -88,6 +88,7 @@ export const api = {
   logIn: (login: string, password: string, another?: string) =>
     request<Me>("POST", "/api/account/login", { login, password, new: another }),
   logOut: () => request<unknown>("POST", "/api/account/logout", {}),
+  forgetMe: (password: string) => request<unknown>("POST", "/api/me/forget", { password }),
   logOutEverywhere: () => request<unknown>("POST", "/api/account/logout/everywhere", {}),
   changePassword: (old: string, another: string) => request<Me>("PUT", "/api/account/password", { old, new: another }),
   sessions: () => request<Session[]>("GET", "/api/account/sessions"),

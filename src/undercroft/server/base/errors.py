@@ -40,8 +40,17 @@ class StorageUnavailable(Refused):
 
     status = 503
 
-    def __init__(self) -> None:
+    def __init__(self, cause: str = "the database does not answer") -> None:
+        self.cause = cause
+        """What is wrong, for the host. Players hear that they may try again, whatever it is."""
         super().__init__("unkept", "the database does not answer; nothing has changed, try again in a moment")
+
+
+class Damaged(Refused):
+    """What the database holds of a table cannot be read, or leads nowhere. The log says what it is."""
+
+    def __init__(self) -> None:
+        super().__init__("damaged", "what is kept of this table is damaged; whoever runs this server can find out more")
 
 
 class NoHint(Refused):

@@ -7,6 +7,7 @@ are. So every table belongs to one process, and a socket that reaches another on
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import zlib
 from collections.abc import Callable
@@ -15,6 +16,10 @@ from pathlib import Path
 NEWS, ENDED, SOCKET = b"N", b"E", b"G"
 """The first byte of a note: names of tables that have new entries, sessions that have ended, or a socket that is passed
 on."""
+SUPERVISOR = "all"
+"""The supervisor's socket in the folder. A note to it holds only the number of the process that is alive."""
+BEAT = 0.5
+"""Seconds between two signs of life."""
 NAMES = 500
 """Tables or sessions named in one note."""
 SIZE = 131_072
@@ -43,6 +48,7 @@ class Peers:
         self.unsent: dict[tuple[int, bytes], set[str]] = {}
         self.socket: socket.socket | None = None
         self.made = index
+        self.beat: asyncio.TimerHandle | None = None
 
     def open(self) -> None:
         """Begin to receive notes."""
@@ -52,14 +58,24 @@ class Peers:
         self.socket.bind(str(path))
         self.socket.setblocking(False)
         asyncio.get_running_loop().add_reader(self.socket.fileno(), self._read)
+        self._beat()
 
     def close(self) -> None:
         """Neither send nor receive any more."""
+        if self.beat is not None:
+            self.beat.cancel()
+            self.beat = None
         if self.socket is not None:
             asyncio.get_running_loop().remove_reader(self.socket.fileno())
             (self.folder / str(self.index)).unlink(missing_ok=True)
             self.socket.close()
             self.socket = None
+
+    def _beat(self) -> None:
+        """Tell the supervisor that this loop still turns."""
+        with contextlib.suppress(OSError):
+            self._send(SUPERVISOR, str(self.index).encode())
+        self.beat = asyncio.get_running_loop().call_later(BEAT, self._beat)
 
     def owner(self, table: str) -> int:
         """The process to which a table belongs."""
@@ -113,7 +129,7 @@ class Peers:
             return False
         return True
 
-    def _send(self, other: int, note: bytes, client: int | None = None) -> None:
+    def _send(self, other: int | str, note: bytes, client: int | None = None) -> None:
         if self.socket is None:
             raise FileNotFoundError
         rights = [] if client is None else [(socket.SOL_SOCKET, socket.SCM_RIGHTS, client.to_bytes(4, "little"))]

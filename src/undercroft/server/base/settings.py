@@ -73,6 +73,8 @@ class Settings(msgspec.Struct, frozen=True):
     """New visitors from one address."""
     live_tables: int = 10_000
     """Tables kept in memory; the longest unused leaves first."""
+    hung_seconds: float = 30.0
+    """A process of several that gives no sign of life for so long is replaced."""
 
     @property
     def url(self) -> str:
@@ -96,6 +98,11 @@ class Settings(msgspec.Struct, frozen=True):
     def postgres(self) -> str:
         """The database as PostgreSQL's own driver names it."""
         return self.url.replace("postgresql+asyncpg://", "postgresql://", 1)
+
+    @property
+    def house(self) -> str:
+        """What tells this house from others on the machine."""
+        return str(self.file.resolve()) if self.file is not None else self.postgres
 
     @property
     def file(self) -> Path | None:

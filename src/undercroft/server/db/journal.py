@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 
 from ..base import metrics
@@ -29,6 +30,10 @@ class Journal:
         self.waiting: list[Waiting] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.trouble = ""
+        """Why the last commit failed; empty if it did not."""
+        self.committed_at = -math.inf
+        """When the last one did not fail, by `time.monotonic`."""
 
     def start(self) -> None:
         """Begin to commit."""
@@ -77,9 +82,15 @@ class Journal:
             failure = error if isinstance(error, WriteConflict) else _failed(error)
         except StorageUnavailable as error:
             failure = _failed(error)
+            self.trouble = failure.cause
         except Exception as error:
             logger.exception("a commit failed for no reason we know of")
             failure = error
+        if failure is None:
+            self.committed_at = time.monotonic()
+            if self.trouble:
+                logger.warning("commits work again", extra={"error": self.trouble})
+                self.trouble = ""
         # The waiting callers run in a later round of the loop, so the next commit begins before their work.
         for _, committed in group:
             if committed.done():
@@ -91,6 +102,8 @@ class Journal:
 
 
 def _failed(error: Exception) -> StorageUnavailable:
-    logger.warning("a commit failed", extra={"error": str(error.__cause__)[:200]})
+    cause = error.cause if isinstance(error, StorageUnavailable) else "the database rejects what is written"
+    logger.warning("a commit failed", extra={"error": f"{cause}: {error.__cause__}"[:200]})
     metrics.COMMIT_FAILURES.inc()
-    return StorageUnavailable()
+    metrics.COMMIT_FAILED_AT.set_to_current_time()
+    return StorageUnavailable(cause)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import glob
 import os
 import sqlite3
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, inspect
 
 from ..base.errors import StorageError
+from ..base.private import new_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -39,6 +41,11 @@ def check_file(file: Path) -> None:
         check_tables(tables_in(file), str(file))
 
 
+def beside(file: Path) -> list[Path]:
+    """What SQLite keeps beside its file while it is in use: its write-ahead log, and the index of that."""
+    return [file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm")]
+
+
 def tables_in(file: Path) -> list[str]:
     """The tables of an SQLite file, opened for reading only; empty if it cannot be read, which its first use
     reports."""
@@ -59,15 +66,25 @@ def check_tables(names: Sequence[str], where: str) -> None:
         )
 
 
-def migrate(connection: Connection, file: Path | None) -> None:
-    """Bring the schema up to this version, as a whole or not at all, after copying an SQLite file."""
+def _config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    return config
+
+
+def versions(connection: Connection) -> tuple[str | None, str]:
+    """The schema of a database, None if it has none; and the one that we have."""
+    script = ScriptDirectory.from_config(_config(connection))
+    return MigrationContext.configure(connection).get_current_revision(), str(script.get_current_head())
+
+
+def migrate(connection: Connection, file: Path | None) -> None:
+    """Bring the schema up to this version, as a whole or not at all, after copying an SQLite file."""
+    config = _config(connection)
     script = ScriptDirectory.from_config(config)
-    now = MigrationContext.configure(connection).get_current_revision()
-    head = script.get_current_head()
+    now, head = versions(connection)
     if now == head:
         return
     if file is not None:
@@ -107,6 +124,7 @@ def backed_up(file: Path, head: str) -> list[Path]:
         copies.append(target)
         target = first.with_name(f"{first.name}.{len(copies) + 1}")
     try:
+        new_private(target)
         back_up_file(file, target)
     except (OSError, sqlite3.Error) as error:
         target.unlink(missing_ok=True)  # half a copy would be taken for a whole one
@@ -115,6 +133,11 @@ def backed_up(file: Path, head: str) -> list[Path]:
             "nothing was changed; make room or give leave to write there"
         ) from error
     return [*copies, target]
+
+
+def copies_of(file: Path) -> list[Path]:
+    """The copies that were made of an SQLite file before it was changed."""
+    return sorted(file.parent.glob(f"{glob.escape(file.name)}.before-*"))
 
 
 def back_up_file(file: Path, target: Path) -> None:

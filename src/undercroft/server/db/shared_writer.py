@@ -25,7 +25,8 @@ from .statements import Statement, Write
 logger = logging.getLogger("undercroft")
 
 COMMITTED, CONFLICT, REJECTED, UNAVAILABLE = b"K", b"C", b"F", b"U"
-"""The answer to a process: committed; a number is taken; the database rejects it; nothing is certain."""
+"""The answer to a process: committed; a number is taken; the database rejects it; nothing is certain. The last is
+followed by the cause, after a byte for its length."""
 SIZE = 4
 """Bytes of the length that precedes every message."""
 READ_BYTES = 1_048_576
@@ -164,8 +165,9 @@ class SharedWriter:
                 return
             answer = CONFLICT if isinstance(error, WriteConflict) else REJECTED
         except StorageUnavailable as error:
-            logger.warning("a commit failed", extra={"error": str(error.__cause__)[:200]})
-            answer = UNAVAILABLE
+            logger.warning("a commit failed", extra={"error": f"{error.cause}: {error.__cause__}"[:200]})
+            cause = error.cause.encode()[:255]
+            answer = UNAVAILABLE + bytes([len(cause)]) + cause
         for client, _ in bundles:
             client.answer(answer)
         self.file_writer.checkpoint()
@@ -188,14 +190,15 @@ class SharedCommitter:
             reader, writer = self.streams
             writer.write(packed(writes))
             answer = await reader.readexactly(1)
+            cause = await reader.readexactly((await reader.readexactly(1))[0]) if answer == UNAVAILABLE else b""
         except (OSError, asyncio.IncompleteReadError) as error:
-            raise StorageUnavailable from error
+            raise StorageUnavailable("the process that writes has gone") from error
         if answer == CONFLICT:
             raise WriteConflict
         if answer == REJECTED:
             raise RejectedByDatabase
         if answer != COMMITTED:
-            raise StorageUnavailable
+            raise StorageUnavailable(cause.decode(errors="replace"))
         self.tell([write.table for write in writes])
 
     async def drop(self) -> None:

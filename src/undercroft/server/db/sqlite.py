@@ -27,6 +27,20 @@ ROWS = 256
 """Entries in one statement; SQLite has a limit."""
 
 
+CAUSES = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "the database may only be read",
+    sqlite3.SQLITE_CANTOPEN: "the database cannot be opened",
+    sqlite3.SQLITE_BUSY: "another program keeps the database locked",
+    sqlite3.SQLITE_IOERR: "the disk fails",
+}
+
+
+def cause_of(error: sqlite3.Error) -> str:
+    """Why a commit failed, in words for the host."""
+    return CAUSES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, str(error))
+
+
 def prepare_sqlite(connection: Any) -> None:
     """Set up a connection to an SQLite file."""
     cursor = connection.cursor()
@@ -73,10 +87,10 @@ class SqliteWriter:
             raise WriteConflict from error
         except sqlite3.OperationalError as error:
             self.close()
-            raise StorageUnavailable from error
+            raise StorageUnavailable(cause_of(error)) from error
         except sqlite3.Error as error:
             raise RejectedByDatabase from error
-        self.rows += sum(len(write.rows) for write in writes)
+        self.rows += max(1, sum(len(write.rows) for write in writes))  # a commit without entries fills the log, too
 
     @property
     def checkpoint_due(self) -> bool:

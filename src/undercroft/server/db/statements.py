@@ -26,6 +26,8 @@ SNAPSHOT = "INSERT INTO snapshots (table_id, number, record, state) VALUES (?, ?
 ROW = 150
 """About what an entry takes beside its body, in bytes."""
 
+TRIAL = "UPDATE alembic_version SET version_num = version_num"
+
 
 class Write:
     """A write that is committed as a whole or not at all: entries of one table, and the statements that go with
@@ -47,6 +49,12 @@ class Write:
         for _, values in (*self.first, *self.others):
             added += sum(len(value) for value in values if isinstance(value, str | bytes))
         return added
+
+
+def trial() -> Write:
+    """A write that changes nothing, and is committed like any other: only one that reaches the disk says whether
+    there is room on it."""
+    return Write("", [], [(TRIAL, ())])
 
 
 def new_table(head: Head, status: str) -> Statement:

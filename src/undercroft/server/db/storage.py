@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy import Row, bindparam, event, func, insert, literal, select, text, tuple_, update
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
-from ..base.errors import StorageError, StorageUnavailable, WriteConflict
+from ..base.errors import Damaged, StorageError, StorageUnavailable, WriteConflict
+from ..base.private import make_private, new_private
 from ..base.settings import Settings
 from ..model.log import Entry, Head, unpacked
 from ..model.record import Record
 from . import schema
-from .migrate import check_file, migrate, shown
+from .damage import readable
+from .migrate import beside, check_file, migrate, shown
+from .postgres import connect
 from .sqlite import prepare_sqlite
 
 logger = logging.getLogger("undercroft")
@@ -36,6 +39,13 @@ NOT_UNDERSTOOD = (
     "the address of the database is not understood; it is written postgresql://USER:PASSWORD@HOST:PORT/NAME, and in a "
     "password %40 for @, %2F for /, %3A for :, %3F for ?, %23 for #, %25 for %"
 )
+
+
+def with_heads(rows: Sequence[Row[Any]]) -> Iterator[tuple[Head, Row[Any]]]:
+    """The rows of tables with their heads. Where one cannot be read, that table alone is left out."""
+    for row in rows:
+        with contextlib.suppress(Damaged), readable(row.id, "its head"):
+            yield msgspec.json.decode(row.head, type=Head), row
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -71,15 +81,17 @@ class Storage:
         self.asking: set[asyncio.Task[Any]] = set()
         self.sender = secrets.token_hex(8)
         """Marks our own notifications, so that we do not read what we wrote."""
+        self.answers = True
+        """Has the last query been answered?"""
         if self.sqlite:
             self.engine: AsyncEngine = create_async_engine(settings.url)
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: prepare_sqlite(connection))
         else:
             # The driver parses the address, as it does for the writer: it knows sslmode and all other parameters.
-            connect = partial(asyncpg.connect, settings.postgres)
+            connecting = partial(connect, settings.postgres)
             try:
                 self.engine = create_async_engine(
-                    settings.url, async_creator=connect, pool_size=5, max_overflow=5, pool_pre_ping=True
+                    settings.url, async_creator=connecting, pool_size=5, max_overflow=5, pool_pre_ping=True
                 )
             except (ArgumentError, ValueError):
                 raise StorageError(NOT_UNDERSTOOD) from None  # the reason may hold a piece of the password
@@ -90,6 +102,8 @@ class Storage:
         file = self.settings.file
         if file is not None:
             check_file(file)
+            with contextlib.suppress(FileExistsError):
+                new_private(file)  # SQLite makes the files beside it with the same rights
         try:
             async with self.engine.connect() as connection:
                 if not self.sqlite:
@@ -109,6 +123,8 @@ class Storage:
             where = str(file) if file else shown(self.engine.url)
             reason = getattr(error, "orig", None) or error
             raise StorageError(f"the database {where} cannot be used: {reason}") from error
+        for kept in (file, *beside(file)) if file is not None else ():
+            make_private(kept)
 
     async def close(self) -> None:
         """Close all connections, once no query is running any more."""
@@ -123,53 +139,63 @@ class Storage:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
-    async def alive(self) -> bool:
-        """Does the database answer?"""
-        try:
-            async with asyncio.timeout(2), self.engine.connect() as connection:
-                await connection.execute(select(1))
-            return True
-        except (OSError, SQLAlchemyError, TimeoutError):
-            return False
-
     async def _rows(self, query: Executable) -> Sequence[Row[Any]]:
         return await self._to_its_end(self._read(query))
 
     async def _read(self, query: Executable) -> Sequence[Row[Any]]:
         try:
             async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
+                rows = (await connection.execute(query)).all()
+            self.answers = True
+            return rows
         except (OSError, SQLAlchemyError) as error:
+            self.answers = False
             logger.warning("the database does not answer", extra={"error": str(error)[:200]})
             raise StorageUnavailable from error
+
+    async def look(self) -> None:
+        """Ask for nothing: raises StorageUnavailable if the database does not answer."""
+        await self._rows(select(1))
 
     # Tables.
     async def head(self, table: str) -> Head | None:
         """The head of a table; None if there is no such table."""
         rows = await self._rows(select(schema.tables.c.head).where(schema.tables.c.id == table))
-        return msgspec.json.decode(rows[0].head, type=Head) if rows else None
-
-    async def latest_snapshot(self, table: str, upto: int) -> tuple[int, Record, bytes] | None:
-        """The last snapshot at or before an entry: its number, record and state."""
-        c = schema.snapshots.c
-        query = select(c.number, c.record, c.state).where(c.table_id == table, c.number <= upto)
-        rows = await self._rows(query.order_by(c.number.desc()).limit(1))
         if not rows:
             return None
-        return rows[0].number, msgspec.json.decode(rows[0].record, type=Record), bytes(rows[0].state)
+        with readable(table, "its head"):
+            return msgspec.json.decode(rows[0].head, type=Head)
+
+    async def latest_snapshot(self, table: str, upto: int) -> tuple[int, Record, bytes] | None:
+        """The last snapshot at or before an entry that can be read: its number, record and state."""
+        c = schema.snapshots.c
+        while True:
+            query = select(c.number, c.record, c.state).where(c.table_id == table, c.number <= upto)
+            rows = await self._rows(query.order_by(c.number.desc()).limit(1))
+            if not rows:
+                return None
+            number, upto = rows[0].number, rows[0].number - 1
+            with contextlib.suppress(Damaged), readable(table, f"snapshot {number}"):
+                record = msgspec.json.decode(rows[0].record, type=Record)
+                if record.number == number:
+                    return number, record, bytes(rows[0].state)
+                raise ValueError(f"it is of entry {record.number}")
 
     async def entries(self, table: str, after: int, upto: int = 2**31 - 1, limit: int = 100_000) -> list[Entry]:
         """The entries after number `after`, in order."""
         c = schema.entries.c
         query = select(c.number, c.seat, c.at, c.body).where(c.table_id == table, c.number > after, c.number <= upto)
         rows = await self._rows(query.order_by(c.number).limit(limit))
-        return _entries(rows) if len(rows) <= LONG else await asyncio.to_thread(_entries, rows)
+        with readable(table, "an entry of its log"):
+            return _entries(rows) if len(rows) <= LONG else await asyncio.to_thread(_entries, rows)
 
     async def taken_back(self, table: str, upto: int) -> list[Entry]:
         """The entries up to a number that take choices back, in order."""
         c = schema.entries.c
         query = select(c.number, c.seat, c.at, c.body).where(c.table_id == table, c.number <= upto, c.kind == "undo")
-        return _entries(await self._rows(query.order_by(c.number)))
+        rows = await self._rows(query.order_by(c.number))
+        with readable(table, "an entry of its log"):
+            return _entries(rows)
 
     async def last_choice(self, table: str, seat: int, upto: int) -> Entry | None:
         """The last choice of a seat up to an entry, taken back or not."""
@@ -177,43 +203,48 @@ class Storage:
         query = select(c.number, c.seat, c.at, c.body).where(
             c.table_id == table, c.number <= upto, c.seat == seat, c.kind == "choice"
         )
-        return next(iter(_entries(await self._rows(query.order_by(c.number.desc()).limit(1)))), None)
+        rows = await self._rows(query.order_by(c.number.desc()).limit(1))
+        with readable(table, "an entry of its log"):
+            return next(iter(_entries(rows)), None)
 
     async def result(self, table: str) -> tuple[list[int], list[int]] | None:
         """Scores and winners of a finished game."""
         rows = await self._rows(select(schema.tables.c.result).where(schema.tables.c.id == table))
         if not rows or rows[0].result is None:
             return None
-        return msgspec.json.decode(rows[0].result, type=tuple[list[int], list[int]])
+        with readable(table, "its result"):
+            return msgspec.json.decode(rows[0].result, type=tuple[list[int], list[int]])
 
     async def card_set(self, id: str) -> dict[str, str]:
         """An owner's cards, by file name."""
         rows = await self._rows(select(schema.card_sets.c.files).where(schema.card_sets.c.id == id))
-        return msgspec.json.decode(rows[0].files, type=dict[str, str])
+        with readable("", f"the set of cards {id}"):
+            return msgspec.json.decode(rows[0].files, type=dict[str, str])
 
     async def listed(self, limit: int = 100) -> list[tuple[Head, str, float]]:
         """Tables anyone may see in the list, the newest first."""
         c = schema.tables.c
-        query = select(c.head, c.status, c.changed).where(c.listed == 1, c.status.in_(("open", "playing")))
+        query = select(c.id, c.head, c.status, c.changed).where(c.listed == 1, c.status.in_(("open", "playing")))
         rows = await self._rows(query.order_by(c.changed.desc()).limit(limit))
-        return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed) for row in rows]
+        return [(head, row.status, row.changed) for head, row in with_heads(rows)]
 
-    async def all_tables(self, status: str | None = None) -> list[tuple[Head, str, float, str | None]]:
-        """Every table, for the host."""
+    async def all_tables(self, status: str | None = None) -> list[tuple[Row[Any], Head | None]]:
+        """Every table, for the host: its row, and its head unless that cannot be read."""
         c = schema.tables.c
-        query = select(c.head, c.status, c.changed, c.result).order_by(c.changed.desc())
+        query = select(c.id, c.game, c.head, c.status, c.changed, c.result).order_by(c.changed.desc())
         if status is not None:
             query = query.where(c.status == status)
         rows = await self._rows(query)
-        return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed, row.result) for row in rows]
+        heads = {row.id: head for head, row in with_heads(rows)}
+        return [(row, heads.get(row.id)) for row in rows]
 
     async def tables_of(self, visitors: frozenset[int], limit: int = 200) -> list[tuple[Head, str, float, str | None]]:
         """The tables a person sits at or has made, the newest first."""
         c, s = schema.tables.c, schema.seats.c
         mine = select(s.table_id).where(s.visitor.in_(visitors))
-        query = select(c.head, c.status, c.changed, c.result).where(c.id.in_(mine))
+        query = select(c.id, c.head, c.status, c.changed, c.result).where(c.id.in_(mine))
         rows = await self._rows(query.order_by(c.changed.desc()).limit(limit))
-        return [(msgspec.json.decode(row.head, type=Head), row.status, row.changed, row.result) for row in rows]
+        return [(head, row.status, row.changed, row.result) for head, row in with_heads(rows)]
 
     async def to_wake(self, before: float, last: tuple[float, str], limit: int = 100) -> list[tuple[float, str]]:
         """Tables at which the server itself had to act before a time, each with the time when it had to; at most
@@ -230,6 +261,23 @@ class Storage:
             query = select(c.table_id, func.max(c.number).label("last")).where(c.table_id.in_(some))
             found |= {row.table_id: row.last for row in await self._rows(query.group_by(c.table_id))}
         return found
+
+    async def change(self, statements: Sequence[Executable]) -> None:
+        """Carry out all of the statements or none."""
+        await self._to_its_end(self._change_all(statements))
+
+    async def _change_all(self, statements: Sequence[Executable]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                for statement in statements:
+                    await connection.execute(statement)
+        except (OSError, SQLAlchemyError) as error:
+            logger.warning("the database does not answer", extra={"error": str(error)[:200]})
+            raise StorageUnavailable from error
+
+    async def rows(self, query: Executable) -> Sequence[Row[Any]]:
+        """The answer to a query of another module."""
+        return await self._rows(query)
 
     # People.
     async def _write(self, statement: Executable, lines: list[dict[str, Any]] | None = None) -> Any:

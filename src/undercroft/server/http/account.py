@@ -10,7 +10,8 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from ..base.errors import Refused, WriteConflict
+from ..base.errors import Damaged, Refused, WriteConflict
+from ..db.damage import readable
 from ..db.storage import Visitor
 from ..model.log import Name
 from ..people import credentials
@@ -114,9 +115,13 @@ async def my_tables(registry: TheRegistry, person: ThePerson) -> list[TableLine]
 
 async def _with_people(registry: Registry, line: TableLine, me: frozenset[int]) -> TableLine:
     """A line about a table of mine, with the people there, whether it is my turn, and whether I won."""
-    _, record = await registry.read_record(line.table)
+    try:
+        _, record = await registry.read_record(line.table)
+        with readable(line.table, "its result"):
+            winners: list[int] = msgspec.json.decode(line.result)[1] if line.result else []
+    except Damaged:
+        return line
     mine = record.seats_of(me)
-    winners: list[int] = msgspec.json.decode(line.result)[1] if line.result else []
     return msgspec.structs.replace(
         line,
         others=[seat.name for number, seat in enumerate(record.seats) if number not in mine and seat.name],

@@ -15,6 +15,7 @@ from undercroft.engine.state import State
 from undercroft.games import game as find_game
 
 from ..base.errors import Refused
+from ..db.damage import readable
 from ..db.storage import Visitor
 from ..messages import views
 from ..messages.wire import LogLine, Number, ResultView, SeatView, Short
@@ -189,8 +190,9 @@ async def read_positions(
         return out
 
     async with registry.readers.turn(address):
-        # Hundreds of choices: not on the loop.
-        return await asyncio.to_thread(replayed, *await registry.history.whole_way(table.head, record.position))
+        way = await registry.history.whole_way(table.head, record.position)
+        with readable(table.head.id, "its log"):
+            return await asyncio.to_thread(replayed, *way)  # hundreds of choices: not on the loop
 
 
 @get("/api/tables/{table_id:str}/transcript", media_type=MediaType.TEXT, responses=REFUSALS)

@@ -173,17 +173,18 @@ async def log_out(registry: TheRegistry, person: ThePerson) -> Response[None]:
     """Forget me on this device."""
     if person is not None:
         await registry.sessions.end([person.id])
-    return _forgotten()
+    return forgotten()
 
 
 @post("/api/account/logout/everywhere", status_code=200, responses=REFUSALS)
 async def log_out_everywhere(registry: TheRegistry, person: ThePerson) -> Response[None]:
     """Forget me on all of my devices."""
     await registry.sessions.end(this_person(person).all_ids)
-    return _forgotten()
+    return forgotten()
 
 
-def _forgotten() -> Response[None]:
+def forgotten() -> Response[None]:
+    """The answer to whoever shall not be known any more on this device."""
     gone = Response(None, media_type="application/json")
     gone.delete_cookie(COOKIE, path="/")
     return gone

@@ -220,7 +220,8 @@ class Record(Struct):
         """Subtract the time that people used since they were asked from their time for the whole game."""
         if clock.kind == "game" and self.full:
             people = [seat for seat in self.people() if seat in seats and seat in self.waiting]
-            used = {seat: at - self.waiting[seat] for seat in people}
+            # The clock of the machine may have been set back: nobody gains time by it.
+            used = {seat: max(0.0, at - self.waiting[seat]) for seat in people}
             self.left = [max(0.0, left - used.get(seat, 0.0)) for seat, left in enumerate(self.left)]
 
     def _choose(self, entry: Entry, body: Chosen, clock: ClockRule) -> None:

@@ -20,13 +20,13 @@ from msgspec.structs import replace
 
 from undercroft import __version__
 
-from ..base import metrics
+from ..base import metrics, systemd
 from ..base.decoding import decoded
 from ..base.errors import NotFound, Refused
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.storage import Visitor
-from ..http import account, games, hints, lessons, pages, replays, sessions, tables
+from ..http import account, games, hints, lessons, own_data, pages, replays, sessions, tables
 from ..http.middleware import SecurityMiddleware
 from ..http.parameters import TheRegistry
 from ..live.follower import live_table
@@ -83,9 +83,9 @@ def live() -> str:
 
 @get("/health/ready", media_type=MediaType.TEXT)
 async def ready(registry: TheRegistry) -> Response[str]:
-    """Can it serve: does the database answer?"""
-    alive = await registry.storage.alive()
-    return Response("ok" if alive else "the database does not answer", status_code=200 if alive else 503)
+    """Can it serve: is what people choose kept? If not, says why."""
+    trouble = await registry.readiness.trouble()
+    return Response(trouble or "ok", status_code=503 if trouble else 200)
 
 
 @get("/metrics", include_in_schema=False)
@@ -138,6 +138,8 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
         gc.set_threshold(500_000, 20, 50)
         # The writing thread needs the GIL only for moments, but soon: everyone waits for its commit.
         sys.setswitchinterval(0.0005)
+        if peers is None:  # else the process that watches over this one tells
+            registry.spawn(systemd.keep_alive())
         try:
             yield
         finally:
@@ -150,6 +152,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
         *hints.ROUTES,
         *replays.ROUTES,
         *account.ROUTES,
+        *own_data.ROUTES,
         *sessions.ROUTES,
         *pages.routes(),
         live_table,

@@ -87,6 +87,33 @@ def add_commands(commands: Any) -> None:
     reset.add_argument("login", help="what the person logs in with")
     action("backup", "write the whole house into one file", table=False).add_argument("file", type=Path)
     action("restore", "fill an empty database from a backup", table=False).add_argument("file", type=Path)
+    pruning = action("prune", "delete what is kept for nobody any more", table=False)
+    pruning.add_argument(
+        "--unplayed-days", type=days, metavar="N", help="tables where nobody has chosen anything, and nothing happened"
+    )
+    pruning.add_argument("--guest-days", type=days, metavar="N", help="guests without an account, not seen for N days")
+    pruning.add_argument(
+        "--snapshots",
+        type=at_least_one,
+        metavar="K",
+        help="snapshots of a table beyond the newest K; its log stays whole",
+    )
+    pruning.add_argument("--dry-run", action="store_true", help="only say how much that would be")
+
+
+def days(text: str) -> float:
+    """A number of days. Less than one is refused: people may still be there."""
+    number = float(text)
+    if not 1 <= number < float("inf"):
+        raise argparse.ArgumentTypeError("a number of days, at least 1")
+    return number
+
+
+def at_least_one(text: str) -> int:
+    """A number of snapshots."""
+    if int(text) < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return int(text)
 
 
 def with_database(made: argparse.ArgumentParser) -> None:
@@ -168,6 +195,7 @@ def check_cards(id: str, folder: str) -> None:
 def run_host(args: argparse.Namespace) -> int:
     """`undercroft host ...`. Errors are raised as UndercroftError, which the command prints in one line."""
     need_server()
+    from ..db.retention import Policy
     from . import host
 
     settings = Settings(database=args.database)
@@ -194,6 +222,15 @@ def run_host(args: argparse.Namespace) -> int:
         sys.stdout.write(do(host.export(settings, args.table)))
     elif name == "close":
         print(f"closed, by entry {do(host.close(settings, args.table, args.reason))}")
+    elif name == "prune":
+        policy = Policy(args.unplayed_days, args.guest_days, args.snapshots)
+        if policy == Policy():
+            raise SetupError("nothing is pruned unless you say what: --unplayed-days, --guest-days, --snapshots")
+        found = do(host.prune(settings, policy, args.dry_run))
+        print(
+            f"{found.tables:,} tables never played, {found.guests:,} guests, {found.snapshots:,} snapshots and "
+            f"{found.card_sets:,} sets of cards {'would be' if args.dry_run else 'were'} deleted"
+        )
     elif name == "password":
         password = do(host.reset_password(settings, args.login))
         print(f"{password}  is good for one login as {args.login} within {host.ONCE_HOURS} hours, to choose another")

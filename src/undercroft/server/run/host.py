@@ -1,5 +1,5 @@
-"""The commands of a host: list, inspect, rewind, export and close tables; help whoever has lost a password; back up and
-restore the whole database.
+"""The commands of a host: list, inspect, rewind, export and close tables; help whoever has lost a password; prune, back
+up and restore the whole database.
 
 They work beside a running server: a change goes into the log, where the server finds it.
 """
@@ -21,8 +21,9 @@ from sqlalchemy import LargeBinary, Table, func, insert, select, text
 from undercroft.engine.saves import fingerprint
 
 from ..base.errors import StorageError
+from ..base.private import write_private
 from ..base.settings import Settings
-from ..db import schema
+from ..db import retention, schema
 from ..messages.views import seat_view
 from ..messages.wire import Done
 from ..model import engine
@@ -65,8 +66,16 @@ async def list_tables(settings: Settings, status: str | None = None) -> list[dic
     async with opened(settings) as registry:
         rows = await registry.storage.all_tables(status)
     return [
-        {"table": h.id, "game": h.game, "seats": h.seats, "title": h.title, "status": s, "changed": at, "result": r}
-        for h, s, at, r in rows
+        {
+            "table": row.id,
+            "game": row.game,
+            "seats": head.seats if head else 0,
+            "title": head.title if head else "",
+            "status": row.status if head else "damaged",
+            "changed": row.changed,
+            "result": row.result,
+        }
+        for row, head in rows
     ]
 
 
@@ -126,6 +135,12 @@ async def export(settings: Settings, table: str) -> str:
         return str(engine.to_transcript(head, begun, way, await registry.history.result(head)))
 
 
+async def prune(settings: Settings, policy: retention.Policy, dry_run: bool) -> retention.Pruned:
+    """Prune by the host's policy; in a dry run, only say how much that would be."""
+    async with opened(settings) as registry:
+        return await retention.prune(registry.storage, policy, time.time(), dry_run)
+
+
 async def reset_password(settings: Settings, login: str) -> str:
     """Give an account a password that is good for choosing another one, for whoever has lost theirs."""
     password = credentials.new_secret()[:ONCE_LETTERS]
@@ -161,7 +176,7 @@ async def back_up(settings: Settings, file: Path) -> int:
             await connection.exec_driver_sql("BEGIN")
         else:
             await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        with gzip.open(file, "wb") as out:
+        with write_private(file) as raw, gzip.open(raw, "wb") as out:
             out.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
             for name, table in TABLES.items():
                 for row in (await connection.execute(select(table))).mappings():

@@ -20,7 +20,6 @@ import uvicorn
 from ..base.errors import StorageError
 from ..base.peers import Peers
 from ..base.settings import Settings
-from ..db.shared_writer import SharedWriter
 from ..db.storage import Storage
 from ..http.connection import connection_for
 from ..http.middleware import SecurityMiddleware
@@ -29,7 +28,7 @@ from . import supervisor
 from .app import make_app
 
 HOSTS = "--host takes an address of this machine, 127.0.0.1 for itself alone or 0.0.0.0 for everyone in the network"
-FIELDS = ("table", "code", "error", "agent", "game", "path")
+FIELDS = ("table", "code", "error", "agent", "game", "path", "worker")
 
 
 class JsonLines(logging.Formatter):
@@ -112,8 +111,7 @@ def serve(settings: Settings) -> int:
     with listening(settings.host, settings.port) as listener:
         if settings.workers > 1:
             set_up_logs()
-            shared_writer = SharedWriter(settings.file) if settings.file is not None else None
-            return supervisor.supervise(settings.workers, serve_here, (settings, listener), shared_writer)
+            return supervisor.supervise(settings, serve_here, (settings, listener))
         serve_here(settings, listener)
     return 0
 

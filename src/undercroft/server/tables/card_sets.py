@@ -8,7 +8,7 @@ import shutil
 from collections import OrderedDict
 from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory, mkdtemp
+from tempfile import mkdtemp
 from typing import Annotated
 
 import msgspec
@@ -17,6 +17,7 @@ from msgspec import Meta
 from undercroft.engine.errors import CardError
 
 from ..base.errors import Refused
+from ..base.scratch import ScratchFolder
 from ..db.statements import CARD_SET, Statement
 from ..db.storage import Storage
 from ..model.engine import AnyGame, Rules
@@ -60,12 +61,12 @@ class CardSets:
         self.checker = Checker()
         self.good: OrderedDict[tuple[str, int, str], None] = OrderedDict()
         """Sets that have been checked for a game and its version, the one used last at the end."""
-        self.place = TemporaryDirectory(prefix="undercroft-cards-", ignore_cleanup_errors=True)
+        self.place = ScratchFolder(storage.settings.house)
 
     def close(self) -> None:
         """The database has them all."""
         self.checker.close()
-        self.place.cleanup()
+        self.place.close()
 
     async def checked(self, game: AnyGame, files: dict[str, str], by: object) -> Rules:
         """Rules with these cards, or BadCards. Nothing is read here that has not been read in the checker's process."""
@@ -94,14 +95,14 @@ class CardSets:
         """Where a set of cards lies; the game's own are nowhere in particular."""
         if not id:
             return ""
-        folder = Path(self.place.name) / id
+        folder = self.place.path / id
         if not folder.exists():
             files = await self.storage.card_set(id)
             await asyncio.to_thread(self._lay_out, id, files)
         return str(folder)
 
     def _lay_out(self, id: str, files: dict[str, str]) -> Path:
-        folder = Path(self.place.name) / id
+        folder = self.place.path / id
         if not folder.exists():
             half = self._write(files)  # under another name first, so that nobody reads half of it
             with suppress(OSError):  # someone else was quicker
@@ -109,7 +110,7 @@ class CardSets:
         return folder
 
     def _write(self, files: dict[str, str]) -> Path:
-        folder = Path(mkdtemp(dir=self.place.name))
+        folder = Path(mkdtemp(dir=self.place.path))
         for name, text in files.items():
             (folder / name).write_text(text, "utf-8", newline="")
         return folder

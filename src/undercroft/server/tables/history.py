@@ -7,7 +7,8 @@ import asyncio
 from undercroft.engine.errors import SaveError, SetupError
 from undercroft.engine.state import Result, State
 
-from ..base.errors import NotFound, Refused
+from ..base.errors import Damaged, NotFound, Refused
+from ..db.damage import readable
 from ..db.storage import Storage
 from ..model import engine
 from ..model.engine import Rules
@@ -41,11 +42,15 @@ class History:
         record = snapshot[1] if snapshot else fresh_record(head.seats, head.clock)
         if record.undone is None:
             record.undone = []
-            for entry in await self.storage.taken_back(head.id, record.number):
-                assert isinstance(entry.body, TakenBack)
-                record.go_back(entry.body.to, entry.number)
-        for entry in await self.storage.entries(head.id, record.number):
-            record.fold(entry, head.clock)
+            taken_back = await self.storage.taken_back(head.id, record.number)
+            with readable(head.id, "its log"):
+                for entry in taken_back:
+                    assert isinstance(entry.body, TakenBack)
+                    record.go_back(entry.body.to, entry.number)
+        entries = await self.storage.entries(head.id, record.number)
+        with readable(head.id, "its log"):
+            for entry in entries:
+                record.fold(entry, head.clock)
         return record
 
     async def restore(self, head: Head) -> TableState:
@@ -54,24 +59,32 @@ class History:
         return TableState(head, rules, record, await self.position(head, record.position, record.number))
 
     async def position(self, head: Head, to: int, upto: int | None = None) -> State:
-        """The state after an entry: the nearest snapshot on the way, then the choices from there."""
+        """The state after an entry: the nearest snapshot on the way that can be loaded, then the choices from there."""
         rules = await self.rules(head)
         upto = to if upto is None else upto
-        try:
-            while True:
-                snapshot = await self.storage.latest_snapshot(head.id, upto)
-                start = snapshot[1].position if snapshot else 0
-                if start <= to:
-                    entries = await self.storage.entries(head.id, start - (snapshot is None), to)
-                    way = engine.chain({entry.number: entry for entry in entries}, to, start)
-                    if way is not None:
-                        break
-                assert snapshot is not None, f"table {head.id} has no way to {to}"
-                upto = snapshot[0] - 1
-            # Not on the loop: dozens of choices.
-            return await asyncio.to_thread(_replay, rules, head, snapshot and snapshot[2], entries, way)
-        except (SaveError, SetupError) as error:
-            raise Refused("other_rules", str(error)) from None
+        while (snapshot := await self.storage.latest_snapshot(head.id, upto)) is not None:
+            number, record, saved = snapshot
+            upto = number - 1
+            if record.position > to:
+                continue
+            entries = await self.storage.entries(head.id, record.position, to)
+            with readable(head.id, "its log"):
+                way = engine.chain({entry.number: entry for entry in entries}, to, record.position)
+            if way is None:
+                continue
+            try:
+                with readable(head.id, f"snapshot {number}"):
+                    state = await asyncio.to_thread(engine.load, rules, saved)
+            except Damaged:
+                continue  # an earlier one, or the beginning, leads to the same position
+            return await _replayed(head, state, way)
+        begun, way = await self.whole_way(head, to)
+        with readable(head.id, "its log"):
+            try:
+                state = await asyncio.to_thread(engine.begin_again, rules, head, begun)
+            except (SaveError, SetupError) as error:
+                raise Refused("other_rules", str(error)) from None
+        return await _replayed(head, state, way)
 
     async def result(self, head: Head) -> Result | None:
         """How a table's game ended; None if it has not. It needs no rules."""
@@ -81,22 +94,22 @@ class History:
     async def whole_way(self, head: Head, to: int) -> tuple[Begun, list[Entry]]:
         """All choices that lead to a position, from the beginning."""
         found = await self.storage.entries(head.id, -1, to)
-        entries = await asyncio.to_thread(lambda: {entry.number: entry for entry in found})
-        way = await asyncio.to_thread(engine.chain, entries, to, 0)
-        begun = entries[0].body
-        if way is None or not isinstance(begun, Begun):
+        with readable(head.id, "its log"):
+            entries = await asyncio.to_thread(lambda: {entry.number: entry for entry in found})
+            way = await asyncio.to_thread(engine.chain, entries, to, 0)
+            begun = entries[0].body
+            assert isinstance(begun, Begun), "it does not begin with the beginning"
+        if way is None:
             raise Refused("no_position", "the game never stood there")
         return begun, way
 
 
-def _replay(rules: Rules, head: Head, saved: bytes | None, entries: list[Entry], way: list[Entry]) -> State:
-    """The state after some choices from a snapshot, or from the beginning."""
-    if saved is not None:
-        state = engine.load(rules, saved)
-    else:
-        begun = entries[0].body
-        assert isinstance(begun, Begun)
-        state = engine.begin_again(rules, head, begun)
+async def _replayed(head: Head, state: State, way: list[Entry]) -> State:
+    with readable(head.id, "its log"):
+        return await asyncio.to_thread(_replay, state, way)  # not on the loop: dozens of choices
+
+
+def _replay(state: State, way: list[Entry]) -> State:
     for entry in way:
         assert isinstance(entry.body, Chosen)
         state = engine.answer_again(state, entry.seat, entry.body)

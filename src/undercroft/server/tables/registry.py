@@ -13,12 +13,13 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from ..base import metrics
-from ..base.errors import Refused
+from ..base.errors import Damaged, Refused
 from ..base.fair_queue import FairQueue
 from ..base.peers import Peers
 from ..base.settings import Settings
 from ..db.journal import Journal
-from ..db.postgres import CHANNEL, PostgresCommitter
+from ..db.postgres import CHANNEL, PostgresCommitter, connect
+from ..db.readiness import Readiness
 from ..db.shared_writer import SharedCommitter
 from ..db.sqlite import SqliteCommitter
 from ..db.statements import Committer
@@ -57,7 +58,8 @@ class Registry:
         self.peers = peers
         self.storage = Storage(settings)
         self.sessions = Sessions(self.storage, peers)
-        self.journal = Journal(_committer(settings, self.storage, peers))
+        self.journal = Journal(committer_of(settings, self.storage, peers))
+        self.readiness = Readiness(self.storage, self.journal)
         self.card_sets = CardSets(self.storage)
         self.history = History(self.storage, self.card_sets)
         self.services = Services(
@@ -204,6 +206,8 @@ class Registry:
         try:
             table = await self.table(id)
             await table.catch_up()
+        except Damaged:  # which the log has told once
+            return
         except Refused as error:  # such as a table of other rules: the others are woken all the same
             logger.warning("a table cannot be woken", extra={"table": id, "code": error.code})
             return
@@ -258,7 +262,7 @@ class Registry:
     async def _listen_to_postgres(self) -> None:
         while True:
             try:
-                connection = await asyncpg.connect(self.settings.postgres)
+                connection = await connect(self.settings.postgres)
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda _, lost=lost: lost.set())
@@ -282,7 +286,8 @@ class Registry:
             self.reload(ids)
 
 
-def _committer(settings: Settings, storage: Storage, peers: Peers | None) -> Committer:
+def committer_of(settings: Settings, storage: Storage, peers: Peers | None = None) -> Committer:
+    """How this process commits."""
     if peers is not None and peers.writer_socket is not None:
         return SharedCommitter(peers.writer_socket, peers.tell)
     if settings.file is not None:

@@ -15,6 +15,7 @@ from undercroft.engine.state import State
 from ..base import metrics
 from ..base.errors import Refused, StorageUnavailable, WriteConflict
 from ..db import statements
+from ..db.damage import readable
 from ..messages import views, wire
 from ..messages.news import NewsFeed
 from ..model import engine
@@ -166,8 +167,9 @@ class Table:
         try:
             entries = await self.services.storage.entries(self.head.id, self.record.number)
             for entry in entries:
-                state = await self._state_after(entry)
-                record = self.record.after(entry, self.head.clock)
+                with readable(self.head.id, "its log"):
+                    state = await self._state_after(entry)
+                    record = self.record.after(entry, self.head.clock)
                 self._take_in(self.now._replace(record=record, state=state), [entry])
                 self.index_row = None
         except BaseException:
