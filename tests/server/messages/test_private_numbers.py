@@ -142,6 +142,33 @@ def test_no_socket_of_others_tells_that_an_answer_was_changed(tmp_path):
     house(tmp_path, work)
 
 
+@pytest.mark.parametrize("who", [0, 1])
+def test_going_back_does_not_tell_that_an_answer_was_changed(tmp_path, who):
+    """Neither where others may go back to nor where its own seat goes."""
+    told = []
+
+    async def work(served, people, table):
+        ada, bob, cy = people
+        for at in range(len(told) + 1):
+            await bid(ada, table, at)
+        heard = []
+        for to in (None, *range((await bob.look(table))["number"] + 2)):
+            try:
+                proposal = (await people[who].act(table, "undo", to=to))["number"]
+            except Refused as error:
+                heard.append((to, error.code))
+            else:
+                heard.append((to, (await bob.look(table))["proposal"]["to"]))
+                await cy.act(table, "agree", proposal=proposal, yes=False)
+        told.append(heard)
+
+    for folder in ("first", "changed", "twice"):
+        (tmp_path / folder).mkdir()
+        house(tmp_path / folder, work)
+    assert told[0] == told[1] == told[2]
+    assert any(code == "no_undo" for _, code in told[0])
+
+
 def test_whoever_comes_back_misses_nothing_and_hears_nothing_twice(tmp_path):
     async def work(served, people, table):
         ada, bob, cy = people

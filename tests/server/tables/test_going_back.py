@@ -19,8 +19,10 @@ async def by_the_tree(registry, live, seat, to):
     record = live.record
     entries = {entry.number: entry for entry in await registry.storage.entries(live.head.id, -1)}
     position = record.position
+    if to == record.shown_position(position):
+        return None
     while isinstance(body := entries[position].body, Chosen):
-        if to is None and entries[position].seat == seat:
+        if to is None and entries[position].seat == seat and not entries[position].private:
             return record.shown_position(body.after)
         position = body.after
         if to is not None and record.shown_position(position) == to:

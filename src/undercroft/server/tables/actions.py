@@ -329,18 +329,21 @@ async def rewind(draft: Draft, command: Command, action: Rewind) -> int:
 async def target_of(draft: Draft, seat: int, to: int | None) -> int:
     """Where to go back to: an entry on the way to here, by default the one before the seat's own last choice.
 
-    What this reads does not grow with the log.
+    What this reads does not grow with the log. A changed answer counts as the one it replaced: else the place would
+    tell that it was changed.
     """
     record, id, storage = draft.now.record, draft.now.head.id, draft.services.storage
     if to is None:
         upto: int | None = record.position
         while upto is not None and (entry := await storage.last_choice(id, seat, upto)) is not None:
             upto = record.left_at(entry.number)
-            if upto is None:
+            if upto is None and entry.private:
+                upto = entry.number - 1
+            elif upto is None:
                 assert isinstance(entry.body, Chosen)
                 return entry.body.after
         raise Refused("no_undo", "there is nothing of yours to take back")
-    for number in reversed(record.numbers_of(to)):
+    for number in reversed(record.numbers_of(to) if to != record.shown_position(record.position) else []):
         if 0 <= number < record.position and record.left_at(number) is None:
             (entry,) = await storage.entries(id, number - 1, number)
             if isinstance(entry.body, Chosen | Begun):
