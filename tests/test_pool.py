@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 
 import labour
 from eventually import eventually, eventually_sync
@@ -370,6 +371,17 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_its_task_done_again(tmp_pat
             assert len(deaths) == 1
 
     asyncio.run(work())
+
+
+def test_a_long_answer_arrives_whole_in_every_loop():
+    """uvloop makes the pipe non-blocking, and of a long answer only the beginning is there at first."""
+
+    async def work() -> None:
+        with closing(Pool(1)) as pool:
+            assert len(await pool.run(labour.long_answer, 20_000_000, timeout=60, tries=1)) == 20_000_000
+
+    for run in (asyncio.run, uvloop.run):
+        run(work())
 
 
 def test_a_task_costs_so_many_workers_and_no_more():

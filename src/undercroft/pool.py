@@ -11,6 +11,7 @@ import atexit
 import itertools
 import logging
 import multiprocessing
+import os
 import pickle
 import signal
 import threading
@@ -135,6 +136,8 @@ class Worker:
                 while True:
                     await readable.wait()
                     readable.clear()
+                    # uvloop has made it non-blocking, but of a long answer only the beginning may be there.
+                    os.set_blocking(file, True)
                     while self.pipe.poll():
                         answer = self.receive(number)
                         if answer is not None:

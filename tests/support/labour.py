@@ -85,3 +85,8 @@ def fail_untold(piece: int) -> int:
 def give_a_function(piece: int) -> object:
     """An answer that no pipe carries."""
     return lambda: piece
+
+
+def long_answer(size: int) -> bytes:
+    """An answer that does not fit into a pipe at once."""
+    return b"x" * size

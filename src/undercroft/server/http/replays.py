@@ -224,6 +224,7 @@ async def import_transcript(
         game = find_game(transcript.game, transcript.version)
         by = await registry.card_sets.checked(game, data.cards, address) if data.cards else Rules(game)
         replayed = await registry.card_sets.checker.transcript(data.transcript, by.folder, address)
+        begun, way = await asyncio.to_thread(replayed.unpacked)
         state = engine.load(by, replayed.state)
     except (TranscriptError, SaveError, SetupError) as error:
         raise Refused("bad_transcript", str(error)) from None
@@ -231,8 +232,8 @@ async def import_transcript(
     cards = card_set_id(data.cards) if data.cards else ""
     head = new_head(registry, state.setup, me, title=data.title, cards=cards, imported=True)
     first = [insert_card_set(data.cards)] if data.cards else []
-    limits.written.take(me.id, address, ENTRY * len(replayed.way) + sum(map(len, (data.cards or {}).values())))
-    return await carried_on(registry, head, me, wanted, state, replayed.begun, replayed.way, first)
+    limits.written.take(me.id, address, ENTRY * len(way) + sum(map(len, (data.cards or {}).values())))
+    return await carried_on(registry, head, me, wanted, state, begun, way, first)
 
 
 @post("/api/tables/{table_id:str}/branch", responses=REFUSALS)

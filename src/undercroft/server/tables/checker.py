@@ -14,6 +14,8 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from undercroft.engine import transcript as transcripts
 from undercroft.engine.errors import CardError
 from undercroft.engine.texts import LANGUAGES
@@ -62,8 +64,12 @@ class Replayed(NamedTuple):
     """What a transcript comes to."""
 
     state: bytes
-    begun: Begun
-    way: list[Entry]
+    log: bytes
+    """Its beginning and its choices, packed: there may be very many."""
+
+    def unpacked(self) -> tuple[Begun, list[Entry]]:
+        """The beginning, and the choices."""
+        return msgspec.msgpack.decode(self.log, type=tuple[Begun, list[Entry]])
 
 
 class Checker:
@@ -138,4 +144,4 @@ def replay(task: TranscriptTask) -> Replayed:
     transcript = transcripts.parse(task.text)
     rules = Rules(find_game(transcript.game, transcript.version), task.folder)
     state, begun, way = engine.from_transcript(rules, transcript)
-    return Replayed(rules.game.save(state), begun, way)
+    return Replayed(rules.game.save(state), msgspec.msgpack.encode((begun, way)))
