@@ -182,6 +182,7 @@ def test_nothing_grows_with_choices_once_all_is_warm(tmp_path, clock):
         await some_games(registry, 20)
         before = counted()
         await some_games(registry, 80)  # 3,600 choices
-        assert counted() == before
+        # The thread that writes may still be letting go of its last work.
+        await eventually(lambda: counted() <= before, "no more objects than before")
 
     in_registry(tmp_path, work)

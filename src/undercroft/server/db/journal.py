@@ -61,13 +61,16 @@ class Journal:
     async def _run(self) -> None:
         while True:
             await self.wake.wait()
-            group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
-            if not self.waiting:
-                self.wake.clear()
-            began = time.perf_counter()
-            await self._commit(group)
-            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
-            metrics.COMMIT_SIZE.observe(len(group))
+            await self._commit_next()
+
+    async def _commit_next(self) -> None:
+        group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
+        if not self.waiting:
+            self.wake.clear()
+        began = time.perf_counter()
+        await self._commit(group)
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+        metrics.COMMIT_SIZE.observe(len(group))
 
     async def _commit(self, group: list[Waiting]) -> None:
         failure: Exception | None = None
