@@ -63,7 +63,7 @@ def test_a_costly_card_file_costs_the_house_nothing(tmp_path):
         assert "4 seconds of computing or 768 MB of memory" in no.words
         assert memory() - before < 50 * 2**20
         assert not checker_of.pool.workers, "what it held is given back"
-        assert list(os.scandir(served.registry.card_sets.place.name)) == []
+        assert list(os.scandir(served.registry.card_sets.place.path)) == []
         await eve.make_table("dice_brewing", ["me", "me"], cards={"market.toml": MARKET})
 
     at_house(tmp_path, work)
