@@ -250,3 +250,42 @@ def test_a_seat_that_was_left_was_theirs_only_until_then(database):
             )
 
     run(work)
+
+
+def test_what_is_kept_of_oneself_does_not_tell_that_others_changed_an_answer(tmp_path):
+    """Their own numbers would count what others keep to themselves."""
+    told = []
+
+    async def work():
+        async with serving(settings_for(tmp_path / str(len(told)))) as served:
+            ada, bob = await served.visitor("Ada"), await served.visitor("Bob")
+            table = (await ada.make_table("bids", ["me", "open"]))["table"]
+            await bob.take(table, 1)
+            asked = (await ada.look(table))["decision"]
+            for option in asked["options"][: len(told) + 1]:
+                await ada.act(table, "choose", decision=asked["number"], text=option["text"])
+            said = await bob.act(table, "say", text="hm")
+            numbers = [entry["number"] for entry in (await bob.get("/api/me/data"))["tables"][0]["entries"]]
+            assert numbers[-1] == said["number"]
+            told.append(numbers)
+
+    for many in range(3):
+        (tmp_path / str(many)).mkdir()
+        run(work)
+    assert told[0] == told[1] == told[2]
+
+
+def test_what_is_kept_of_one_is_found_without_reading_what_is_kept_of_all(tmp_path, monkeypatch):
+    read = []
+    honest = retention.unpacked
+    monkeypatch.setattr(retention, "unpacked", lambda *row: read.append(row) or honest(*row))
+
+    async def work():
+        async with opened(Settings(database=str(tmp_path / "house.db"))) as registry:
+            for visitor in range(1, 13):
+                await new_table(registry, visitors=(visitor, 0))
+            assert len(await retention.tables_with(registry.storage, {1})) == 1
+            assert len(read) == 1, "not that of 11 or 12 either"
+            assert len(await retention.tables_with(registry.storage, range(1, 13))) == 12
+
+    run(work)

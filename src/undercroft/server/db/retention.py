@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Collection, Iterable, Sequence
+from itertools import accumulate
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy import delete, exists, func, or_, select, update
 from sqlalchemy.sql import Executable
 
 from ..base.errors import Damaged
@@ -31,6 +32,8 @@ GONE_TEXT = "…"
 """What stands in the place of what they said."""
 SOME = 200
 """Tables or people in one transaction, so that players need not wait long for theirs."""
+FEW = 20
+"""People for whom the database is asked by name. A person has a few devices; a host prunes many guests at once."""
 DAY = 86_400.0
 
 
@@ -144,13 +147,19 @@ async def _own_part(storage: Storage, table: str, visitors: frozenset[int]) -> d
         "title": head.title,
         "created": head.created,
         "made_by_me": head.owner in visitors,
-        "entries": [_told(entry) for entry in own_entries(await storage.entries(table, -1), visitors)],
+        "entries": _told_entries(await storage.entries(table, -1), visitors),
     }
 
 
-def _told(entry: Entry) -> dict[str, Any]:
+def _told_entries(entries: Sequence[Entry], visitors: Collection[int]) -> list[dict[str, Any]]:
+    """One's own entries, by the numbers that everybody counts: their own would tell what others keep to themselves."""
+    shown = dict(zip((each.number for each in entries), accumulate(not each.private for each in entries)))
+    return [_told(entry, shown[entry.number] - 1) for entry in own_entries(entries, visitors)]
+
+
+def _told(entry: Entry, number: int) -> dict[str, Any]:
     """An entry of one's own, without what others or chance added to it."""
-    told: dict[str, Any] = {"number": entry.number, "at": entry.at, "seat": entry.seat, "kind": entry.kind}
+    told: dict[str, Any] = {"number": number, "at": entry.at, "seat": entry.seat, "kind": entry.kind}
     if isinstance(entry.body, Chosen | Said):
         told["text"] = entry.body.text
     elif isinstance(entry.body, Seated):
@@ -179,7 +188,11 @@ async def tables_with(storage: Storage, visitors: Collection[int]) -> list[str]:
     for ids in some(visitors):
         query = select(s.table_id).where(s.visitor.in_(ids))
         found |= dict.fromkeys(row.table_id for row in await storage.rows(query))
-    for row in await storage.rows(select(e.table_id, e.number, e.seat, e.at, e.body).where(e.kind == "seat")):
+    query = select(e.table_id, e.number, e.seat, e.at, e.body).where(e.kind == "seat")
+    if len(visitors) <= FEW:
+        # The database finds those that may name them: a house has hundreds of thousands, and others wait meanwhile.
+        query = query.where(or_(*(e.body.contains(f'"visitor":{visitor},') for visitor in visitors)))
+    for row in await storage.rows(query):
         with contextlib.suppress(Damaged), readable(row.table_id, "an entry of its log"):
             body = unpacked(row.number, row.seat, row.at, row.body).body
             if isinstance(body, Seated) and body.visitor in visitors:

@@ -36,7 +36,8 @@ async def my_data(
     """All that is kept of me, as a file: my devices, my account, and what I did at which tables."""
     me = this_person(person)
     limits.logins.take(address)
-    kept = await retention.kept_of(registry.storage, me.all_ids, me.account)
+    async with registry.readers.turn(address):
+        kept = await retention.kept_of(registry.storage, me.all_ids, me.account)
     return Response(kept, headers={"Content-Disposition": f'attachment; filename="{FILE}"'})
 
 
