@@ -128,6 +128,7 @@ options-otherwise = Or
 choices-keys = By keyboard: a number, or arrows and Enter.
 beside-choose = Choose
 why-not = Why not?
+rules-short = The goal in two minutes
 why-tap = Tap a greyed thing on the board to hear why it cannot be used.
 why-all = What cannot be done
 why-nothing = Nothing else to expect here: everything is on the list.

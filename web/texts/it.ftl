@@ -129,6 +129,7 @@ options-otherwise = Oppure
 choices-keys = Da tastiera: un numero, oppure frecce e Invio.
 beside-choose = Scegli
 why-not = Perché no?
+rules-short = Lo scopo in due minuti
 why-tap = Tocca una cosa in grigio sul tavolo per sapere perché non si può usare.
 why-all = Che cosa non si può fare
 why-nothing = Non c'è altro da aspettarsi: tutto è nell'elenco.

@@ -195,6 +195,7 @@ export type Message =
   | "rules-of"
   | "rules-open-all"
   | "rules-search"
+  | "rules-short"
   | "seat-agent"
   | "seat-appoint"
   | "seat-ask-stand-in"
