@@ -124,13 +124,12 @@ export function faults({ phone, desk }) {
       // The nearest ancestor that is drawn as a box.
       for (let each = parent; each && each !== page && !each.closest("svg"); each = each.parentElement) {
         const { backgroundColor, borderTopWidth, borderTopStyle, borderBottomWidth, display } = style(each);
+        if (/auto|scroll/.test(style(each).overflow)) break;
         const drawn =
           (backgroundColor !== "rgba(0, 0, 0, 0)" && backgroundColor !== "transparent") ||
           (borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0 && parseFloat(borderBottomWidth) > 0);
         if (!drawn || display === "inline" || display === "contents") continue;
         const box = each.getBoundingClientRect();
-        const scrolls = each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth;
-        if (scrolls && /auto|scroll/.test(style(each).overflow)) break;
         const out = Math.max(
           box.left - rect.left,
           rect.right - box.right,
