@@ -38,6 +38,17 @@ export async function tableAt(/** @type {Page} */ page, game, file, moment, role
   return { table, seat: over ? 0 : Number(lines[cut].split(" ", 1)[0]), count };
 }
 
+/** Sit down there. */
+export async function pageOf(/** @type {Page} */ page, table, seat) {
+  await page.addInitScript(([table, seat]) => sessionStorage.setItem(`seat-${table}`, String(seat)), [table, seat]);
+  await page.goto(`/t/${table}`);
+  await page.locator(".columns .board > *").first().waitFor();
+}
+
+/** Take a screen of another size. */
+export const sizeOf = (/** @type {Page} */ page, /** @type {{ width: number, height: number }} */ size) =>
+  page.setViewportSize(size);
+
 /** What is wrong with the layout of a table's page, in words; run in the page. */
 export function faults({ phone, desk }) {
   const found = new Map();
@@ -59,7 +70,11 @@ export function faults({ phone, desk }) {
   };
   const style = (element) => getComputedStyle(element);
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const hiddenVisually = (element) => element.closest(".hidden-visually, .ghost") !== null;
+  const hiddenVisually = (element) => {
+    for (let each = element; each && each !== document.body; each = each.parentElement)
+      if (each.matches(".ghost") || style(each).clipPath === "inset(50%)") return true;
+    return false;
+  };
   const page = document.querySelector(".page") ?? document.body;
   const board = document.querySelector("main.board");
 
@@ -139,11 +154,14 @@ export function faults({ phone, desk }) {
         if (out > 2) say("outside", `"${words}" ${Math.round(out)} px out of ${called(each)}`);
         break;
       }
-      texts.push({ rect, parent, words });
+      const left = clipped(rect, parent, true);
+      if (left.width > 2 && left.height > 2) texts.push({ rect: left, parent, words, node });
     }
   }
   for (let a = 0; a < texts.length; a++)
     for (let b = a + 1; b < texts.length; b++) {
+      // What ends in an ellipsis has two rectangles.
+      if (texts[a].node === texts[b].node) continue;
       const [one, other] = [texts[a].rect, texts[b].rect];
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -194,24 +212,4 @@ export function faults({ phone, desk }) {
   if (desk && below > 1 && document.querySelector(".choices") && !document.querySelector(".final"))
     say("long", `the board is ${below} px higher than its place`);
   return [...found].map(([words, times]) => (times > 1 ? `${words} (${times} times)` : words));
-}
-
-/** How much of the board's place is empty, in hundredths: for the eye, not for a test. */
-export function emptiness() {
-  const board = document.querySelector("main.board");
-  const { left, top, right, bottom } = board.getBoundingClientRect();
-  let empty = 0;
-  let all = 0;
-  for (let x = left + 6; x < right; x += 12)
-    for (let y = top + 6; y < bottom; y += 12) {
-      all++;
-      const over = document.elementFromPoint(x, y);
-      if (
-        over === board ||
-        over?.parentElement === board ||
-        (over && over.children.length > 2 && over.parentElement?.parentElement === board)
-      )
-        empty++;
-    }
-  return Math.round((100 * empty) / all);
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findings, makeTable, newsOf, still, until, visitor } from "./kit.mjs";
-import { KEPT, tableAt } from "./layout.mjs";
+import { KEPT, pageOf, tableAt } from "./layout.mjs";
 import { browser, house } from "./opened.mjs";
 
 const agents = (count) => Array.from({ length: count }, () => ({ kind: "agent", agent: "instinct" }));
@@ -15,9 +15,7 @@ for (const [game, [, file]] of Object.entries(KEPT))
     const look = async (where) => bad.push(...(await findings(page, [], where, ["color-contrast"])));
     for (const moment of ["middle"]) {
       const { table, seat } = await tableAt(page, game, file, moment);
-      await page.goto("/settings");
-      await page.evaluate(([table, seat]) => sessionStorage.setItem(`seat-${table}`, String(seat)), [table, seat]);
-      await page.goto(`/t/${table}`);
+      await pageOf(page, table, seat);
       const choices = page.locator(".choices .choice");
       await choices.first().waitFor();
       await still(page);
@@ -99,11 +97,9 @@ test("among agents a seat in the caverns is not asked where it can only pass, un
     const { decision } = await newsOf(page, table);
     const option = decision?.options.find(({ text }) => text !== "pass");
     if (option && decision.answer === null)
-      await page
-        .context()
-        .request.post(`/api/tables/${table}/act`, {
-          data: { type: "choose", decision: decision.number, text: option.text },
-        });
+      await page.context().request.post(`/api/tables/${table}/act`, {
+        data: { type: "choose", decision: decision.number, text: option.text },
+      });
     return false;
   }, "never a place to pass at");
   assert.equal(await window.isChecked(), true);
