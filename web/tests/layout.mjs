@@ -84,6 +84,14 @@ export function faults({ phone, desk }) {
   if (board && board.scrollWidth > board.clientWidth + 1)
     say("overflow", `the board is ${board.scrollWidth - board.clientWidth} pixels too wide`);
 
+  // What scrolls to the side hides something; only the panels of a phone are meant to.
+  for (const element of page.querySelectorAll("*")) {
+    if (!/auto|scroll/.test(style(element).overflowX) || !seen(element)) continue;
+    if (element.querySelector(":scope > .part")) continue;
+    const hidden = element.scrollWidth - element.clientWidth;
+    if (hidden > 1) say("overflow", `${hidden} pixels of ${called(element)} are hidden to the side`);
+  }
+
   /** The part of a box that can be seen or scrolled to: what its scrolling ancestors leave of it. `all`: as it is scrolled now. */
   function clipped(rect, element, all) {
     let { left, top, right, bottom } = rect;
