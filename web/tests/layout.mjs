@@ -1,5 +1,7 @@
 // What the layout test looks at and how it measures: places in kept games, sizes of screens, and what is wrong with a page.
-import { golden, resume } from "./kit.mjs";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { golden, resume, ROOT } from "./kit.mjs";
 
 /** Screens, from a small phone to a big one on a desk. */
 export const SCREENS = {
@@ -13,13 +15,22 @@ export const SCREENS = {
   "2560x1440": { width: 2560, height: 1440 },
 };
 
-/** Of each game a kept one with the fewest and one with the most seats. */
-export const KEPT = {
+/** Kept games that show much of their boards. */
+const CHOSEN = {
   dice_brewing: ["2_mode-advanced.txt", "4_mode-advanced.txt"],
   cavern_tavern: ["1_secret_chamber-yes.txt", "6_secret_chamber-yes.txt"],
   crystal_caverns: ["1_roles-k.txt", "5_roles-kgdct.txt"],
   cutthroat_caverns: ["3.txt", "6.txt"],
 };
+/** Of each game that has a board a kept one with the fewest and one with the most seats. */
+export const KEPT = Object.fromEntries(
+  readdirSync(join(ROOT, "web/src/games")).map((game) => {
+    const kept = readdirSync(join(ROOT, "tests/golden", game)).filter((name) => /^\d.*\.txt$/.test(name));
+    const seats = kept.map((name) => parseInt(name));
+    const first = (count) => kept.toSorted().find((name) => parseInt(name) === count);
+    return [game, CHOSEN[game] ?? [first(Math.min(...seats)), first(Math.max(...seats))]];
+  }),
+);
 const NAMES = ["Ada", "Odo", "Berta", "Ulric", "Hedda", "Gisla"];
 /** How far into the game. */
 export const MOMENTS = { start: 0, middle: 0.5, late: 0.93, end: 1 };
