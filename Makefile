@@ -4,7 +4,7 @@ GAME ?= dice_brewing
 HOST ?= 127.0.0.1
 BIN := .venv/bin
 
-.PHONY: help needs play play-terminal web test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server lock
+.PHONY: help needs play play-terminal web pictures test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server lock
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -35,6 +35,9 @@ test-long: .venv/.dev  ## run on the plain sources what `make test` runs compile
 
 test-web: .venv/.dev  ## build the browser client and run its tests in Chromium
 	$(BIN)/python tools/web.py test
+
+pictures: .venv/.dev  ## take a picture of every board on every screen, into build/pictures/index.html
+	$(BIN)/python tools/web.py pictures
 
 fast: .venv/.dev  ## compile the engine and the games with mypyc
 	$(BIN)/python tools/compiled.py install

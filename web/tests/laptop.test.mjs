@@ -62,7 +62,7 @@ for (const seats of [4, 6]) {
       secret_chamber: "yes",
       characters: "random",
     });
-    for (const things of [".rooms .place", ".side .other"]) assert.equal(await hidden(page, things), 0, things);
+    for (const things of [".room .place", ".side .other"]) assert.equal(await hidden(page, things), 0, things);
     assert.deepEqual(page.troubles, []);
   });
 }

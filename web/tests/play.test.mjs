@@ -155,6 +155,7 @@ test("what cannot be done answers why not, with a rule that opens", async () => 
   await beside.locator(".rule").first().click();
   await page.locator(`#rule-${rule}[open]`).waitFor();
   await page.getByRole("button", { name: "Why not?" }).click();
+  await page.locator(".why summary").first().click();
   await page.locator(".why li").first().waitFor();
   await shoot(page, "table-why-desktop");
   await page.getByRole("button", { name: "Hint" }).click();

@@ -92,9 +92,9 @@ def test_an_order_is_offered_with_its_table() -> None:
 
 def test_a_place_is_offered_with_its_cost() -> None:
     s = tavern(seats=2, dice={0: "1 2 4", 1: "1"}, clock=5, secret_chamber="yes")
-    assert {"Dice =7: Make lunch for Nasty", "Dice x2: Item"} <= set(labels(s))
-    assert "Dadi =7: Preparare il pranzo a Nasty" in labels(s, "it")
-    assert "Dice =7: Dust the Secret Door" in labels(s), "a Task of the chamber too"
+    assert {"Dice that make 7: Make lunch for Nasty", "2 dice: Item"} <= set(labels(s))
+    assert "Dadi che fanno 7: Preparare il pranzo a Nasty" in labels(s, "it")
+    assert "Dice that make 7: Dust the Secret Door" in labels(s), "a Task of the chamber too"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ import { api } from "./api";
 
 class Who {
   me = $state.raw<Me | null>(null);
+  /** The name that someone new has typed, on the first page. */
+  typed = $state("");
   private asked: Promise<Me | null> | undefined;
 
   /** Ask the server, the first time. */

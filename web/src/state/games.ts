@@ -22,6 +22,8 @@ export interface GameModule<View = never> {
   headings?: readonly EventMessage[];
   /** The seat that a line of the log speaks of, where no fact of it is a seat; `by` made the choice that led to it. */
   seatOf?: (event: Saying, view: View, by: number) => number;
+  /** The automatic answer that a seat has from the start where it tells nobody anything. */
+  comfort?: string;
   /** The points of all seats in a view, for the plot of how the lead went. */
   standing?: (view: View) => number[];
   /** Which round a view is of, for the ticks of that plot; `view.round` if this is not given. */

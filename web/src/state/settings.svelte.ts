@@ -12,6 +12,8 @@ interface Kept {
   palette: "house" | "safe";
   motion: "auto" | "on" | "off";
   sound: boolean;
+  /** Is a new seat spared the questions to which there is only one answer? */
+  comfort: boolean;
 }
 
 const KEY = "undercroft-settings";
@@ -32,6 +34,7 @@ function read(): Kept {
     palette: "house",
     motion: "auto",
     sound: false,
+    comfort: true,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;

@@ -23,6 +23,9 @@ export const namers: Record<string, Namer> = {
   other: place,
 };
 
+/** Most windows can only be passed: nobody is asked these. */
+export const comfort = "nothing_to_play";
+
 export const standing = (view: View): number[] => view.heroes.map((hero) => hero.score);
 
 /** The plot of the lead counts encounters: rounds begin anew with each. */

@@ -178,8 +178,12 @@ choice-drink-potion = Complete the Drink token { $ingredient } with a Magic Poti
 choice-pay = Pay without Magic Potions
 choice-pay-potion = Pay with Magic Potions for { $ingredient }
 label-table = { $label } (table { $table })
-label-value = Dice ={ $value }: { $place }
-label-count = Dice x{ $count }: { $place }
+label-value = Dice that make { $value }: { $place }
+label-count =
+    { $count ->
+        [one] One die
+       *[other] { $count } dice
+    }: { $place }
 
 ## Words of what is refused
 
@@ -539,3 +543,11 @@ lab-task_gone = Blocked Tasks discarded
 lab-token = Chamber tokens gained
 lab-assignment = Assignments
 reason-earned = earned during the game
+
+## The goal and a turn in two minutes: above the rules.
+
+board-in-short =
+    You wait on tables for one night of ten rounds. Most points win.
+    Each round you roll your dice. In your turns you place dice in one area: in the Cellar for ingredients, in Kitchen and with Chores for rewards and a step on their tracks, in the Workshop for Items and the like.
+    You carry one Order at a time. Have all its ingredients and serve it: it scores most in the round you took it, and less with every round of delay.
+    Nasty keeps a list: whoever goes down his track gets unpleasant cards and loses points in the end.

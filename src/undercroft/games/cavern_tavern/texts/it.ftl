@@ -148,8 +148,12 @@ choice-drink-potion = Completa il segnalino Drink { $ingredient } con una Pozion
 choice-pay = Paga senza Pozioni Magiche
 choice-pay-potion = Paga con Pozioni Magiche al posto di { $ingredient }
 label-table = { $label } (tavolo { $table })
-label-value = Dadi ={ $value }: { $place }
-label-count = Dadi x{ $count }: { $place }
+label-value = Dadi che fanno { $value }: { $place }
+label-count =
+    { $count ->
+        [one] Un dado
+       *[other] { $count } dadi
+    }: { $place }
 
 ## Parole di ciò che non si può
 
@@ -508,3 +512,11 @@ lab-task_gone = Task bloccati scartati
 lab-token = Segnalini della Stanza ottenuti
 lab-assignment = Missioni
 reason-earned = guadagnati durante la partita
+
+## Lo scopo e un turno in due minuti: sopra le regole.
+
+board-in-short =
+    Servi ai tavoli per una notte di dieci round. Vince chi fa più punti.
+    Ogni round tiri i tuoi dadi. Nei tuoi turni metti dadi in un'area: in Cantina per gli ingredienti, in Cucina e alle Faccende per ricompense e un passo sui loro tracciati, nel Laboratorio per Oggetti e simili.
+    Porti un Ordine alla volta. Raccogli tutti i suoi ingredienti e servilo: vale di più nel round in cui l'hai preso, e sempre meno con ogni round di ritardo.
+    Nasty tiene il conto: chi scende sul suo tracciato riceve carte sgradevoli e alla fine perde punti.

@@ -1303,3 +1303,11 @@ lab-omen = Omens used
 lab-upgrade = Upgrades gained
 lab-evasion = Upgrades that evaded a blow
 lab-terrain = Terrain laid
+
+## The goal and a turn in two minutes: above the rules.
+
+board-in-short =
+    One cave, and everybody plays a game of their own in it. Whoever first reaches their own goal wins alone.
+    The Knight slays the Dragon or, where there is none, smashes Crystals and walks out. The Goblins want the Knight dead. The Dragon wakes up and flies out by the Entrance. The Thief carries treasure home. The Cavern wants to fall on all of them.
+    Roles take their turns always in the same order. Whoever goes where the map is dark turns tiles up, and the cave grows; when the tiles run out, it collapses piece by piece.
+    Each role has its own board, which leads through the turn step by step; "Player aid" says what each can do and whom to fear.

@@ -1217,3 +1217,11 @@ lab-omen = Presagi usati
 lab-upgrade = Potenziamenti ottenuti
 lab-evasion = Potenziamenti che hanno schivato un colpo
 lab-terrain = Terreni piazzati
+
+## Lo scopo e un turno in due minuti: sopra le regole.
+
+board-in-short =
+    Una sola caverna, e ognuno vi gioca un gioco suo. Vince da solo chi raggiunge per primo il proprio scopo.
+    Il Cavaliere uccide il Drago o, dove non c'è, frantuma Cristalli ed esce. I Goblin vogliono morto il Cavaliere. Il Drago si sveglia e vola via dall'Ingresso. Il Ladro porta a casa il bottino. La Caverna vuole crollare su tutti.
+    I ruoli giocano sempre nello stesso ordine. Chi va dove la mappa è buia scopre tessere, e la caverna cresce; finite le tessere, crolla pezzo per pezzo.
+    Ogni ruolo ha il suo tabellone, che guida il turno passo per passo; l'aiuto di gioco dice che cosa può fare ognuno e chi temere.

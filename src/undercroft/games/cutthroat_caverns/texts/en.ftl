@@ -499,3 +499,11 @@ lab-token = Creatures that gained a token
 lab-sweep = Creatures that hit everybody
 lab-flees = Creatures that fled
 lab-blessed = Creatures kept off by holy water
+
+## The goal and a turn in two minutes: above the rules.
+
+board-in-short =
+    Together you fight your way out of the caverns, one creature after the other. Of those who come out alive, whoever has the most Prestige wins.
+    Prestige goes only to whoever strikes the last blow at a creature.
+    Each round draw Initiative and set one Attack in secret. In the order of Initiative the Attacks are turned up and do their damage; then the creature strikes as its card says.
+    Between and during the blows you may play Action cards and Items, to help, to hinder, or to let another take the blow. If all die, nobody wins.

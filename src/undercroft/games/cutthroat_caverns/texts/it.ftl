@@ -475,3 +475,11 @@ lab-token = Creature che hanno ricevuto un gettone
 lab-sweep = Creature che hanno colpito tutti
 lab-flees = Creature fuggite
 lab-blessed = Creature fermate dall'acqua santa
+
+## Lo scopo e un turno in due minuti: sopra le regole.
+
+board-in-short =
+    Insieme vi fate strada fuori dalle caverne, una creatura dopo l'altra. Fra chi esce vivo vince chi ha più Prestigio.
+    Il Prestigio va solo a chi dà a una creatura il colpo di grazia.
+    Ogni round si pesca l'Iniziativa e si imposta in segreto un Attacco. In ordine di Iniziativa gli Attacchi si scoprono e fanno danni; poi la creatura colpisce come dice la sua carta.
+    Tra un colpo e l'altro si possono giocare Azioni e Oggetti, per aiutare, ostacolare o far prendere il colpo a un altro. Se muoiono tutti, nessuno vince.

@@ -446,3 +446,11 @@ lab-improve_ingredient = Brews improved with an ingredient
 lab-buy_token = Tokens bought
 lab-take_token = Tokens taken as a reward
 lab-play = Tokens played
+
+## The goal and a turn in two minutes: above the rules.
+
+board-in-short =
+    You run a brewery. Whoever has the most points when enough beers have been brewed wins.
+    Each round you roll your dice: yellow, black and green ones are malt and hops, blue ones are skill.
+    In your turns you put one or two pieces on your board, to grow, change, sell or train; what is sped up works at once, the rest at the end of the round. Dice that you store keep their number.
+    Then everybody may buy a special ingredient and a token, and brew: a recipe wants stored dice of certain colours and numbers, and whoever brews it first has it.

@@ -449,3 +449,11 @@ lab-improve_ingredient = Birre migliorate con un ingrediente
 lab-buy_token = Gettoni comprati
 lab-take_token = Gettoni presi come ricompensa
 lab-play = Gettoni giocati
+
+## Lo scopo e un turno in due minuti: sopra le regole.
+
+board-in-short =
+    Hai un birrificio. Vince chi ha più punti quando sono state prodotte abbastanza birre.
+    Ogni round tiri i tuoi dadi: i gialli, i neri e i verdi sono malto e luppolo, i blu sono abilità.
+    Nei tuoi turni metti uno o due pezzi sul tuo tabellone, per coltivare, cambiare, vendere o imparare; ciò che acceleri ha effetto subito, il resto a fine round. I dadi che immagazzini conservano il loro numero.
+    Poi ognuno può comprare un ingrediente speciale e un segnalino, e produrre: una ricetta vuole dadi immagazzinati di certi colori e numeri, ed è di chi la produce per primo.
