@@ -121,11 +121,12 @@ def serve(settings: Settings, browser: bool = False) -> int:
     except StorageError as error:
         print(f"undercroft serve: {error}", file=sys.stderr)
         return 1
-    welcome.say_where(settings)
-    if browser:
-        welcome.say_more()
-        welcome.open_browser(settings)
     with listening(settings.host, settings.port) as listener:
+        listener.listen()  # from here on whoever comes waits for an answer, and is not turned away
+        welcome.say_where(settings)
+        if browser:
+            welcome.say_more()
+            welcome.open_browser(settings)
         if settings.workers > 1:
             set_up_logs()
             return supervisor.supervise(settings, serve_here, (settings, listener))
