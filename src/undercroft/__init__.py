@@ -13,9 +13,7 @@ True
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # what `typing` has of this name, which takes long to import
 if TYPE_CHECKING:
     from undercroft.engine.chance import Chance, seeded
     from undercroft.engine.errors import IllegalChoice, UndercroftError
@@ -57,6 +55,8 @@ need not wait for it."""
 if not TYPE_CHECKING:  # type checkers take what is imported above, and report any other name
 
     def __getattr__(name: str) -> object:
+        from importlib import import_module
+
         for home, names in HOMES.items():
             if name in names:
                 found = globals()[name] = getattr(import_module(f"{__name__}.{home}"), name)

@@ -7,16 +7,18 @@ are made when it is asked for, and what runs it is named by its module.
 from __future__ import annotations
 
 import argparse
-import importlib
 import io
 import os
 import re
 import sys
 from collections.abc import Callable
-from pathlib import Path
-from typing import NoReturn
 
 import undercroft
+
+TYPE_CHECKING = False  # what `typing` has of this name, which takes long to import
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import NoReturn
 
 WRONG = 2
 """Exit code for wrong usage."""
@@ -31,15 +33,13 @@ def main(argv: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # replace characters that the screen cannot show
+    try:
+        args = read(short_forms(sys.argv[1:] if argv is None else argv))
+    except SystemExit as leaving:  # argparse has said why
+        return leaving.code if isinstance(leaving.code, int) else 0
     from undercroft.engine.errors import UndercroftError
 
-    words = short_forms(sys.argv[1:] if argv is None else argv)
     try:
-        top = parser(words[0] if words else "")
-        args, rest = top.parse_known_args(words)
-        if rest and not args.takes_rest:
-            top.error(f"unrecognized arguments: {' '.join(rest)}")
-        args.rest = rest
         code = int(args.run(args))
         sys.stdout.flush()
         return code
@@ -58,6 +58,16 @@ def main(argv: list[str] | None = None) -> int:
         return leaving.code if isinstance(leaving.code, int) else 0
 
 
+def read(words: list[str]) -> argparse.Namespace:
+    """Parse the arguments."""
+    top = parser(words[0])
+    args, rest = top.parse_known_args(words)
+    if rest and not args.takes_rest:
+        top.error(f"unrecognized arguments: {' '.join(rest)}")
+    args.rest = rest
+    return args
+
+
 def complain(message: str) -> int:
     """Print one line to the error stream and return the exit code."""
     sys.stderr.write(f"undercroft: {' '.join(message.split())}\n")
@@ -73,7 +83,8 @@ def short_forms(words: list[str]) -> list[str]:
 
 def game_ids() -> list[str]:
     """The ids of the games, by the names of their folders: importing them takes longer."""
-    return sorted(file.parent.name for file in Path(undercroft.__file__).parent.glob("games/*/game.py"))
+    games = os.path.join(os.path.dirname(undercroft.__file__), "games")
+    return sorted(name for name in os.listdir(games) if os.path.exists(os.path.join(games, name, "game.py")))
 
 
 def doctors(args: argparse.Namespace) -> int:
@@ -82,7 +93,7 @@ def doctors(args: argparse.Namespace) -> int:
     from undercroft.terminal import commands, doctor
 
     checks = doctor.examine(args.cards)
-    if args.database or Path(Settings().database).exists():
+    if args.database or os.path.exists(Settings().database):
         from undercroft.server.run import checkup
 
         house = checkup.examine(Settings(database=args.database or Settings().database), args.address)
@@ -123,6 +134,13 @@ def at_least(lowest: int) -> Callable[[str], int]:
     return read
 
 
+def path(text: str) -> Path:
+    """An argument type: a file or a folder."""
+    from pathlib import Path
+
+    return Path(text)
+
+
 def agents() -> str:
     """The names of all agents, for the help texts."""
     from undercroft.agents import AGENTS, NUMBERED
@@ -147,7 +165,7 @@ def with_seats(made: argparse.ArgumentParser, *names: str, least: int = 1, help:
 
 def with_table(made: argparse.ArgumentParser) -> None:
     made.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="a table option")
-    made.add_argument("--cards", type=Path, metavar="DIR", help="a folder of TOML files in place of our cards")
+    made.add_argument("--cards", type=path, metavar="DIR", help="a folder of TOML files in place of our cards")
 
 
 def with_work(made: argparse.ArgumentParser) -> None:
@@ -179,9 +197,9 @@ def play(made: argparse.ArgumentParser) -> None:
     made.add_argument("--hot-seat", action="store_true", help="several people at this screen; all, without --me")
     made.add_argument("--agent", default="", help=f"who plays the other seats: {agents()} (lively)")
     made.add_argument("--seed", help="the same seed and choices give the same game")
-    made.add_argument("--load", type=Path, metavar="FILE", help="carry on from a save or a transcript")
+    made.add_argument("--load", type=path, metavar="FILE", help="carry on from a save or a transcript")
     made.add_argument("--no-auto", action="store_true", help="ask even where there is only one option")
-    made.add_argument("--transcript", type=Path, metavar="FILE", help="where the transcript goes at the end")
+    made.add_argument("--transcript", type=path, metavar="FILE", help="where the transcript goes at the end")
     with_lang(made)
     with_table(made)
 
@@ -192,7 +210,7 @@ def simulate(made: argparse.ArgumentParser) -> None:
     made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="how many games (100)")
     made.add_argument("--agents", default="random", metavar="A,B..", help=f"from {agents()} (random)")
     with_work(made)
-    made.add_argument("--transcripts", type=Path, metavar="DIR", help="keep the transcript of every game there")
+    made.add_argument("--transcripts", type=path, metavar="DIR", help="keep the transcript of every game there")
     with_table(made)
     with_json(made)
 
@@ -203,7 +221,7 @@ def tournament(made: argparse.ArgumentParser) -> None:
     with_seats(made, "--players", "--seats", least=2, help="how many seats (the fewest, but 2 at least)")
     made.add_argument("--games", type=at_least(1), default=20, metavar="K", help="games of every line-up (20)")
     made.add_argument("--ladder", action="store_true", help="each agent only against the one named before it")
-    made.add_argument("--out", type=Path, metavar="DIR", help="keep the games there; the same command carries on")
+    made.add_argument("--out", type=path, metavar="DIR", help="keep the games there; the same command carries on")
     with_work(made)
     with_table(made)
     with_json(made)
@@ -214,20 +232,20 @@ def lab(made: argparse.ArgumentParser) -> None:
     made.add_argument("--agents", default="normal", metavar="A,B..", help=f"from {agents()} (normal)")
     made.add_argument("--players", "--seats", metavar="N,M..", help="counts of seats (the fewest, but 2 at least)")
     made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="games of every variant (100)")
-    made.add_argument("--out", type=Path, default=Path("lab"), metavar="DIR", help="folder of the report (lab)")
+    made.add_argument("--out", type=path, default="lab", metavar="DIR", help="folder of the report (lab)")
     made.add_argument(
         "--against", action="append", metavar="ID=VALUE", help="compare with this option, on the same luck"
     )
-    made.add_argument("--against-cards", type=Path, metavar="DIR", help="compare with these cards, on the same luck")
+    made.add_argument("--against-cards", type=path, metavar="DIR", help="compare with these cards, on the same luck")
     with_work(made)
     with_table(made)
     with_json(made)
 
 
 def replay(made: argparse.ArgumentParser) -> None:
-    made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("file", type=path, metavar="FILE")
     made.add_argument("--show", action="store_true", help="tell the game in words as it goes")
-    made.add_argument("--cards", type=Path, metavar="DIR", help="the cards it was played with, if not ours")
+    made.add_argument("--cards", type=path, metavar="DIR", help="the cards it was played with, if not ours")
     with_lang(made)
     with_json(made)
 
@@ -249,7 +267,7 @@ def host(made: argparse.ArgumentParser) -> None:
 
 
 def doctor(made: argparse.ArgumentParser) -> None:
-    made.add_argument("--cards", type=Path, metavar="DIR", help="check this folder of cards as well")
+    made.add_argument("--cards", type=path, metavar="DIR", help="check this folder of cards as well")
     from undercroft.server.base.settings import Settings
 
     made.add_argument("--database", help=f"check this house (default: {Settings().database}, if it is here)")
@@ -286,6 +304,8 @@ def run(where: str) -> Run:
     """The function of this name, whose module is imported when it is called."""
 
     def call(args: argparse.Namespace) -> int:
+        import importlib
+
         module, _, name = where.partition(":")
         return int(getattr(importlib.import_module(f"undercroft.{module}"), name)(args))
 
