@@ -53,6 +53,7 @@ lint: .venv/.dev  ## check style, types, the direction of imports, and what is g
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/derive.py --check
+	$(BIN)/python tools/docs.py --check
 	$(BIN)/python tools/web.py lint
 
 lint-web: .venv/.dev  ## check style and types of the browser client alone

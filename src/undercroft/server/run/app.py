@@ -185,6 +185,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
             version=__version__,
             description="Tables of modern tabletop games. Live updates: WebSocket at /api/tables/{table}/live.",
             render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_class=JsonRequest,
         request_max_body_size=settings.body_bytes,
