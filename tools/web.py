@@ -60,8 +60,7 @@ def use_node() -> None:
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not stamp.exists() or stamp.read_text() != wanted:
         print("Installing the packages of the browser client ...", flush=True)
-        # Not `npm ci`: it wants the builds for every other platform in the lock file too.
-        run("npm", "install", "--no-save", "--loglevel=error", "--no-audit", "--no-fund")
+        run("npm", "ci", "--loglevel=error", "--no-audit", "--no-fund")
         stamp.write_text(wanted)
 
 

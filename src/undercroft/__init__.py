@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from undercroft.engine.state import Choice, Decision, Event, Refusal, Result, State, Step, playout
     from undercroft.games import all_games, game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "Chance",
     "Choice",

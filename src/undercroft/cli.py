@@ -83,7 +83,7 @@ def short_forms(words: list[str]) -> list[str]:
 
 def game_ids() -> list[str]:
     """The ids of the games, by the names of their folders: importing them takes longer."""
-    games = os.path.join(os.path.dirname(undercroft.__file__), "games")
+    games = os.path.join(os.path.dirname(__file__), "games")
     return sorted(name for name in os.listdir(games) if os.path.exists(os.path.join(games, name, "game.py")))
 
 

@@ -23,7 +23,7 @@ from ..db.storage import Storage
 from ..http.connection import connection_for
 from ..http.middleware import SecurityMiddleware
 from ..live.connection import Connection, adopt_socket
-from . import supervisor, welcome
+from . import announce, supervisor
 from .app import make_app
 
 HOSTS = "--host takes an address of this machine, 127.0.0.1 for itself alone or 0.0.0.0 for everyone in the network"
@@ -123,10 +123,10 @@ def serve(settings: Settings, browser: bool = False) -> int:
         return 1
     with listening(settings.host, settings.port) as listener:
         listener.listen()  # from here on whoever comes waits for an answer, and is not turned away
-        welcome.say_where(settings)
+        announce.say_where(settings)
         if browser:
-            welcome.say_more()
-            welcome.open_browser(settings)
+            announce.say_more()
+            announce.open_browser(settings)
         if settings.workers > 1:
             set_up_logs()
             return supervisor.supervise(settings, serve_here, (settings, listener))

@@ -12,7 +12,7 @@ import threading
 import pytest
 
 from undercroft.server.base.settings import Settings
-from undercroft.server.run import serve, welcome
+from undercroft.server.run import announce, serve
 
 TEST_NET = "192.0.2.7"
 
@@ -25,19 +25,19 @@ def network(monkeypatch):
 
 
 def test_a_house_of_this_machine_alone_says_one_address(capsys):
-    welcome.say_where(Settings(port=8123, database="x.db"))
+    announce.say_where(Settings(port=8123, database="x.db"))
     assert re.fullmatch(r"Undercroft is open at http://127.0.0.1:8123 \(kept in /.*/x.db\)\n", capsys.readouterr().out)
 
 
 def test_a_house_for_everyone_says_what_others_open(capsys, network):
-    welcome.say_where(Settings(host="0.0.0.0", port=8123))
+    announce.say_where(Settings(host="0.0.0.0", port=8123))
     mine, others = capsys.readouterr().out.splitlines()
     assert mine.startswith("Undercroft is open at http://127.0.0.1:8123 ")
     assert others == f"Others in your network open http://{TEST_NET}:8123"
 
 
 def test_a_house_at_an_address_of_the_network_says_it_once(capsys):
-    welcome.say_where(Settings(host="2001:db8::5", port=8123))
+    announce.say_where(Settings(host="2001:db8::5", port=8123))
     (only,) = capsys.readouterr().out.splitlines()
     assert only.startswith("Undercroft is open at http://[2001:db8::5]:8123 ")
 
@@ -47,7 +47,7 @@ def test_without_a_network_it_says_so(capsys, monkeypatch):
         raise OSError("network is unreachable")
 
     monkeypatch.setattr(socket.socket, "connect", unreachable)
-    welcome.say_where(Settings(host="0.0.0.0"))
+    announce.say_where(Settings(host="0.0.0.0"))
     assert "nobody else can open it" in capsys.readouterr().out
 
 
@@ -55,8 +55,8 @@ def test_a_terminal_shows_a_code_for_phones():
     """One of half-height blocks; a log gets none (above)."""
     script = f"""
 from undercroft.server.base.settings import Settings
-from undercroft.server.run import welcome
-welcome.say_where(Settings(host={TEST_NET!r}))
+from undercroft.server.run import announce
+announce.say_where(Settings(host={TEST_NET!r}))
 """
     ours, theirs = pty.openpty()
     with os.fdopen(ours, "rb", buffering=0) as screen:
@@ -87,10 +87,10 @@ def test_the_browser_opens_as_soon_as_the_house_answers(monkeypatch):
         return answer
 
     monkeypatch.setenv("DISPLAY", ":0")
-    monkeypatch.setattr(welcome.urllib.request, "urlopen", ask)
-    monkeypatch.setattr(welcome.time, "sleep", lambda seconds: None)
-    monkeypatch.setattr(welcome.webbrowser, "open", lambda address: opened.set())
-    welcome.open_browser(Settings())
+    monkeypatch.setattr(announce.urllib.request, "urlopen", ask)
+    monkeypatch.setattr(announce.time, "sleep", lambda seconds: None)
+    monkeypatch.setattr(announce.webbrowser, "open", lambda address: opened.set())
+    announce.open_browser(Settings())
     assert opened.wait(30)
     assert answers == []
 
@@ -100,7 +100,7 @@ def test_without_a_screen_no_browser_is_opened(monkeypatch):
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(threading.Thread, "start", lambda self: pytest.fail("there is no screen"))
-    welcome.open_browser(Settings())
+    announce.open_browser(Settings())
 
 
 def test_a_port_that_is_taken_gives_way_to_the_next_free_one(capsys):

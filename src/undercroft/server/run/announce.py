@@ -56,8 +56,8 @@ def network_address(settings: Settings) -> str:
 
 def say_where(settings: Settings) -> None:
     """Print the house's addresses; in a terminal, with a code that a phone's camera reads."""
-    kept = settings.file.resolve() if settings.file is not None else "PostgreSQL"
-    print(f"Undercroft is open at {own_address(settings)} (kept in {kept})")
+    place = settings.file.resolve() if settings.file is not None else "PostgreSQL"
+    print(f"Undercroft is open at {own_address(settings)} (kept in {place})")
     if others := network_address(settings):
         if others != own_address(settings):
             print(f"Others in your network open {others}")
