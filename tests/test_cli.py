@@ -372,6 +372,8 @@ def test_the_doctor_finds_everything_in_place(run, tmp_path):
     assert not (tmp_path / "home").exists(), "looking leaves nothing behind"
     assert "random choices to the end" in found["dice_brewing game"]
     assert found["compiled"].startswith(("yes", "no"))
+    assert found["browser client"].startswith(("yes", "not built: make web"))
+    assert re.search(r"lab: (yes|no \(.* -m pip install \"undercroft\[lab\]\"\))", found["extras"])
     assert str(OWN_CARDS) in found["dice_brewing cards"]
     assert run("doctor")[0] == 0
 

@@ -89,6 +89,7 @@ def game_ids() -> list[str]:
 
 def doctors(args: argparse.Namespace) -> int:
     """Look at everything, and at the house if there is one here. It stands here because it asks terminal and server."""
+    from undercroft.engine.errors import UndercroftError
     from undercroft.server.base.settings import Settings
     from undercroft.terminal import commands, doctor
 
@@ -96,8 +97,11 @@ def doctors(args: argparse.Namespace) -> int:
     if args.database or os.path.exists(Settings().database):
         from undercroft.server.run import checkup
 
-        house = checkup.examine(Settings(database=args.database or Settings().database), args.address)
-        checks += [doctor.Check(*each) for each in house]
+        try:
+            house = checkup.examine(Settings(database=args.database or Settings().database), args.address)
+            checks += [doctor.Check(*each) for each in house]
+        except UndercroftError as error:
+            checks.append(doctor.Check("house", False, str(error)))
     return commands.tell_checks(checks, args.json)
 
 

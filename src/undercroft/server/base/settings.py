@@ -90,7 +90,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """New visitors from one address."""
     live_tables: Count = 10_000
     """Tables kept in memory; the longest unused leaves first."""
-    hung_seconds: float = 30.0
+    hung_seconds: Rate = 30.0
     """A process of several that gives no sign of life for so long is replaced."""
 
     @property
