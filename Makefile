@@ -4,19 +4,18 @@ GAME ?= dice_brewing
 HOST ?= 127.0.0.1
 BIN := .venv/bin
 
-.PHONY: help needs play play-terminal web pictures test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server lock
+.PHONY: help needs play play-terminal web wheel pictures test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server lock
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: web  ## open the house on http://127.0.0.1:8000 (HOST=0.0.0.0: for others in your network too)
-	@$(BIN)/python tools/web.py open &
-	@$(BIN)/undercroft serve --host $(HOST)
+play: web  ## open the house in the browser (HOST=0.0.0.0: for phones in your network too; PORT=8000)
+	@$(BIN)/undercroft serve --open --host $(HOST) $(if $(PORT),--port $(PORT))
 
 play-terminal: .venv/.base  ## play a game in the terminal (GAME=dice_brewing)
 	@$(BIN)/undercroft play $(GAME)
 
-web: .venv/.server  ## build the browser client, where it is not up to date
+web: .venv/.base  ## build the browser client, where it is not up to date
 	@$(BIN)/python tools/web.py build
 
 test: needs .venv/.dev  ## compile, then run all tests: what computes most compiled, rules in both modes, browser tests
@@ -26,12 +25,17 @@ test: needs .venv/.dev  ## compile, then run all tests: what computes most compi
 	$(BIN)/python tools/compiled.py test
 	$(BIN)/python tools/web.py test
 
+wheel: .venv/.dev  ## build an sdist, a pure wheel and a compiled one for this machine, with the browser client, in dist/
+	$(BIN)/python tools/wheels.py
+
 needs:
 	@$(PYTHON) tools/needs.py
 
-test-long: .venv/.dev  ## run on the plain sources what `make test` runs compiled alone
+test-long: .venv/.dev  ## on the plain sources, what `make test` runs compiled alone; then the wheels, installed elsewhere
 	@find src -name '*.so' -delete
 	$(BIN)/python tools/compiled.py plain
+	$(BIN)/python tools/wheels.py
+	$(BIN)/pytest -q tests/installed
 
 test-web: .venv/.dev  ## build the browser client and run its tests in Chromium
 	$(BIN)/python tools/web.py test
@@ -44,7 +48,7 @@ fast: .venv/.dev  ## compile the engine and the games with mypyc
 
 slow:  ## go back to the plain sources
 	find src -name '*.so' -delete
-	rm -rf build
+	rm -rf build dist
 
 lint: .venv/.dev  ## check style, types, the direction of imports, and what is generated
 	$(BIN)/ruff check
@@ -52,6 +56,7 @@ lint: .venv/.dev  ## check style, types, the direction of imports, and what is g
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/derive.py --check
+	$(BIN)/python tools/docs.py --check
 	$(BIN)/python tools/web.py lint
 
 lint-web: .venv/.dev  ## check style and types of the browser client alone
@@ -88,7 +93,7 @@ clean: slow  ## remove everything that was made here
 lock:  ## pin the versions of everything that is installed, after a change of a dependency
 	$(PYTHON) tools/lock.py
 
-# Stamps, because playing in the terminal needs only the small base install. -qq: errors are shown, progress is not.
+# Stamps, because who only plays needs no development tools. -qq: errors are shown, progress is not.
 .venv/.base: pyproject.toml requirements/base.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Undercroft needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3"; exit 1; }
@@ -98,11 +103,6 @@ lock:  ## pin the versions of everything that is installed, after a change of a 
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install -qq -r requirements/base.txt
 	@$(BIN)/python -m pip install -qq --no-build-isolation --no-deps -e .
-	@touch $@
-
-.venv/.server: .venv/.base requirements/server.txt
-	@echo "Installing what the server needs ..."
-	@$(BIN)/python -m pip install -qq -r requirements/server.txt
 	@touch $@
 
 .venv/.dev: .venv/.base requirements/dev.txt

@@ -1,6 +1,7 @@
 """All settings are in pyproject.toml; this file only adds the optional compilation with mypyc.
 
-    UNDERCROFT_COMPILE=1 python setup.py build_ext --inplace
+    UNDERCROFT_COMPILE=1 python setup.py build_ext --inplace     beside the sources
+    UNDERCROFT_COMPILE=1 pip wheel --no-deps .                   a wheel for this machine
 
 A module that starts with the comment `# mypyc: skip` stays interpreted.
 """
@@ -41,7 +42,8 @@ def skipped(path: Path) -> bool:
     return any(line.startswith(SKIP) for line in path.read_text("utf-8").splitlines())
 
 
-if os.environ.get("UNDERCROFT_COMPILE") == "1":
+# What else setuptools is asked for, such as the project's name, needs no compiler and no mypy.
+if os.environ.get("UNDERCROFT_COMPILE") == "1" and {"build_ext", "bdist_wheel"} & set(sys.argv):
     from mypyc.build import mypycify
 
     sys.path.insert(0, str(Path(__file__).parent / "tools"))

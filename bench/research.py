@@ -160,10 +160,10 @@ def measured(games: list[str], rounds: int, seconds: float) -> dict[str, Any]:
             rates[name].append(rate(each, seconds))
     four = rates["PettingZoo connect_four_v3"]
     found = {}
-    for name, each in rates.items():
-        ratios = [one / peer for one, peer in zip(each, four, strict=True)]
+    for name, taken in rates.items():
+        ratios = [one / peer for one, peer in zip(taken, four, strict=True)]
         found[name] = {
-            "decisions/s": round(statistics.median(each)),
+            "decisions/s": round(statistics.median(taken)),
             "÷ connect four": [round(f(ratios), 2) for f in (statistics.median, min, max)],
         }
     return found
@@ -183,6 +183,7 @@ def count_options(games: list[str], repeats: int) -> None:
     print("| game | variants | games | choices | most options | in |\n| --- | ---: | ---: | ---: | ---: | --- |")
     for id in games:
         game, most, where, choices, played = all_games()[id], 0, "", 0, 0
+        knowledge = game.knowledge()
         for number, (seats, options) in enumerate(game.variants()):
             for repeat in range(repeats):
                 for lively in (True, False):
@@ -194,7 +195,8 @@ def count_options(games: list[str], repeats: int) -> None:
                         offered = s.options
                         if len(offered) > most:
                             most, where = len(offered), f"{s.pending[0].kind}, {seats} seats"
-                        s.choose(by_habit(game, offered, chance) if lively else offered[chance.below(len(offered))])
+                        any_one = offered[chance.below(len(offered))]
+                        s.choose(by_habit(knowledge, offered, chance) if lively else any_one)
                         choices += 1
                     played += 1
         print(f"| {game.name} | {len(game.variants())} | {played} | {choices:,} | {most} | {where} |", flush=True)

@@ -61,7 +61,7 @@ def prepare_peer(name: str, notices: list[str]) -> Path | None:
     print(f"Installing the peer {name} ...", file=sys.stderr, flush=True)
     try:
         subprocess.run([sys.executable, "-m", "venv", "--clear", folder], check=True, capture_output=True)
-        command = [python, "-m", "pip", "install", "-qq", PEERS[name]]
+        command = [str(python), "-m", "pip", "install", "-qq", PEERS[name]]
         subprocess.run(command, check=True, capture_output=True, timeout=600)
     except (subprocess.SubprocessError, OSError) as error:
         notices.append(f"{name} could not be installed and is left out ({type(error).__name__})")
@@ -128,9 +128,9 @@ def main() -> None:
     rounds: list[dict[str, float]] = []
     for number in range(asked.rounds):
         figures: dict[str, float] = {}
-        for name, (python, what, path) in contenders.items():
+        for name, (runner, what, path) in contenders.items():
             print(f"\rround {number + 1}/{asked.rounds}: {name:<40}", end="", file=sys.stderr, flush=True)
-            for key, value in measure(python, what, path, notices).items():
+            for key, value in measure(runner, what, path, notices).items():
                 figures[f"{name} {key}"] = value
         rounds.append(figures)
     print(file=sys.stderr)

@@ -27,6 +27,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -189,9 +190,8 @@ class Run:
             table = Table(self, id, pause)
             for seat in range(SEATS):
                 path = f"/api/tables/{id}/live?seat={seat}&since=1000000000&changes=true"
-                _, line = await loop.create_connection(
-                    lambda path=path, table=table: Line(table, path, self.token, self.host), host, int(port)
-                )
+                made = partial(Line, table, path, self.token, self.host)
+                _, line = await loop.create_connection(made, host, int(port))
                 table.lines.append(line)
             all_tables.append(table)
         while not all(line.told for table in all_tables for line in table.lines):

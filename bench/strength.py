@@ -58,8 +58,8 @@ def main() -> None:
         tables = [(id, *TABLES[id]) for id in asked.games_named or TABLES]
         if CROWD[0] in (asked.games_named or TABLES):
             tables.append(CROWD)
-        figures = [patience(*table, agent) for table in tables for agent in asked.thinking.split(",")]
-        print(json.dumps(figures, indent=1))
+        thought = [patience(*table, agent) for table in tables for agent in asked.thinking.split(",")]
+        print(json.dumps(thought, indent=1))
         return
 
     found = []

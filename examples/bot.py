@@ -1,7 +1,9 @@
 """A bot in a few lines: sits down at a table and answers by chance, or with your own idea of a good choice.
 
-python examples/bot.py http://127.0.0.1:8000                       make a table and play an agent there
-python examples/bot.py http://127.0.0.1:8000 TABLE SEAT [SECRET]   sit down at a table, by its invitation
+    .venv/bin/python examples/bot.py http://127.0.0.1:8000                       make a table, play an agent there
+    .venv/bin/python examples/bot.py http://127.0.0.1:8000 TABLE SEAT [SECRET]   sit down, by an invitation
+
+The client waits where the server says "too often", and comes back when the line breaks.
 """
 
 from __future__ import annotations

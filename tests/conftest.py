@@ -23,6 +23,7 @@ settings.load_profile("house")
 # A script that starts a run in the background lets it ignore Ctrl-C, and all that the run starts; tests send it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 taken = durations.Durations()
+collect_ignore = ["installed"]  # `make test-long` names it: it wants wheels
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

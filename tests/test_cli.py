@@ -18,8 +18,10 @@ import undercroft
 from eventually import eventually_sync
 from undercroft.agents import AGENTS, NUMBERED
 from undercroft.cli import main, parser
+from undercroft.engine.texts import Texts
 from undercroft.games.dice_brewing import GAME
 from undercroft.lab import simulate
+from undercroft.server.run import serve
 
 COMMAND = [sys.executable, "-m", "undercroft.cli"]
 OWN_CARDS = GAME.folder() / "cards"
@@ -79,6 +81,44 @@ def test_games_for_people(run):
     assert code == 0
     assert "dice_brewing  Dice Brewing, 2–4" in out
     assert re.search(r"standard \*\s+Modalità: Standard", out)
+
+
+def test_one_game_for_people_and_for_programs(run):
+    code, out, _ = run("games", "dice_brewing", "--lang", "en")
+    assert code == 0
+    assert "Grow malt and hops" in out
+    assert "recipes.toml" in out
+    assert "undercroft dice_brewing" in out
+    assert "undercroft rules dice_brewing" in run("games", "dice_brewing", "--lang", "it")[1]
+    assert json.loads(run("games", "dice_brewing", "--json")[1])["id"] == "dice_brewing"
+
+
+def test_a_game_alone_is_played(run, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert run("dice_brewing", "--seed", 1, "--lang", "en") == run("play", "dice_brewing", "--seed", 1, "--lang", "en")
+
+
+def test_nothing_at_all_opens_the_house(run, monkeypatch):
+    opened = []
+    monkeypatch.setattr(serve, "serve", lambda settings, browser: opened.append((settings.host, browser)) or 0)
+    assert run() == (0, "", "")
+    assert opened == [("127.0.0.1", True)]
+
+
+def test_help_waits_for_nothing(tmp_path):
+    """Neither games nor server nor rich are imported for it."""
+    script = "import sys; from undercroft.cli import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    heavy = {"msgspec", "rich", "fluent", "asyncio", "undercroft.games", "undercroft.server"}
+    assert "simulate" in done.stdout
+    assert heavy & set(done.stderr.split()) == set()
+
+
+def test_a_rulebook_that_was_not_translated_is_read_in_english(run, monkeypatch):
+    monkeypatch.setattr(Texts, "rules", lambda self: ["DB-P4"] if self.language == "en" else [])
+    assert "DB-P4  Speeding up" in run("rules", "dice_brewing", "DB-P4", "--lang", "it")[1]
+    monkeypatch.setattr(Texts, "rules", lambda self: [])
+    assert run("rules", "dice_brewing", "DB-P4", "--lang", "en")[2] == "undercroft: Dice Brewing has no rulebook here\n"
 
 
 def test_the_version(run):
@@ -332,6 +372,8 @@ def test_the_doctor_finds_everything_in_place(run, tmp_path):
     assert not (tmp_path / "home").exists(), "looking leaves nothing behind"
     assert "random choices to the end" in found["dice_brewing game"]
     assert found["compiled"].startswith(("yes", "no"))
+    assert found["browser client"].startswith(("yes", "not built: make web"))
+    assert re.search(r"lab: (yes|no \(.* -m pip install \"undercroft\[lab\]\"\))", found["extras"])
     assert str(OWN_CARDS) in found["dice_brewing cards"]
     assert run("doctor")[0] == 0
 
@@ -361,9 +403,10 @@ def test_the_bench_is_run_with_what_follows(run, tmp_path, monkeypatch):
 
 # Mistakes.
 MISTAKES = {
-    "": "COMMAND",
+    "--lang": "COMMAND",
     "plya": "did you mean 'play'?",
-    "teapot": "choose from games, rules",
+    "dice-brewing": "did you mean 'dice_brewing'?",
+    "teapot": "choose from play, games",
     "games --yaml": "unrecognized arguments: --yaml",
     "games --lang fr": "choose from en, it",
     "rules": "GAME",

@@ -1,6 +1,5 @@
 """The files in deploy/: each is read by the program it is for, where that is installed, and says what we promise."""
 
-import argparse
 import os
 import re
 import shutil
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from undercroft.server.run.cli import add_commands
+from undercroft.cli import parser
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 
@@ -24,9 +23,7 @@ def checked(*command: str, **more) -> None:
 
 def served(words: list[str]):
     """The arguments of a command that opens a house, as the program understands them."""
-    parser = argparse.ArgumentParser()
-    add_commands(parser.add_subparsers())
-    return parser.parse_args(words)
+    return parser().parse_args(words)
 
 
 def test_haproxy_takes_its_file():

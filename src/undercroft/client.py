@@ -1,9 +1,13 @@
-"""A small client for programs: make tables, sit down, follow a table live and answer. Needs the `server` extra."""
+"""A small client for programs: make tables, sit down, follow a table live and answer.
+
+It keeps to the server's limits: what is refused as too often is sent again after a pause, and what is cut off comes
+back.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import random
+from asyncio import sleep
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Any, Self
@@ -11,10 +15,20 @@ from typing import Any, Self
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 News = dict[str, Any]
 """The table as my seat sees it; the server's OpenAPI page lists the fields."""
+TRIES = 30
+"""How often something refused as too often is sent before the refusal is raised."""
+PAUSE = 1.0
+"""Seconds after which an action refused as too often is sent again. Requests are told theirs by `Retry-After`."""
+LATER = ("tiresome", "too_many", "too_often", "unkept")
+"""Refusals of a socket after which one may come back, after a pause."""
+OPENINGS = (0.5, 1.0, 2.0, 4.0)
+"""Seconds between the first tries to open a socket: a server that turns it away before it is open says no reason."""
+FIRST_BREAK, LONGEST_BREAK = 0.1, 20.0
+"""Seconds before a lost connection is opened again: every time twice as long, until news come."""
 
 SESSION_ENDED = 3000
 """The code with which the server closes a socket whose session has ended."""
@@ -61,15 +75,25 @@ class Client:
 
     async def get(self, path: str, **params: Any) -> Any:
         """Send a GET request and return the decoded answer."""
-        return _answer(await self.http.get(path, params=params))
+        return await self._request("GET", path, params=params)
 
     async def post(self, path: str, body: Any = None, **params: Any) -> Any:
         """Send a POST request and return the decoded answer."""
-        return _answer(await self.http.post(path, json=body, params=params))
+        return await self._request("POST", path, json=body, params=params)
 
     async def put(self, path: str, body: Any) -> Any:
         """Send a PUT request and return the decoded answer."""
-        return _answer(await self.http.put(path, json=body))
+        return await self._request("PUT", path, json=body)
+
+    async def _request(self, method: str, path: str, **what: Any) -> Any:
+        """Send a request, and again when the server says so if that is too often. Without a time it means hours."""
+        for _ in range(TRIES - 1):
+            response = await self.http.request(method, path, **what)
+            wait = response.headers.get("retry-after", "")
+            if response.status_code != httpx.codes.TOO_MANY_REQUESTS or not wait.isdecimal():
+                return _answer(response)
+            await sleep(int(wait))
+        return _answer(await self.http.request(method, path, **what))
 
     async def make_table(self, game: str, seats: list[str], **more: Any) -> dict[str, Any]:
         """Make a table. Seats are `me`, `link`, `open`, or `agent:NAME`."""
@@ -138,11 +162,20 @@ class Follower:
         await self.close()
 
     async def open(self) -> None:
-        """Connect, and tell the server which news we already have."""
+        """Connect, and tell the server which news we already have. Comes again a few times if it is turned away."""
+        for wait in OPENINGS:
+            try:
+                self.socket = await self._open()
+                return
+            except InvalidStatus:
+                await sleep(wait)
+        self.socket = await self._open()
+
+    async def _open(self) -> ClientConnection:
         address = self.client.address.replace("http", "ws", 1)
         params = httpx.QueryParams({"changes": True, **self.params, "since": self.since})
         headers = {"Authorization": f"Bearer {self.client.token}"} if self.client.token else {}
-        self.socket = await connect(
+        return await connect(
             f"{address}/api/tables/{self.table}/live?{params}",
             additional_headers=headers,
             compression=None,
@@ -187,7 +220,17 @@ class Follower:
         return self.news
 
     async def do(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send an action and wait for the answer; raises Refused."""
+        """Send an action and wait for the answer; raises Refused. If it comes too often, it is sent again later."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self._do(type, fields)
+            except Refused as error:
+                if error.code != "too_often":
+                    raise
+                await sleep(PAUSE)
+        return await self._do(type, fields)
+
+    async def _do(self, type: str, fields: dict[str, Any]) -> dict[str, Any]:
         assert self.socket is not None
         self.ref += 1
         await self.socket.send(msgspec.json.encode({"type": type, "ref": self.ref, **fields}).decode())
@@ -206,6 +249,7 @@ class Follower:
     async def asked(self) -> AsyncIterator[News]:
         """Yield the news of every decision that I am asked, until the game is over; reconnects after breaks."""
         answered = -1
+        wait = FIRST_BREAK
         while True:
             try:
                 if self.socket is None:
@@ -219,10 +263,14 @@ class Follower:
                     answered = decision["number"]
                 else:
                     await self.next_news()
-            except (ConnectionClosed, WebSocketException, OSError):
+                    wait = FIRST_BREAK
+            except (Refused, ConnectionClosed, WebSocketException, OSError) as error:
+                if isinstance(error, Refused) and error.code not in LATER:
+                    raise
                 self.socket = None
                 answered = -1
-                await asyncio.sleep(0.05 + random.random() * 0.2)
+                await sleep(wait * (0.5 + random.random()))  # not everyone at the same moment
+                wait = min(LONGEST_BREAK, wait * 2)
 
     async def play(self, pick: Callable[[News], str]) -> News:
         """Answer every decision with what `pick` returns, to the end of the game."""

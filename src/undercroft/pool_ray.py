@@ -6,7 +6,7 @@ import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from undercroft.engine.errors import SetupError
+from undercroft.engine.errors import SetupError, installing
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -22,7 +22,7 @@ class RayPool:
         try:
             import ray
         except ImportError:
-            raise SetupError("--ray needs Ray: install undercroft[ray]") from None
+            raise SetupError(f"--ray needs Ray: {installing('ray')}") from None
         self.ray = ray
         self.retries = retries
         self.ours = not ray.is_initialized()

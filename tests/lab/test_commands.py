@@ -61,7 +61,7 @@ def test_mistakes_are_told_before_the_games(monkeypatch, capsys, tmp_path):
     assert "counts of players" in capsys.readouterr().err
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     assert main(["tournament", "dice_brewing", "--agents", "easy,lively"]) == 2
-    assert "install undercroft[lab]" in capsys.readouterr().err
+    assert 'pip install "undercroft[lab]"' in capsys.readouterr().err
     assert not table.played
 
 

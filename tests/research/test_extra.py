@@ -26,18 +26,19 @@ else:
 @pytest.mark.parametrize(
     ("module", "lacks", "said"),
     [
-        ("aec", "pettingzoo", "undercroft.research needs pettingzoo: pip install 'undercroft[research]'"),
-        ("single", "gymnasium", "undercroft.research needs gymnasium: pip install 'undercroft[research]'"),
-        ("spiel", "numpy", "undercroft.research needs numpy: pip install 'undercroft[research]'"),
-        ("spiel", "pyspiel", "undercroft.research needs pyspiel: pip install 'undercroft[research]'"),
+        ("aec", "pettingzoo", "undercroft.research needs pettingzoo: {install}"),
+        ("single", "gymnasium", "undercroft.research needs gymnasium: {install}"),
+        ("spiel", "numpy", "undercroft.research needs numpy: {install}"),
+        ("spiel", "pyspiel", "undercroft.research needs pyspiel: {install}"),
         ("spiel", "pettingzoo", "fine"),
         ("single", "pyspiel", "fine"),
     ],
 )
-def test_what_is_lacking_is_told(module: str, lacks: str, said: str):
+def test_what_is_lacking_is_told(module: str, lacks: str, said: str, tmp_path):
+    install = f'{sys.executable} -m pip install "undercroft[research]"'
     code = WITHOUT.format(module=module, lacks=[lacks])
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == said
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=tmp_path)
+    assert done.stdout.strip() == said.format(install=install)
 
 
 def test_there_is_nothing_else():

@@ -213,7 +213,8 @@ def test_files_that_are_not_there_are_not_promised(tmp_path: Path, monkeypatch, 
     told = " ".join(capsys.readouterr().out.split())
     assert "uses.csv" in told
     assert ".parquet" not in told
-    assert "There is no Parquet: that needs polars" in told
+    assert "There is no Parquet; it needs polars: " in told
+    assert 'pip install "undercroft[lab]"' in told, "rich takes no [lab] for a style"
     assert not list(tmp_path.glob("*.parquet"))
 
 

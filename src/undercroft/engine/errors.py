@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 
 class UndercroftError(Exception):
     """The base of all errors caused by what somebody gave us, not by a bug of ours.
@@ -61,3 +64,13 @@ class IllegalChoice(UndercroftError):
 
     def __str__(self) -> str:
         return f"seat {self.seat} cannot answer {self.text!r}: {self.reason}" + (f" ({self.rule})" if self.rule else "")
+
+
+def installing(extra: str) -> str:
+    """The command that adds an extra, such as `lab`, to the Python that runs. It is the same in a checkout and where a
+    wheel is installed."""
+    python = Path(sys.executable)
+    if python.is_relative_to(Path.cwd()):
+        python = python.relative_to(Path.cwd())
+    name = f'"{python}"' if " " in str(python) else str(python)
+    return f'{name} -m pip install "undercroft[{extra}]"'

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from undercroft.agents import make
-from undercroft.engine.errors import SetupError
+from undercroft.engine.errors import SetupError, installing
 from undercroft.engine.state import Setup
 from undercroft.pool import open_pool
 
@@ -144,7 +144,7 @@ def rating_model() -> Any:
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise SetupError("ratings need OpenSkill: install undercroft[lab]") from None
+        raise SetupError(f"ratings need OpenSkill: {installing('lab')}") from None
     return PlackettLuce()
 
 

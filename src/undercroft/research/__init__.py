@@ -8,6 +8,8 @@ from __future__ import annotations
 import importlib
 from types import ModuleType
 
+from undercroft.engine.errors import installing
+
 __all__ = ["aec", "single", "spiel"]
 
 
@@ -19,4 +21,4 @@ def __getattr__(name: str) -> ModuleType:
 
 def lacking(error: ModuleNotFoundError) -> ImportError:
     """The error for a package that is not installed: says what to install."""
-    return ImportError(f"undercroft.research needs {error.name}: pip install 'undercroft[research]'", name=error.name)
+    return ImportError(f"undercroft.research needs {error.name}: {installing('research')}", name=error.name)

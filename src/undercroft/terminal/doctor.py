@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +24,21 @@ from rich.text import Text
 import undercroft
 from undercroft.engine import state as kernel
 from undercroft.engine.chance import seeded
+from undercroft.engine.errors import installing
 from undercroft.engine.game import Game
 from undercroft.engine.state import playout
 from undercroft.engine.texts import LANGUAGES
 from undercroft.games import all_games
 
 from . import files
+
+
+EXTRAS = {
+    "lab": ("openskill", "polars"),
+    "research": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+    "ray": ("ray",),
+}
+"""By name, modules of what each extra brings."""
 
 
 @dataclass
@@ -47,6 +57,8 @@ def examine(cards: Path | None = None) -> list[Check]:
         look("python", lambda: f"{platform.python_version()} ({sys.executable})"),
         look("packages", packages),
         look("compiled", compiled),
+        look("browser client", client),
+        look("extras", extras),
         look("terminal", terminal),
         look("saves", writable),
     ]
@@ -79,6 +91,21 @@ def compiled() -> str:
     if not str(kernel.__file__).endswith(".py"):
         return "yes, with mypyc"
     return "no: plain Python, correct but slower (make fast compiles)"
+
+
+def client() -> str:
+    """Is what `undercroft serve` sends to browsers there? It comes with a wheel; in a checkout it is built."""
+    if Path(str(undercroft.__file__)).with_name("server").joinpath("client", "index.html").exists():
+        return "yes"
+    return "not built: make web builds it; the house is open for programs alone"
+
+
+def extras() -> str:
+    """Which extras are installed, and how to get the others."""
+    return "; ".join(
+        f"{name}: yes" if all(find_spec(module) for module in modules) else f"{name}: no ({installing(name)})"
+        for name, modules in EXTRAS.items()
+    )
 
 
 def terminal() -> str:

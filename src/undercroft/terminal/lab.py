@@ -13,7 +13,7 @@ from rich.text import Text
 
 from undercroft.agents import make
 from undercroft.agents.search.agent import Search
-from undercroft.engine.errors import SetupError
+from undercroft.engine.errors import SetupError, installing
 from undercroft.engine.game import Game
 from undercroft.lab import findings, study, tournament
 from undercroft.lab.digests import card_data
@@ -204,6 +204,7 @@ def print_study(done: study.Study, page: Path | None, console: Console) -> None:
     if page is not None:
         console.print(f"The report is {page}; the rows are beside it: {', '.join(done.tables)}.", soft_wrap=True)
         if not any(name.endswith(".parquet") for name in done.tables):
-            console.print("There is no Parquet: that needs polars, which comes with undercroft[lab].")
+            # As Text, or rich would take [lab] for a style and leave it out.
+            console.print(Text(f"There is no Parquet; it needs polars: {installing('lab')}"), soft_wrap=True)
     for error in done.errors[:10]:
         console.print(Text(error, "red"))

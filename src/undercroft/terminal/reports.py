@@ -52,13 +52,31 @@ def print_games(games: list[Game[Any]], language: str, console: Console) -> None
     for game in games:
         texts = game.texts(language)
         console.print(Text(game.id, "bold").append(f"  {game.name}, {game.min_seats}–{game.max_seats}", "not bold"))
-        for option in game.options:
-            console.print(Text(f"  --option {option.id}="))
-            table = Table.grid(padding=(0, 2))
-            for value in option.values:
-                mark = " *" if value == option.default else ""
-                table.add_row(Text(f"      {value}{mark}"), Text(option_in_words(option.id, value, texts), "dim"))
-            console.print(table)
+        print_options(game, texts, console)
+
+
+def print_game(game: Game[Any], language: str, console: Console) -> None:
+    """Print what a game is about, what its table decides, and how to go on from here."""
+    texts, words = game.texts(language), own_words(language)
+    print_games([game], language, console)
+    about = [texts.format("board-about")] if texts.has("board-about") else []
+    about.append(words.format("games-rules", {"count": len(texts.rules()), "version": game.version}))
+    if game.decks:
+        about.append(words.format("games-decks", {"files": ", ".join(f"{deck}.toml" for deck in game.decks)}))
+    about += [words.format(message, {"game": game.id}) for message in ("games-play", "games-read")]
+    for line in about:
+        console.print(Text(line))
+
+
+def print_options(game: Game[Any], texts: Texts, console: Console) -> None:
+    """Print what a table decides before the game; a star marks what is played without a word."""
+    for option in game.options:
+        console.print(Text(f"  --option {option.id}="))
+        table = Table.grid(padding=(0, 2))
+        for value in option.values:
+            mark = " *" if value == option.default else ""
+            table.add_row(Text(f"      {value}{mark}"), Text(option_in_words(option.id, value, texts), "dim"))
+        console.print(table)
 
 
 def option_in_words(id: str, value: str, texts: Texts) -> str:

@@ -44,6 +44,14 @@ def sections(game: Game[Any], texts: Texts) -> list[Section]:
     return [section for section in found if section.rules]
 
 
+def written(game: Game[Any], language: str) -> Texts:
+    """The rulebook in a language; in English if it was not translated, or a SetupError if the game has none."""
+    for texts in (game.texts(language), game.texts("en")):
+        if texts.rules():
+            return texts
+    raise SetupError(own_words(language).format("rules-missing", {"game": game.name}))
+
+
 def find_rule(id: str, texts: Texts) -> str:
     """The id as the rulebook writes it, or a SetupError that names the nearest ones."""
     known = texts.rules()
@@ -54,8 +62,7 @@ def find_rule(id: str, texts: Texts) -> str:
     words = own_words(texts.language)
     if near:
         raise SetupError(words.format("rules-near", {"id": id, "near": ", ".join(near)}))
-    first, last = (known[0], known[-1]) if known else ("", "")
-    raise SetupError(words.format("rules-unknown", {"id": id, "first": first, "last": last}))
+    raise SetupError(words.format("rules-unknown", {"id": id, "first": known[0], "last": known[-1]}))
 
 
 def mentioning(word: str, texts: Texts) -> list[str]:

@@ -1,6 +1,5 @@
 """How a house begins: what it does to a database it finds, and what it says when it cannot."""
 
-import argparse
 import gzip
 import socket
 import sqlite3
@@ -11,13 +10,13 @@ import pytest
 from alembic import command as alembic_command
 
 from serving import open_at, open_once, run
+from undercroft.cli import parser
 from undercroft.engine.errors import UndercroftError
 from undercroft.server.base.errors import StorageError
 from undercroft.server.base.settings import Settings
 from undercroft.server.db import migrate as migrate_module
 from undercroft.server.db.storage import Storage
 from undercroft.server.run import serve as run_module
-from undercroft.server.run.cli import add_commands
 
 
 def asked(file: Path, query: str):
@@ -116,9 +115,7 @@ def test_an_empty_file_becomes_a_house(tmp_path):
 
 
 def command(*words):
-    parser = argparse.ArgumentParser()
-    add_commands(parser.add_subparsers())
-    args = parser.parse_args([str(word) for word in words])
+    args = parser().parse_args([str(word) for word in words])
     return args.run(args)
 
 

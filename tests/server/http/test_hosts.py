@@ -1,6 +1,5 @@
 """The house answers to its own names, hears short heads only, and believes the proxies that the host trusts."""
 
-import argparse
 import socket
 
 import httpx
@@ -9,10 +8,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from serving import run, serving, settings_for
+from undercroft.cli import parser
 from undercroft.engine.errors import SetupError
 from undercroft.server.base.settings import Settings
 from undercroft.server.http.hosts import Hosts
-from undercroft.server.run import cli
 
 HERE = socket.gethostname().lower()
 
@@ -127,12 +126,11 @@ def test_the_client_is_the_last_address_that_is_no_proxy(tmp_path, stopped_clock
 
 def test_the_command_takes_names_and_proxies(monkeypatch):
     taken = []
-    monkeypatch.setattr("undercroft.server.run.serve.serve", lambda settings: taken.append(settings) or 0)
-    parser = argparse.ArgumentParser()
-    cli.add_commands(parser.add_subparsers())
+    monkeypatch.setattr("undercroft.server.run.serve.serve", lambda settings, browser: taken.append(settings) or 0)
+    monkeypatch.setattr("undercroft.server.run.serve.check_port", lambda host, port: None)
 
     def serve(*words):
-        args = parser.parse_args(["serve", *words])
+        args = parser().parse_args(["serve", *words])
         args.run(args)
         return taken[-1]
 

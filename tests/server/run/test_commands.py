@@ -12,21 +12,20 @@ import msgspec
 import pytest
 
 from acting import choose
+from undercroft.cli import parser
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.transcript import parse, replay
 from undercroft.games import game
 from undercroft.server.base.settings import Settings
 from undercroft.server.model.log import Head, Seated
 from undercroft.server.people import credentials
-from undercroft.server.run.cli import add_commands
+from undercroft.server.run.cli import host_arguments
 from undercroft.server.run.host import opened
 from undercroft.server.tables import create
 
 
 def command(*words):
-    parser = argparse.ArgumentParser()
-    add_commands(parser.add_subparsers())
-    args = parser.parse_args([str(word) for word in words])
+    args = parser().parse_args([str(word) for word in words])
     return args.run(args)
 
 
@@ -79,10 +78,9 @@ def test_serve_says_what_is_wrong_and_leaves(tmp_path, capsys):
 
 
 def test_the_page_for_hosts_names_every_command():
-    parser = argparse.ArgumentParser()
-    commands = parser.add_subparsers()
-    add_commands(commands)
-    (actions,) = [each for each in commands.choices["host"]._actions if isinstance(each, argparse._SubParsersAction)]
+    host = argparse.ArgumentParser()
+    host_arguments(host)
+    (actions,) = [each for each in host._actions if isinstance(each, argparse._SubParsersAction)]
     page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
     missing = [name for name in actions.choices if f"undercroft host {name}" not in page]
     assert missing == []

@@ -1,6 +1,5 @@
 """How a house begins: what is checked first, what is kept of the file, and how its log reads."""
 
-import argparse
 import json
 import os
 import socket
@@ -12,16 +11,14 @@ from contextlib import closing
 import pytest
 
 from serving import open_at, open_once, run
+from undercroft.cli import parser
 from undercroft.server.base.errors import StorageError
 from undercroft.server.base.settings import Settings
 from undercroft.server.run import serve as running
-from undercroft.server.run.cli import add_commands
 
 
 def command(*words):
-    parser = argparse.ArgumentParser()
-    add_commands(parser.add_subparsers())
-    args = parser.parse_args([str(word) for word in words])
+    args = parser().parse_args([str(word) for word in words])
     return args.run(args)
 
 
@@ -79,11 +76,12 @@ def test_serve_looks_at_the_port_before_anything_is_begun(tmp_path, capsys, monk
 
 def test_what_the_host_says_to_serve_is_what_is_served(monkeypatch):
     given = []
-    monkeypatch.setattr(running, "serve", lambda settings: given.append(settings) or 0)
+    monkeypatch.setattr(running, "serve", lambda settings, browser: given.append((settings, browser)) or 0)
+    monkeypatch.setattr(running, "check_port", lambda host, port: None)
     words = ["--host", "::1", "--port", 8123, "--workers", 2, "--thinkers", 3, "--database", "x.db", "--proxied"]
     sites = ["--origin", "https://a.example", "--origin", "https://b.example"]
     assert command("serve", *words, *sites, "--secure-cookies") == 0
-    assert command("serve") == 0
+    assert command("serve", "--open") == 0
     wanted = Settings(
         database="x.db",
         host="::1",
@@ -94,7 +92,7 @@ def test_what_the_host_says_to_serve_is_what_is_served(monkeypatch):
         proxied=True,
         secure_cookies=True,
     )
-    assert given == [wanted, Settings()]
+    assert given == [(wanted, False), (Settings(), True)]
 
 
 def test_a_server_process_serves_as_the_tests_do(tmp_path, monkeypatch):

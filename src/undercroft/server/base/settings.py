@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from .errors import StorageError
 
@@ -13,17 +15,26 @@ OTHER = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
 """How the address of a database begins, rather than the name of a file."""
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """Settings of one server process."""
+Port = Annotated[int, Meta(ge=1, le=65_535)]
+Count = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(gt=0)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Settings of one server process. `undercroft serve --config FILE` takes all of them; docs/settings.md is made of
+    what stands here."""
 
     database: str = "undercroft.db"
     """A file for SQLite, or postgresql://..."""
     host: str = "127.0.0.1"
-    port: int = 8000
-    workers: int = 1
-    thinkers: int = 2
+    """The address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for the network too."""
+    port: Port = 8000
+    """The port to listen on. If this one is taken, and none was named, the next free one."""
+    workers: Count = 1
+    """Server processes, to use more cores."""
+    thinkers: Count = 2
     """Processes in which agents think."""
-    thinking_ms: int = 3_000
+    thinking_ms: Count = 3_000
     """The longest an agent that searches may think about one choice."""
     cards: dict[str, str] = {}
     """By game, a folder of card files for new tables, in place of the game's own."""
@@ -41,39 +52,45 @@ class Settings(msgspec.Struct, frozen=True):
     """Let webhooks point into private networks. For tests and closed houses only."""
     open_metrics: bool = False
     """Show /metrics to everyone rather than to this machine alone."""
-    snapshot_every: int = 64
+    snapshot_every: Count = 64
     """Entries between two snapshots: what loading a table reads at most."""
-    head_bytes: int = 16_384
+    head_bytes: Count = 16_384
     """What a request may say before its body."""
-    message_bytes: int = 16_384
-    body_bytes: int = 65_536
-    import_bytes: int = 1_048_576
-    requests_per_second: float = 50.0
+    message_bytes: Count = 16_384
+    """The longest message on a socket."""
+    body_bytes: Count = 65_536
+    """The longest body of a request."""
+    import_bytes: Count = 1_048_576
+    """The longest body of a request that brings a transcript or card files."""
+    requests_per_second: Rate = 50.0
     """For one address; it may save up ten seconds of it. Eight people behind one address open the page at once."""
-    actions_per_second: float = 10.0
+    actions_per_second: Rate = 10.0
     """For one person's socket or requests at a table; it may save up ten seconds of it."""
-    sockets_per_address: int = 64
-    frames_per_second: float = 50.0
+    sockets_per_address: Count = 64
+    """Sockets open at the same time."""
+    frames_per_second: Rate = 50.0
     """What one socket may send: each frame and each kilobyte counts; it may save up ten seconds of it."""
-    frames_per_address: float = 500.0
+    frames_per_address: Rate = 500.0
     """The same for all sockets of one address together."""
-    connections_per_address: int = 256
+    connections_per_address: Count = 256
     """Other connections, open or half open. Those of proxies do not count."""
-    head_seconds: float = 20.0
+    head_seconds: Rate = 20.0
     """A connection that has not said what it wants by then is closed."""
-    body_seconds: float = 60.0
+    body_seconds: Rate = 60.0
     """The same for what follows; and a client has so long to take what it is told."""
-    person_megabytes_per_hour: float = 20.0
+    person_megabytes_per_hour: Rate = 20.0
     """What is kept of one person's choices, words and imports; as much as is due in 24 minutes may be saved up."""
-    table_megabytes_per_hour: float = 60.0
-    address_megabytes_per_hour: float = 100.0
-    tables_per_hour: float = 60.0
+    table_megabytes_per_hour: Rate = 60.0
+    """The same for everyone at one table together."""
+    address_megabytes_per_hour: Rate = 100.0
+    """The same for everyone at one address together."""
+    tables_per_hour: Rate = 60.0
     """New tables from one address."""
-    visitors_per_hour: float = 600.0
+    visitors_per_hour: Rate = 600.0
     """New visitors from one address."""
-    live_tables: int = 10_000
+    live_tables: Count = 10_000
     """Tables kept in memory; the longest unused leaves first."""
-    hung_seconds: float = 30.0
+    hung_seconds: Rate = 30.0
     """A process of several that gives no sign of life for so long is replaced."""
 
     @property

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import re
+import threading
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -64,9 +66,29 @@ class HouseInfo(Struct, frozen=True):
     languages: list[str]
 
 
-@get("/api/house", sync_to_thread=False)
+READING = threading.Lock()
+
+
+def read_titles() -> None:
+    """Read what the house says of its games. Two threads that did so at the same time would take twice as long."""
+    with READING:
+        for game in all_games().values():
+            for language in LANGUAGES:
+                views.titles_of(game, language)
+
+
+def wake() -> None:
+    """Read the words of all games in all languages, once for this process. It takes a second of pure computing, so it
+    is done in a thread, as soon as the server is open."""
+    read_titles()
+    for game in all_games().values():
+        views.read_words(Rules(game))
+
+
+@get("/api/house", sync_to_thread=True)
 def about_house() -> HouseInfo:
     """The games, agents and languages of this server."""
+    read_titles()
     games = [
         GameInfo(
             id=game.id,
@@ -87,7 +109,7 @@ def about_house() -> HouseInfo:
 
 def said(game: engine.AnyGame, language: str, message: str) -> str:
     """A message of a game; empty if it has none of this name."""
-    texts = views.texts_of(Rules(game), language)
+    texts = views.titles_of(game, language)
     return texts.format(message) if texts.has(message) else ""
 
 
@@ -144,13 +166,15 @@ def cards_of(by: Rules, language: str = "") -> File:
 @get("/api/games/{game_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
 async def game_texts(game_id: FromPath[str], language: FromPath[str], accepted: Accepted = "") -> Response[bytes]:
     """A game's messages and rules as a Fluent file, with the names of its cards."""
-    return answer(in_language(Rules(engine.the_game(game_id)), language), accepted)
+    return answer(await asyncio.to_thread(in_language, Rules(engine.the_game(game_id)), language), accepted)
 
 
 @get("/api/games/{game_id:str}/cards", responses=REFUSALS)
 async def game_cards(game_id: FromPath[str], lang: Lang = "", accepted: Accepted = "") -> Response[bytes]:
     """A game's card files, as data: what is printed on its cards and boards."""
-    return answer(cards_of(Rules(engine.the_game(game_id)), views.known_language(lang)), accepted)
+    return answer(
+        await asyncio.to_thread(cards_of, Rules(engine.the_game(game_id)), views.known_language(lang)), accepted
+    )
 
 
 @get("/api/tables/{table_id:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -160,7 +184,7 @@ async def table_texts(
     """A table's messages and rules, in the version of the rules it began with, with the names of its own cards."""
     table = await registry.table(table_id)
     viewpoint_of(table.head, table.record, person)
-    return answer(in_language(table.now.rules, language), accepted)
+    return answer(await asyncio.to_thread(in_language, table.now.rules, language), accepted)
 
 
 @get("/api/tables/{table_id:str}/cards", responses=REFUSALS)
@@ -170,7 +194,7 @@ async def table_cards(
     """The cards a table plays with, as data."""
     table = await registry.table(table_id)
     viewpoint_of(table.head, table.record, person)
-    return answer(cards_of(table.now.rules, views.known_language(lang)), accepted)
+    return answer(await asyncio.to_thread(cards_of, table.now.rules, views.known_language(lang)), accepted)
 
 
 ROUTES = [about_house, game_texts, game_cards, table_texts, table_cards]

@@ -15,7 +15,7 @@ from ..base.errors import NotFound
 from ..messages import views
 from ..messages.wire import SetStanding
 from ..model import engine
-from ..model.engine import AnyGame, Rules
+from ..model.engine import AnyGame
 from ..model.log import Seated
 from ..model.record import unique_name
 from ..tables.actions import Command, viewpoint_of
@@ -42,7 +42,7 @@ class LessonSteps(Struct, frozen=True):
 @lru_cache(maxsize=64)
 def about(game: AnyGame) -> list[LessonInfo]:
     """The lessons of a game. The message `lesson-NAME` is the title, its attribute `about` a line about it."""
-    words = {language: views.texts_of(Rules(game), language) for language in LANGUAGES}
+    words = {language: views.titles_of(game, language) for language in LANGUAGES}
     return [
         LessonInfo(
             name,

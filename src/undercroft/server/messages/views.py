@@ -41,6 +41,18 @@ def texts_of(rules: Rules, language: str) -> Texts:
     return rules.texts(language)
 
 
+@lru_cache(maxsize=64)
+def titles_of(game: AnyGame, language: str) -> Texts:
+    """A game's messages without its rulebook and cards: what is said of it before anybody plays, soon read."""
+    return Texts(language, [game.folder() / "texts"], facts=game.facts())
+
+
+def read_words(rules: Rules) -> None:
+    """Have the words of these rules ready in every language, so that nobody who asks for them waits."""
+    for language in LANGUAGES:
+        texts_of(rules, language)
+
+
 def known_language(language: str | None) -> str:
     """A language that we have, or none: then messages go out as ids and facts alone."""
     return language if language in LANGUAGES else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import sys
@@ -122,6 +123,12 @@ def fault(connection: AnyConnection, error: Exception) -> Response[No]:
     return Response(No("fault", "something went wrong here; it has been logged"), status_code=500)
 
 
+def wake(app: Litestar) -> None:
+    """Make ready, in a thread, what would keep the event loop busy when the first asks for it."""
+    games.wake()
+    _ = app.openapi_schema  # made when it is first looked at
+
+
 def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, RateLimits]:
     """The application without its security middleware."""
     limits = RateLimits(settings, peers)
@@ -140,9 +147,11 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
         sys.setswitchinterval(0.0005)
         if peers is None:  # else the process that watches over this one tells
             registry.spawn(systemd.keep_alive())
+        waking = asyncio.create_task(asyncio.to_thread(wake, app))
         try:
             yield
         finally:
+            await waking
             await registry.close()
 
     routes: list[Any] = [
@@ -176,6 +185,7 @@ def create(settings: Settings, peers: Peers | None = None) -> tuple[Litestar, Ra
             version=__version__,
             description="Tables of modern tabletop games. Live updates: WebSocket at /api/tables/{table}/live.",
             render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_class=JsonRequest,
         request_max_body_size=settings.body_bytes,

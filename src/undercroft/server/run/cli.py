@@ -21,23 +21,33 @@ from undercroft.engine.errors import SetupError
 from undercroft.games import EARLIER
 from undercroft.games import game as find_game
 
+from ..base.config import read_settings
 from ..base.settings import Settings
 
+GIVEN = ("host", "port", "database", "workers", "thinkers", "live_tables", "proxied", "secure_cookies")
+"""Settings that an argument of the same name may give."""
 
-def add_commands(commands: Any) -> None:
-    """Add both commands to the result of `add_subparsers`. Each sets `run`, a function from the arguments to the exit
-    code."""
-    serve = commands.add_parser("serve", help="run a server that people play on with their browsers")
-    serve.add_argument("--host", default=Settings().host, help="address to listen on (default: this machine only)")
-    serve.add_argument("--port", type=int, default=Settings().port)
+
+def serve_arguments(serve: argparse.ArgumentParser) -> None:
+    """Add the arguments of `undercroft serve`. What is not given comes from the file of settings."""
+    own = Settings()
+    serve.add_argument(
+        "--config", type=Path, metavar="FILE", help="a TOML file of settings; what is given here goes first"
+    )
+    serve.add_argument(
+        "--host", help=f"address to listen on ({own.host}: this machine only; 0.0.0.0: for the network too)"
+    )
+    serve.add_argument(
+        "--port", type=int, help=f"port to listen on ({own.port}, or if that is taken the next free one)"
+    )
+    serve.add_argument("--open", action="store_true", help="open the house in the browser, where there is a screen")
     with_database(serve)
-    serve.add_argument("--workers", type=int, default=1, help="server processes, to use more cores")
-    serve.add_argument("--thinkers", type=int, default=Settings().thinkers, help="processes in which agents think")
-    serve.add_argument("--live-tables", type=int, default=Settings().live_tables, help="the most tables in memory")
+    serve.add_argument("--workers", type=int, metavar="N", help="server processes, to use more cores")
+    serve.add_argument("--thinkers", type=int, metavar="N", help="processes in which agents think")
+    serve.add_argument("--live-tables", type=int, metavar="N", help="the most tables in memory")
     serve.add_argument(
         "--cards",
         action="append",
-        default=[],
         metavar="GAME=DIR",
         help="a folder of card files for new tables of a game, in place of our cards",
     )
@@ -49,23 +59,24 @@ def add_commands(commands: Any) -> None:
     serve.add_argument(
         "--host-name",
         action="append",
-        default=[],
         metavar="NAME",
         help="a name by which people ask for this server, such as play.example.org; addresses need none",
     )
-    serve.add_argument("--origin", action="append", default=[], help="another site whose pages may use this server")
-    serve.add_argument("--proxied", action="store_true", help="believe a proxy on this machine about addresses")
+    serve.add_argument("--origin", action="append", metavar="URL", help="another site whose pages may use this server")
+    serve.add_argument(
+        "--proxied", action="store_true", default=None, help="believe a proxy on this machine about addresses"
+    )
     serve.add_argument(
         "--trusted-proxy",
         action="append",
-        default=[],
         metavar="ADDRESS",
         help="believe a proxy on another machine, or those of a network such as 10.0.0.0/24, too",
     )
-    serve.add_argument("--secure-cookies", action="store_true", help="cookies travel by https only")
-    serve.set_defaults(run=run_serve)
+    serve.add_argument("--secure-cookies", action="store_true", default=None, help="cookies travel by https only")
 
-    host = commands.add_parser("host", help="manage the tables and backups of a server")
+
+def host_arguments(host: argparse.ArgumentParser) -> None:
+    """Add the arguments of `undercroft host`."""
     actions = host.add_subparsers(required=True, metavar="ACTION")
 
     def action(name: str, help: str, table: bool = True) -> argparse.ArgumentParser:
@@ -73,7 +84,7 @@ def add_commands(commands: Any) -> None:
         with_database(made)
         if table:
             made.add_argument("table", help="a table's id, as in its address")
-        made.set_defaults(run=run_host, action=name)
+        made.set_defaults(action=name)
         return made
 
     listing = action("list", "list all tables", table=False)
@@ -118,46 +129,31 @@ def at_least_one(text: str) -> int:
 
 def with_database(made: argparse.ArgumentParser) -> None:
     """Add the argument --database."""
-    help = "a file, or postgresql://... (default: %(default)s)"
-    made.add_argument("--database", default=Settings().database, help=help)
-
-
-def need_server() -> None:
-    """Raise SetupError if the server's packages are missing."""
-    try:
-        import litestar  # noqa: F401
-        import sqlalchemy  # noqa: F401
-        import uvicorn  # noqa: F401
-    except ImportError as error:
-        missing = f"this needs the server's packages ({error.name} is missing)"
-        raise SetupError(f"{missing}: pip install 'undercroft[server]'") from None
+    made.add_argument("--database", help=f"a file, or postgresql://... ({Settings().database})")
 
 
 def run_serve(args: argparse.Namespace) -> int:
     """`undercroft serve`."""
-    need_server()
-    from .serve import serve
+    from .serve import free_port, serve
 
     if args.earlier_rules:
         if not Path(args.earlier_rules).is_dir():
             raise SetupError(f"--earlier-rules names no folder: {args.earlier_rules}")
         os.environ[EARLIER] = str(Path(args.earlier_rules).resolve())
-    return serve(
-        Settings(
-            database=args.database,
-            host=args.host,
-            port=args.port,
-            workers=args.workers,
-            thinkers=args.thinkers,
-            live_tables=args.live_tables,
-            cards=read_cards(args.cards),
-            hosts=args.host_name,
-            origins=args.origin,
-            proxied=args.proxied or bool(args.trusted_proxy),
-            proxies=(*Settings().proxies, *map(read_network, args.trusted_proxy)),
-            secure_cookies=args.secure_cookies,
-        )
-    )
+    settings = read_settings(args.config) if args.config else Settings()
+    given: dict[str, Any] = {name: getattr(args, name) for name in GIVEN if getattr(args, name) is not None}
+    if pairs := [*map("=".join, settings.cards.items()), *(args.cards or ())]:
+        given["cards"] = read_cards(pairs)
+    if args.origin:
+        given["origins"] = args.origin
+    if args.host_name:
+        given["hosts"] = args.host_name
+    if args.trusted_proxy:
+        given |= {"proxied": True, "proxies": (*settings.proxies, *map(read_network, args.trusted_proxy))}
+    settings = msgspec.structs.replace(settings, **given)
+    if args.port is None and settings.port == Settings().port:
+        settings = msgspec.structs.replace(settings, port=free_port(settings.host, settings.port))
+    return serve(settings, browser=args.open)
 
 
 def read_network(address: str) -> str:
@@ -194,11 +190,10 @@ def check_cards(id: str, folder: str) -> None:
 
 def run_host(args: argparse.Namespace) -> int:
     """`undercroft host ...`. Errors are raised as UndercroftError, which the command prints in one line."""
-    need_server()
     from ..db.retention import Policy
     from . import host
 
-    settings = Settings(database=args.database)
+    settings = Settings(database=args.database or Settings().database)
     name = args.action
     if name != "restore" and settings.file is not None and not settings.file.exists():
         # Opening would create the file, and a mistyped name would look like an empty database.

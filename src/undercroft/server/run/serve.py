@@ -11,7 +11,6 @@ import socket
 import sys
 import time
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,10 +23,12 @@ from ..db.storage import Storage
 from ..http.connection import connection_for
 from ..http.middleware import SecurityMiddleware
 from ..live.connection import Connection, adopt_socket
-from . import supervisor
+from . import announce, supervisor
 from .app import make_app
 
 HOSTS = "--host takes an address of this machine, 127.0.0.1 for itself alone or 0.0.0.0 for everyone in the network"
+PORTS = 20
+"""How many ports are tried where none is named."""
 FIELDS = ("table", "code", "error", "agent", "game", "path", "worker")
 
 
@@ -52,8 +53,21 @@ def set_up_logs(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("httpx", "uvicorn.error"):  # a line for every request sent, and for every socket opened
+    for noisy in ("httpx", "uvicorn.error", "alembic"):  # a line for every request sent, socket opened, and start
         logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def free_port(host: str, port: int) -> int:
+    """This port, or if other programs have it the next one that is free; says so if it is another."""
+    for free in range(port, port + PORTS):
+        try:
+            check_port(host, free)
+        except StorageError:
+            continue
+        if free != port:
+            print(f"Port {port} is taken by another program; this house takes {free}.", file=sys.stderr)
+        return free
+    return port  # `serve` says what is wrong with it
 
 
 def check_port(host: str, port: int) -> None:
@@ -96,8 +110,9 @@ def allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def serve(settings: Settings) -> int:
-    """Run the server until it is told to stop. A problem is printed as one sentence, with exit code 1."""
+def serve(settings: Settings, browser: bool = False) -> int:
+    """Run the server until it is told to stop. A problem is printed as one sentence, with exit code 1. With `browser`
+    the house is opened in it as soon as it answers."""
     try:
         if settings.workers > 1 and not hasattr(socket, "SCM_RIGHTS"):
             raise StorageError("several server processes need Linux, macOS or another Unix; use --workers 1")
@@ -106,9 +121,12 @@ def serve(settings: Settings) -> int:
     except StorageError as error:
         print(f"undercroft serve: {error}", file=sys.stderr)
         return 1
-    where = settings.file.resolve() if isinstance(settings.file, Path) else "PostgreSQL"
-    print(f"Undercroft is open at http://{settings.host}:{settings.port} (kept in {where})", flush=True)
     with listening(settings.host, settings.port) as listener:
+        listener.listen()  # from here on whoever comes waits for an answer, and is not turned away
+        announce.say_where(settings)
+        if browser:
+            announce.say_more()
+            announce.open_browser(settings)
         if settings.workers > 1:
             set_up_logs()
             return supervisor.supervise(settings, serve_here, (settings, listener))

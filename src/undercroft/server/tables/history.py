@@ -10,6 +10,7 @@ from undercroft.engine.state import Result, State
 from ..base.errors import Damaged, NotFound, Refused
 from ..db.damage import readable
 from ..db.storage import Storage
+from ..messages import views
 from ..model import engine
 from ..model.engine import Rules
 from ..model.log import Begun, Chosen, Entry, Head, TakenBack
@@ -33,8 +34,10 @@ class History:
         return head
 
     async def rules(self, head: Head) -> Rules:
-        """The rules a table began with."""
-        return Rules(engine.game_of(head), await self.card_sets.folder(head.cards)).at(head)
+        """The rules a table began with. Their words are made ready in a thread: for some games it takes long."""
+        rules = Rules(engine.game_of(head), await self.card_sets.folder(head.cards)).at(head)
+        await asyncio.to_thread(views.read_words, rules)
+        return rules
 
     async def record(self, head: Head) -> Record:
         """The record of a table, from its last snapshot and what came after. It needs no rules."""

@@ -19,6 +19,11 @@ news-more = … e prima { $count ->
         [one] un'altra cosa
        *[other] altre { $count } cose
     }; l mostra il diario.
+games-rules = { $count } regole, nella versione { $version }.
+games-decks = Le tue carte possono prendere il posto di: { $files }
+games-play = Giocaci: undercroft { $game }
+games-read = Leggi le regole: undercroft rules { $game }
+rules-missing = di { $game } qui non c'è un regolamento
 rules-none = Nessuna regola di { $game } parla di «{ $word }».
 rules-near = non c'è una regola «{ $id }»; forse una di queste: { $near }?
 rules-unknown = non c'è una regola «{ $id }»; vanno da { $first } a { $last }
