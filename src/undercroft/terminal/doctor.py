@@ -32,7 +32,6 @@ from undercroft.games import all_games
 
 from . import files
 
-
 EXTRAS = {
     "lab": ("openskill", "polars"),
     "research": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
