@@ -12,6 +12,7 @@ import yaml
 from undercroft.cli import parser
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
+HAPROXY = DEPLOY / "haproxy.cfg"
 
 
 def checked(*command: str, **more) -> None:
@@ -27,9 +28,10 @@ def served(words: list[str]):
 
 
 def test_haproxy_takes_its_file():
-    checked("haproxy", "-c", "-f", str(DEPLOY / "haproxy.cfg"), env={"PATH": os.environ["PATH"]})
+    assert {"HOUSE_BIND", "HOUSE_ONE", "HOUSE_TWO"} <= set(re.findall(r"HOUSE_[A-Z]+", HAPROXY.read_text()))
+    checked("haproxy", "-c", "-f", str(HAPROXY), env={"PATH": os.environ["PATH"]})
     more = {"HOUSE_BIND": "127.0.0.1:8080", "HOUSE_ONE": "10.0.0.1:80", "HOUSE_TWO": "10.0.0.2:80"}
-    checked("haproxy", "-c", "-f", str(DEPLOY / "haproxy.cfg"), env={"PATH": os.environ["PATH"], **more})
+    checked("haproxy", "-c", "-f", str(HAPROXY), env={"PATH": os.environ["PATH"], **more})
 
 
 def test_nginx_takes_its_file(tmp_path):
@@ -37,6 +39,7 @@ def test_nginx_takes_its_file(tmp_path):
     ours = (DEPLOY / "nginx.conf").read_text()
     for certificate in re.findall(r"ssl_certificate(?:_key)? .*;", ours):
         ours = ours.replace(certificate, "")
+    assert "ssl_certificate" not in ours
     ours = re.sub(r"listen (\d+)( ssl)?;", r"listen 127.0.0.1:1\1;", ours)
     frame = f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\nhttp {{ access_log off;\n"
     for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"):
@@ -60,8 +63,8 @@ def test_systemd_takes_its_unit(tmp_path):
 @pytest.mark.parametrize("name", ["compose.yaml", "compose.postgres.yaml"])
 def test_compose_files_open_a_house_that_is_started_again(name):
     services = yaml.safe_load((DEPLOY / name).read_text())["services"]
-    for kind, service in services.items():
-        assert service["restart"] == "always", kind
+    assert {service["restart"] for service in services.values()} == {"always"}
+    for service in services.values():
         for volume in service.get("volumes", []):
             source = volume.partition(":")[0]
             assert not source.startswith(".") or (DEPLOY / source).is_file()

@@ -263,7 +263,7 @@ class Follower:
                     answered = decision["number"]
                 else:
                     await self.next_news()
-                    wait = FIRST_BREAK
+                wait = FIRST_BREAK
             except (Refused, ConnectionClosed, WebSocketException, OSError) as error:
                 if isinstance(error, Refused) and error.code not in LATER:
                     raise

@@ -7,6 +7,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import threading
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -37,6 +38,8 @@ Complete = Annotated[T, Meta(extra={"for": "all"})]
 """`option: Complete[list[Option]]`: an owner's file has the entries of the game's own, no fewer and no others."""
 Repeated = Annotated[T, Meta(extra={"for": "check"})]
 """`total: Repeated[int]`: what can be told from other fields, which the rules read. The loader compares them."""
+CONVERTING = threading.Lock()
+"""msgspec learns a type when it first meets it. A second thread would find it half learnt, and crash the process."""
 LONG_TEXT = re.compile(r'"""[\s\S]*?"""|\'\'\'[\s\S]*?\'\'\'')
 TRANSLATED = re.compile(r"(name|text|level_name|ambush)_(?!en)[a-z]{2}")
 DEEPEST = 12
@@ -109,7 +112,8 @@ class Deck:
         for step in path:
             data = data[step]  # type: ignore[index]
         try:
-            return msgspec.convert(data, kind)
+            with CONVERTING:
+                return msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
             message, _, where = str(error).partition(" - at `")
             inside = _steps(where.rstrip("`"))

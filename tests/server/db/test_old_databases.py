@@ -126,6 +126,7 @@ def test_games_go_on_where_they_stood(tmp_path):
 def test_a_cookie_of_that_day_knows_whose_it_is_until_one_logs_out(tmp_path):
     async def work():
         async with serving(from_dump(tmp_path)) as served:
+            assert len(SEEN["tokens"]) > 1
             for name, token in SEEN["tokens"].items():
                 async with Client(served.address) as browser:
                     browser.http.cookies.set("undercroft", token)

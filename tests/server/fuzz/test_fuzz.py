@@ -27,7 +27,7 @@ def test_whatever_people_do_the_promises_hold(database, tmp_path):
         run_state_machine_as_test(machine, settings=FEW)
         fuzz.check(before, house.watched())
     assert machine.seen["tables"] >= FEW.max_examples
-    assert machine.seen["choose done"] > 20
+    assert machine.seen["choose done"] > 2
     assert {"choose stale", "unreadable malformed", "say done"} <= machine.seen.keys()
 
 

@@ -84,6 +84,7 @@ def test_a_piece_now_and_then_gives_no_more_time(tmp_path):
         while not gone.done():
             writer.write(b"X-Slow: a\r\n")
             await asyncio.sleep(0.02)
+        assert b"HTTP/1.1 2" not in await gone
 
     at_house(tmp_path, work, head_seconds=0.3)
 
@@ -226,9 +227,8 @@ def test_eight_players_behind_one_address_play_as_fast_as_they_can_click(tmp_pat
         async with httpx.AsyncClient(base_url=served.address) as page:
             for _ in range(8 * 50):  # the page with all that belongs to it, eight times at once
                 assert (await page.get("/")).status_code == 200
-        for sit in sits:
-            for _ in range(20):
-                await sit.do("say", text="as quick as I can")
+        said = [await sit.do("say", text="as quick as I can") for sit in sits for _ in range(20)]
+        assert [done["type"] for done in said] == ["done"] * (20 * len(sits))
         for sit in sits:
             await sit.close()
 

@@ -178,6 +178,7 @@ def test_whoever_comes_back_misses_nothing_and_hears_nothing_twice(tmp_path):
         await bid(ada, table, 2)
         await cy.act(table, "say", text="two")
         number = (await ada.look(table))["number"]
+        assert number > 0
         for person in people:
             whole = (await person.get(f"/api/tables/{table}", since=-1))["log"]
             assert [line["number"] for line in whole] == list(range(number + 1))
@@ -239,6 +240,7 @@ def test_the_numbers_are_the_same_after_a_restart_and_in_another_process(tmp_pat
             await bid(person, table, at)
             await person.act(table, "say", text="hm")
         said = [await person.get(f"/api/tables/{table}", since=-1) for person in people]
+        assert len(said) == 3
         async with serving(settings_for(tmp_path, snapshot_every=4)) as other:
             for person, was in zip(people, said, strict=True):
                 elsewhere = Client(other.address, person.token)

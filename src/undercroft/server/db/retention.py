@@ -154,19 +154,19 @@ async def _own_part(storage: Storage, table: str, visitors: frozenset[int]) -> d
 def _told_entries(entries: Sequence[Entry], visitors: Collection[int]) -> list[dict[str, Any]]:
     """One's own entries, by the numbers that everybody counts: their own would tell what others keep to themselves."""
     shown = dict(zip((each.number for each in entries), accumulate(not each.private for each in entries)))
-    return [_told(entry, shown[entry.number] - 1) for entry in own_entries(entries, visitors)]
+    return [_line_of(entry, shown[entry.number] - 1) for entry in own_entries(entries, visitors)]
 
 
-def _told(entry: Entry, number: int) -> dict[str, Any]:
+def _line_of(entry: Entry, number: int) -> dict[str, Any]:
     """An entry of one's own, without what others or chance added to it."""
-    told: dict[str, Any] = {"number": number, "at": entry.at, "seat": entry.seat, "kind": entry.kind}
+    line: dict[str, Any] = {"number": number, "at": entry.at, "seat": entry.seat, "kind": entry.kind}
     if isinstance(entry.body, Chosen | Said):
-        told["text"] = entry.body.text
+        line["text"] = entry.body.text
     elif isinstance(entry.body, Seated):
-        told["name"] = entry.body.name
+        line["name"] = entry.body.name
     elif isinstance(entry.body, Standing):
-        told["answers"] = entry.body.answers
-    return told
+        line["answers"] = entry.body.answers
+    return line
 
 
 def own_entries(entries: Sequence[Entry], visitors: Collection[int]) -> list[Entry]:
@@ -248,8 +248,8 @@ async def _without(storage: Storage, table: str, visitors: frozenset[int]) -> li
             statements.append(here.values(record=msgspec.json.encode(record)))
     head = await storage.head(table)
     if head is not None and head.owner in visitors:
-        told = msgspec.json.encode(_ownerless(head)).decode()
-        statements.append(update(schema.tables).where(t.id == table).values(head=told))
+        described = msgspec.json.encode(_ownerless(head)).decode()
+        statements.append(update(schema.tables).where(t.id == table).values(head=described))
         statements.append(delete(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == OWNER))
     return statements
 

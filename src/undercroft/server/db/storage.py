@@ -123,8 +123,8 @@ class Storage:
             where = str(file) if file else shown(self.engine.url)
             reason = getattr(error, "orig", None) or error
             raise StorageError(f"the database {where} cannot be used: {reason}") from error
-        for kept in (file, *beside(file)) if file is not None else ():
-            make_private(kept)
+        for each in (file, *beside(file)) if file is not None else ():
+            make_private(each)
 
     async def close(self) -> None:
         """Close all connections, once no query is running any more."""

@@ -37,8 +37,8 @@ async def my_data(
     me = this_person(person)
     limits.logins.take(address)
     async with registry.readers.turn(address):
-        kept = await retention.kept_of(registry.storage, me.all_ids, me.account)
-    return Response(kept, headers={"Content-Disposition": f'attachment; filename="{FILE}"'})
+        found = await retention.kept_of(registry.storage, me.all_ids, me.account)
+    return Response(found, headers={"Content-Disposition": f'attachment; filename="{FILE}"'})
 
 
 @post("/api/me/forget", status_code=200, responses=REFUSALS)

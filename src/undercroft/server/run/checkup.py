@@ -99,14 +99,14 @@ async def _schema(storage: Storage, file: Path | None) -> str:
 
 async def _rights(file: Path) -> str:
     """May only the owner read what is kept?"""
-    kept = [each for each in (file, *migrate.beside(file), *migrate.copies_of(file)) if each.exists()]
-    bare = [each.name for each in kept if open_to_others(each)]
+    files = [each for each in (file, *migrate.beside(file), *migrate.copies_of(file)) if each.exists()]
+    bare = [each.name for each in files if open_to_others(each)]
     if bare:
         raise StorageError(f"others on this machine may read {', '.join(bare)}: chmod 600")
     for place in (file, file.resolve().parent):
         if not os.access(place, os.W_OK):
             raise StorageError(f"{place} may not be written by this user")
-    return f"only {_owner(file)} may read {len(kept)} file{'s' if len(kept) > 1 else ''}"
+    return f"only {_owner(file)} may read {len(files)} file{'s' if len(files) > 1 else ''}"
 
 
 def _owner(file: Path) -> str:
@@ -119,9 +119,9 @@ def _owner(file: Path) -> str:
 async def _disk(file: Path) -> str:
     """Is there room?"""
     free = shutil.disk_usage(file.resolve().parent).free
-    kept = sum(each.stat().st_size for each in (file, *migrate.beside(file)) if each.exists())
-    found = f"{_size(free)} free, {_size(kept)} used by the database"
-    if free < ROOM + kept:
+    used = sum(each.stat().st_size for each in (file, *migrate.beside(file)) if each.exists())
+    found = f"{_size(free)} free, {_size(used)} used by the database"
+    if free < ROOM + used:
         raise StorageError(f"{found}: a copy before a migration, and games to come, may find no room")
     return found
 
@@ -132,7 +132,7 @@ def _size(many: int) -> str:
 
 async def _copies(file: Path) -> str:
     """Copies made before migrations, and whether they can be opened."""
-    told = []
+    lines = []
     for copy in migrate.copies_of(file):
         try:
             with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro", uri=True)) as connection:
@@ -141,8 +141,8 @@ async def _copies(file: Path) -> str:
             whole = str(error)
         if whole != "ok":
             raise StorageError(f"the copy {copy} cannot be used: {whole}")
-        told.append(f"{copy.name} ({_size(copy.stat().st_size)})")
-    return ", ".join(told) or "none was needed yet"
+        lines.append(f"{copy.name} ({_size(copy.stat().st_size)})")
+    return ", ".join(lines) or "none was needed yet"
 
 
 async def _writing(settings: Settings, storage: Storage) -> str:
@@ -173,9 +173,9 @@ async def _tables(storage: Storage) -> str:
             if wrong:
                 damaged[row.id] = wrong
     if damaged:
-        told = ", ".join(f"{id} ({what})" for id, what in list(damaged.items())[:NAMED])
+        lines = ", ".join(f"{id} ({what})" for id, what in list(damaged.items())[:NAMED])
         more = f" and {len(damaged) - NAMED} more" if len(damaged) > NAMED else ""
-        raise StorageError(f"{len(damaged)} of {len(rows)} are damaged: {told}{more}")
+        raise StorageError(f"{len(damaged)} of {len(rows)} are damaged: {lines}{more}")
     return f"{len(rows)}, all readable"
 
 
@@ -191,8 +191,8 @@ async def _damage(storage: Storage, head: Head) -> str:
         return "its log"
     c = schema.snapshots.c
     async with storage.engine.connect() as connection:
-        kept = (await connection.execute(select(c.number, c.record).where(c.table_id == head.id))).all()
-    for row in kept:
+        snapshots = (await connection.execute(select(c.number, c.record).where(c.table_id == head.id))).all()
+    for row in snapshots:
         try:
             with readable(head.id, f"snapshot {row.number}"):
                 assert msgspec.json.decode(row.record, type=Record).number == row.number
@@ -211,10 +211,10 @@ async def _open_house(address: str) -> str:
         return f"not open at {address}"
     last = max(failed)
     when = f"the last commit that failed was {time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(last))}"
-    told = when if last else "no commit has failed since it was opened"
+    trouble = when if last else "no commit has failed since it was opened"
     if not ready.is_success:
-        raise StorageError(f"open at {address}, but it cannot keep anything: {ready.text}; {told}")
-    return f"open at {address} and ready; {told}"
+        raise StorageError(f"open at {address}, but it cannot keep anything: {ready.text}; {trouble}")
+    return f"open at {address} and ready; {trouble}"
 
 
 async def _last_failure(client: httpx.AsyncClient) -> float:

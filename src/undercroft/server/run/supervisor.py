@@ -93,7 +93,7 @@ class Supervisor:
         self.failed = False
         self.failed_starts = 0
         self.ready = False
-        self.looked = self.told = time.monotonic()
+        self.looked = self.reported = time.monotonic()
         # Nothing is sent through this pipe. It closes when this process ends, for whatever reason.
         self.their_end, self.our_end = spawn.Pipe(duplex=False)
         self.signs = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -136,8 +136,8 @@ class Supervisor:
         if not self.ready and all(worker.seen for worker in self.workers):
             self.ready = True
             systemd.notify(systemd.READY)
-        if now - self.told > systemd.OFTEN:
-            self.told = now
+        if now - self.reported > systemd.OFTEN:
+            self.reported = now
             systemd.notify(systemd.ALIVE)
 
     def _read_signs(self) -> None:
