@@ -35,11 +35,10 @@ const NAMES = ["Ada", "Odo", "Berta", "Ulric", "Hedda", "Gisla"];
 /** How far into the game. */
 export const MOMENTS = { start: 0, middle: 0.5, late: 0.93, end: 1 };
 
-/** A table at a moment of a kept game where every seat is mine, and the seat that is asked. */
-export async function tableAt(/** @type {Page} */ page, game, file, moment, role) {
+/** A table at a moment of a kept game where every seat is mine, and the seat that is asked; `next`: what it chose then. */
+export async function tableAt(/** @type {Page} */ page, game, file, moment, /** @type {RegExp} */ next = /^/) {
   const lines = golden(game, file).trimEnd().split("\n");
-  let made = lines.flatMap((line, at) => (/^\d+ /.test(line) ? [at] : []));
-  if (role !== undefined) made = made.filter((at) => lines[at].startsWith(`${role} `));
+  const made = lines.flatMap((line, at) => (/^\d+ /.test(line) && next.test(line) ? [at] : []));
   const count = Number(/^seats (\d)/m.exec(lines.join("\n"))[1]);
   const over = MOMENTS[moment] === 1;
   const cut = made[Math.floor(made.length * MOMENTS[moment])];
