@@ -149,6 +149,13 @@ export function faults({ phone, desk }) {
     if (size < least - 0.05 && !parent.closest(".map"))
       say("text", `${size.toFixed(1)} px: ${called(parent)} "${words}"`);
     if (parent.closest(".map")) continue;
+    // A word that goes on in the next line, at a desk: on a phone a long one may have to.
+    for (const word of desk && rects.length > 1 ? node.data.matchAll(/[\p{L}\p{N}]+/gu) : []) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const [one, ...more] = range.getClientRects();
+      if (more.some(({ top }) => top > one.top + one.height / 2)) say("broken", `${called(parent)} "${word[0]}"`);
+    }
     for (const rect of rects) {
       const cut = clipped(rect, parent, false);
       if (rect.width - cut.width > 2 || rect.height - cut.height > rect.height * 0.35)
