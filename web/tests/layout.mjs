@@ -35,11 +35,10 @@ const NAMES = ["Ada", "Odo", "Berta", "Ulric", "Hedda", "Gisla"];
 /** How far into the game. */
 export const MOMENTS = { start: 0, middle: 0.5, late: 0.93, end: 1 };
 
-/** A table at a moment of a kept game where every seat is mine, and the seat that is asked. */
-export async function tableAt(/** @type {Page} */ page, game, file, moment, role) {
+/** A table at a moment of a kept game where every seat is mine, and the seat that is asked; `next`: what it chose then. */
+export async function tableAt(/** @type {Page} */ page, game, file, moment, /** @type {RegExp} */ next = /^/) {
   const lines = golden(game, file).trimEnd().split("\n");
-  let made = lines.flatMap((line, at) => (/^\d+ /.test(line) ? [at] : []));
-  if (role !== undefined) made = made.filter((at) => lines[at].startsWith(`${role} `));
+  const made = lines.flatMap((line, at) => (/^\d+ /.test(line) && next.test(line) ? [at] : []));
   const count = Number(/^seats (\d)/m.exec(lines.join("\n"))[1]);
   const over = MOMENTS[moment] === 1;
   const cut = made[Math.floor(made.length * MOMENTS[moment])];
@@ -150,6 +149,13 @@ export function faults({ phone, desk }) {
     if (size < least - 0.05 && !parent.closest(".map"))
       say("text", `${size.toFixed(1)} px: ${called(parent)} "${words}"`);
     if (parent.closest(".map")) continue;
+    // A word that goes on in the next line, at a desk: on a phone a long one may have to.
+    for (const word of desk && rects.length > 1 ? node.data.matchAll(/[\p{L}\p{N}]+/gu) : []) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const [one, ...more] = range.getClientRects();
+      if (more.some(({ top }) => top > one.top + one.height / 2)) say("broken", `${called(parent)} "${word[0]}"`);
+    }
     for (const rect of rects) {
       const cut = clipped(rect, parent, false);
       if (rect.width - cut.width > 2 || rect.height - cut.height > rect.height * 0.35)
