@@ -4,7 +4,7 @@ GAME ?= dice_brewing
 HOST ?= 127.0.0.1
 BIN := .venv/bin
 
-.PHONY: help needs play play-terminal web wheel pictures test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server lock
+.PHONY: help needs play play-terminal web wheel pictures test test-long test-web fast slow lint lint-web rules bench check clean crash bench-server lock bare
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -82,6 +82,9 @@ soak: .venv/.dev  ## 200 tables with agents for an hour: memory, descriptors and
 
 bench-server: .venv/.dev  ## measure the server under load, beside boardgame.io's
 	$(BIN)/python bench/server.py
+
+bare:  ## set the house up on a bare Debian (needs root and debootstrap; says so where it cannot)
+	@$(PYTHON) tools/bare.py
 
 check: lint test  ## lint and test: what must pass before a commit (CI also runs test-long)
 

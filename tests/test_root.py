@@ -1,5 +1,6 @@
 """What lies in the root of the repository does what it is for."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -49,6 +50,19 @@ def test_lines_end_alike_on_every_machine():
     assert f"{names[1]}: text: unset" in told
     crlf = subprocess.run(["git", "grep", "-lIP", "\r$"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert crlf.stdout == ""
+
+
+def test_all_that_is_not_ours_is_listed_with_its_licence():
+    """As `tools/licences.py` writes it after a change of a dependency; and nothing is there that binds others."""
+    page = (ROOT / "THIRD-PARTY.md").read_text("utf-8")
+    rows = {name: (version, kind) for name, version, kind in re.findall(r"^\| (\S+) \| (\S+) \| (.+) \|$", page, re.M)}
+    wanted = dict(json.loads((ROOT / "web/package.json").read_text("utf-8"))["dependencies"])
+    wanted |= dict(re.findall(r"^([\w.-]+)==([^\s;]+)", (ROOT / "requirements/base.txt").read_text("utf-8"), re.M))
+    assert len(wanted) > 30
+    assert {name: rows.get(name, ("missing", ""))[0] for name in wanted} == wanted
+    free = {"MIT", "MIT-0", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "PSF-2.0", "MPL-2.0", "OFL-1.1"}
+    for name in wanted:
+        assert set(re.split(r" (?:AND|OR) ", rows[name][1])) <= free, name
 
 
 def test_the_version_has_its_place_in_the_changelog():

@@ -30,6 +30,7 @@ BESIDE = (
     "MANIFEST.in",
     "README.md",
     "LICENSE",
+    "THIRD-PARTY.md",
     "tools/build_backend.py",
     "tools/c_build.py",
 )

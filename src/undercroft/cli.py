@@ -105,6 +105,14 @@ def doctors(args: argparse.Namespace) -> int:
     return commands.tell_checks(checks, args.json)
 
 
+def shell(args: argparse.Namespace) -> int:
+    """Print a completion or the man page."""
+    from undercroft.terminal.shell import completion, man
+
+    sys.stdout.write(man(parser()) if args.what == "man" else completion(parser(), args.what))
+    return 0
+
+
 # The arguments.
 class Parser(argparse.ArgumentParser):
     """An argument parser that reports a mistake in one line, with the nearest valid value if there is one."""
@@ -197,7 +205,9 @@ def rules(made: argparse.ArgumentParser) -> None:
 def play(made: argparse.ArgumentParser) -> None:
     made.add_argument("game", metavar="GAME", nargs="?", help="may be left out with --load")
     with_seats(made, "--seats", "--players", help="how many seats (the fewest the game has)")
-    made.add_argument("--me", type=at_least(1), nargs="+", action="extend", default=[], metavar="SEAT")
+    made.add_argument(
+        "--me", type=at_least(1), nargs="+", action="extend", default=[], metavar="SEAT", help="your seats (1)"
+    )
     made.add_argument("--hot-seat", action="store_true", help="several people at this screen; all, without --me")
     made.add_argument("--agent", default="", help=f"who plays the other seats: {agents()} (lively)")
     made.add_argument("--seed", help="the same seed and choices give the same game")
@@ -280,6 +290,10 @@ def doctor(made: argparse.ArgumentParser) -> None:
     with_json(made)
 
 
+def shells(made: argparse.ArgumentParser) -> None:
+    made.add_argument("what", choices=("bash", "zsh", "fish", "man"), help="a completion, or the man page")
+
+
 COMMANDS: dict[str, tuple[Callable[[argparse.ArgumentParser], None], str, str]] = {
     "play": (
         play,
@@ -300,6 +314,7 @@ COMMANDS: dict[str, tuple[Callable[[argparse.ArgumentParser], None], str, str]] 
         "measure the speed: runs bench/run.py of a checkout with the arguments given",
     ),
     "doctor": (doctor, "cli:doctors", "check that everything is in place"),
+    "shell": (shells, "cli:shell", "print a completion for bash, zsh or fish, or the man page"),
 }
 """By name: what adds its arguments, the function that runs it, as MODULE:NAME, and what it does."""
 

@@ -159,4 +159,5 @@ def test_nothing_but_the_package_is_in_the_wheels():
         assert all(re.fullmatch(r"[0-9a-z]*__mypyc\..*\.(so|pyd)|undercroft__mypyc\..*", other) for other in others)
         assert not [name for name in names if name.endswith((".made-of", ".c"))]
         assert any(name.endswith("client/index.html") for name in names)
+        assert {"LICENSE", "THIRD-PARTY.md"} <= {name.rpartition("/")[2] for name in names if "licenses/" in name}
     assert os.path.getsize(built("*-none-any.whl")) < 10_000_000
