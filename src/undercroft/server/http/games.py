@@ -29,8 +29,6 @@ from .pages import File, answer
 from .parameters import REFUSALS, Lang, TableId, ThePerson, TheRegistry
 
 Accepted = Annotated[str, HeaderParameter(name="accept-encoding")]
-COMMENT = re.compile(r"^#.*\n", re.M)
-"""A line that only those who write the file read."""
 FLUENT_ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 
@@ -120,7 +118,7 @@ def fluent(by: Rules, language: str) -> File:
     """All messages of a game as one Fluent file: its texts, its rules, what there is to tell of the table, and the
     names of its cards."""
     files = [by.game.folder() / part / f"{language}.ftl" for part in ("texts", "rulebook")]
-    parts = [COMMENT.sub("", file.read_text("utf-8")) for file in files if file.exists()]
+    parts = [file.read_text("utf-8") for file in files if file.exists()]
     parts.append(terms(by.game.facts(by.cards) if by.facts is None else by.facts, language))
     for id, name in views.texts_of(by, language).names.items():
         if FLUENT_ID.fullmatch(id):
